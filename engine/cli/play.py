@@ -11,6 +11,7 @@ from engine.base.game import Game
 from engine.bots.base import Bot
 from engine.bots.levels import bot
 from engine.bots.opponents import entrant_of
+from engine.bots.timing import Keeper, draw_timing
 from engine.cli.questions import Questions
 from engine.cli.seating import seatings
 from engine.cli.show import by_number, show_moves, show_table
@@ -45,6 +46,7 @@ class _TerminalGame:
         self._names = [player.name for player in session.players]
         self._bots: dict[int, Bot] = {seat: bot(entrant_of(player.level, player.name), session.game)
                                       for seat, player in enumerate(session.players) if player.level is not None}
+        self._keeper = Keeper()
         self._thoughts = random.Random(session.seed if session.practice else None)
         self._log: list[str] = []
         self._decisions: list[int] = []     # how many moves came before each of the person's decisions
@@ -59,8 +61,7 @@ class _TerminalGame:
         while not (self._session.finished or self._left):
             seat = self._session.state.actor or 0
             if seat in self._bots:
-                choice = self._bots[seat].choose(self._session.observation(seat), rng=self._thoughts)
-                self._session.submit(seat, choice.move)
+                self._let_bot_move(seat)
             else:
                 self._let_person_move()
             self._tell_of_record()
@@ -107,6 +108,18 @@ class _TerminalGame:
     def _line(self, event: Event, text: Text) -> str:
         """An event in words, behind the player's name."""
         return self._words(text) if event.seat is None else f"{self._names[event.seat]}: {self._words(text)}"
+
+    def _let_bot_move(self, seat: int) -> None:
+        """Let a bot decide. Who reads along is answered at a moment that tells nothing of the bot's cards."""
+        session, observation, bot = self._session, self._session.observation(seat), self._bots[seat]
+        if not self._terminal.is_read or not session.players[_PERSON].is_person:
+            session.submit(seat, bot.choose(observation, rng=self._thoughts).move)
+            return
+        timing = draw_timing(bot.level, session.state.public_observation(seat), random.Random())
+        self._keeper.begin()
+        choice = bot.choose(observation, rng=self._thoughts, seconds=timing.thinking)
+        self._keeper.wait(timing.after)
+        session.submit(seat, choice.move)
 
     # -- the person ------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,11 @@ class Terminal:
             # Old code pages lack some of our quotation marks: better a question mark than no game.
             sys.stdout.reconfigure(errors="replace")
 
+    @property
+    def is_read(self) -> bool:
+        """Whether somebody reads what is shown as it comes, and answers it."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """Print a paragraph; lines after the first are indented by `indent` columns."""
         first = len(text) - len(text.lstrip())

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from engine.bots.timing import Timing
 from engine.core.observe import Observation
 from throne_desktop.services.bot_process import BadAnswer, answer, ask, read_answer
 
 
 def told_of(observation: Observation[Any]) -> dict[str, Any]:
     """A good answer to request 1."""
-    told: dict[str, Any] = json.loads(answer(ask(1, "page", observation, 1, 60.0)))
+    told: dict[str, Any] = json.loads(answer(ask(1, "page", observation, 1, Timing(60.0))))
     return told
 
 

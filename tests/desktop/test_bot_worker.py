@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import bot, load_game
 from engine.bots.base import Choice
+from engine.bots.timing import Timing
 from engine.core.observe import Observation
 from engine.core.text import Text
 from tests.helpers import amount, misbehaving
@@ -46,7 +47,7 @@ class Asker:
         worker.failed.connect(lambda request, reason: self.failed.append((request, reason)))
 
     def ask(self, request: int, observation: Observation[Any], level: str = "page", seed: int = 1) -> None:
-        self.worker.think(request, level, observation, seed, LONG)
+        self.worker.think(request, level, observation, seed, Timing(LONG))
 
     def wait(self) -> None:
         self._qtbot.waitUntil(lambda: bool(self.chosen or self.failed), timeout=PATIENCE)
@@ -185,7 +186,7 @@ def test_half_an_answer_is_none(ask_of: Callable[..., Asker], observation: Obser
 def test_a_process_that_hangs_is_given_up_when_the_time_is_over(
         ask_of: Callable[..., Asker], observation: Observation[Any], body: Target) -> None:
     asker = ask_of(body, grace=0.2)
-    asker.worker.think(5, "page", observation, 1, 0.0)
+    asker.worker.think(5, "page", observation, 1, Timing(0.0))
     asker.wait()
     assert (asker.chosen, asker.failed) == ([], [(5, "The bot did not answer in time.")])
     assert multiprocessing.active_children() == []
@@ -317,6 +318,7 @@ from functools import partial
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from engine import load_game
+from engine.bots.timing import Timing
 from tests.helpers import misbehaving
 from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
@@ -328,12 +330,12 @@ worker = BotWorker(target=partial(serve, reply=reply))
 worker.warm("throne")
 state = load_game("behind-the-throne").start(2, seed=1)
 if sys.argv[2] == "thinking":
-    worker.think(1, "page", state.observation(state.actor), 1, 60.0)
+    worker.think(1, "page", state.observation(state.actor), 1, Timing(60.0))
     while not thinking.exists():
         time.sleep(0.01)
 else:
     worker.chosen.connect(application.quit)
-    worker.think(1, "page", state.observation(state.actor), 1, 60.0)
+    worker.think(1, "page", state.observation(state.actor), 1, Timing(60.0))
     application.exec()
 print("ready", flush=True)
 if sys.argv[3] == "killed":

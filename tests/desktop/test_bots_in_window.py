@@ -33,7 +33,6 @@ from tests.helpers.window import (
 from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.services import controller
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -42,9 +41,8 @@ BY_LOT = "The bot Aldwin gave no answer; its move was drawn by lot."
 
 
 @pytest.fixture(autouse=True)
-def no_process_remains(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bots are told to be quick; after every test their processes must be gone."""
-    monkeypatch.setattr(controller, "BOT_SECONDS", 0.05)
+def no_process_remains() -> Iterator[None]:
+    """After every test the bots' processes must be gone."""
     yield
     assert multiprocessing.active_children() == []
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine import Record, Session, load_game
 from engine.bots.base import Bot
+from engine.bots.timing import Timing
 from engine.core.observe import Observation
 from engine.session import RecordWriter, Seating
 from engine.version import described
@@ -279,7 +280,7 @@ def test_a_fault_of_a_bot_is_reported_in_one_line_and_the_game_goes_on_without_i
         raise ZeroDivisionError("no move is worth nothing")
 
     monkeypatch.setattr(bot_process, "bot", stumble)
-    told = bot_process.answer(bot_process.ask(1, "page", observation, 1, 60.0))
+    told = bot_process.answer(bot_process.ask(1, "page", observation, 1, Timing(60.0)))
     with pytest.raises(bot_process.BadAnswer, match="could not choose: ZeroDivisionError: no move is worth nothing"):
         bot_process.read_answer(told, 1, observation)
     (report,) = reports()

@@ -146,7 +146,7 @@ def test_after_the_game_all_that_was_sent_can_be_read_and_copied_as_it_was(windo
             assert each.worlds in ((1, 2, 3, 4) if choices > 1 else (0,))       # a page imagines four if it has time
         question = json.loads(below)
         assert question["observation"] == positions[each.moves].observation(1).to_json()
-        assert set(question) == {"request", "game", "level", "seed", "seconds", "observation"}
+        assert set(question) == {"request", "game", "level", "seed", "seconds", "after", "observation"}
         assert question["seed"] != session.seed
         click(page.copy)
         copied = QGuiApplication.clipboard().text().encode()
@@ -185,8 +185,8 @@ def test_who_searches_and_who_advises_may_think_longer_than_other_bots(window: W
     controller = hand_in(window).screen.controller
     wait_until(lambda: controller.viewer_decides, "Ann decides")
     controller.ask_hint()
-    assert json.loads(controller.sent.all()[0].question)["seconds"] == allowed["regent"] == 1.5
-    assert allowed["page"] == 0.3
+    assert allowed["page"] < allowed["regent"] < json.loads(controller.sent.all()[0].question)["seconds"] == 1.5
+    assert allowed["page"] == 0.1
 
 
 def test_the_game_goes_on_when_the_page_is_left(window: Window) -> None:

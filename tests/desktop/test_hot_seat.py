@@ -18,6 +18,7 @@ from engine.core.observe import Observation
 from engine.core.text import N_
 from engine.session.entries import Seating
 from engine.session.session import Session
+from tests.helpers import misbehaving
 from tests.helpers.positions import play, position
 from tests.helpers.toy import Cellar, CellarState
 from tests.helpers.toy_table import CellarTable
@@ -26,6 +27,7 @@ from tests.helpers.window import (
     Hand,
     at_shared_table,
     at_table,
+    bots_that,
     hand_in,
     label,
     open_window,
@@ -33,6 +35,7 @@ from tests.helpers.window import (
     session_at,
     wait_until,
 )
+from throne_desktop.services.viewpoint import Disclosure, Viewpoint
 from throne_desktop.widgets.keys import FIXED
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -152,6 +155,20 @@ def test_when_a_turn_is_over_its_secrets_are_gone_before_the_next_person_comes()
         hand.push("Ben is here")
         assert shown_hands(hand) == [BEN]
         assert hand.view.seat == BEN
+
+
+def test_while_a_bot_thinks_nobodys_secrets_stay_on_the_screen() -> None:
+    """Ben looks on: he comes after the bot, and no curtain has fallen yet."""
+    session = Session(Cellar(), 3, 5, players=(Seating("Ann"), BOT, Seating("Ben")))
+    with at_table(session, viewer=None, worker=bots_that(misbehaving.sleeper)) as hand:
+        hand.push("Ann is here")
+        assert shown_hands(hand) == [ANN]
+        act(hand)
+        assert hand.prompt == "Aldwin is thinking."
+        assert not hand.screen.curtain.isVisible()
+        assert shown_hands(hand) == []
+        assert hand.screen.controller.viewpoint == Viewpoint(ANN, Disclosure.PUBLIC)
+        assert hand.moves == []
 
 
 def test_the_curtain_covers_the_table_at_every_size_and_nothing_beside_it_can_be_used() -> None:

@@ -25,6 +25,7 @@ from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import Hand, at_shared_table, at_table, dress, label, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
+from throne_desktop.modes.loop import turn_for
 from throne_desktop.services import controller
 from throne_desktop.table.fitting import fits
 from throne_desktop.table.scene import TableScene
@@ -33,6 +34,7 @@ from throne_desktop.table.throne import ThroneScenery
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 A_DAY = 24 * 60 * 60 * 1000
+A_MOMENT = 0.15
 """Milliseconds: longer than any test waits."""
 
 
@@ -251,7 +253,8 @@ def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
         table.thinking.connect(thought.append)
         table.go_on()
         QApplication.processEvents()
-        assert (thought, table.session.state.actor) == ([], 1)      # the first bot waits
+        turn_for(A_MOMENT)
+        assert (thought, table.session.state.actor) == ([1], 1)     # the answer of the first bot waits
         table.hold()
         table.pause_before_bots = 0
         table.thinking.connect(lambda _seat: setattr(table, "pause_before_bots", A_DAY))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from engine.cli.terminal import Terminal
 from engine.session import Record
 from tests.helpers.commands import GAME, Run, play
 from tests.helpers.positions import position
+from tests.helpers.telling import VirtualTime
 
 
 def test_the_table_is_shown_in_text(run: Run) -> None:
@@ -58,6 +60,24 @@ def test_a_move_is_made_by_its_number_or_its_notation(run: Run, line: str) -> No
 def test_after_the_person_the_bots_move_by_name(run: Run) -> None:
     shown = play(run, "collect", "q", seats=3)
     assert shown.index("Ann: Row collected") < shown.rindex("Agnes: ") < shown.rindex("Bertram: ")
+
+
+def test_who_reads_along_is_answered_at_moments_that_tell_nothing_of_the_bots_cards(
+        monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    passes, waits = VirtualTime(), list[float]()
+    monkeypatch.setattr(Terminal, "is_read", True)
+    monkeypatch.setattr(time, "perf_counter", passes.look)
+    monkeypatch.setattr(time, "sleep", lambda seconds: (waits.append(seconds), passes.sleep(seconds)))
+    run("play", "imposter-kings", "--seed", 4, "--seats", 3, "--bots", "marshal", typed="1\n" * 12 + "q\n")
+    assert len(waits) > 8
+    assert passes.now / len(waits) > 0.26
+
+
+def test_who_reads_nothing_waits_for_nothing(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    waits = list[float]()
+    monkeypatch.setattr(time, "sleep", waits.append)
+    run("play", "imposter-kings", "--seed", 4, "--seats", 3, "--bots", "marshal", typed="1\n" * 12 + "q\n")
+    assert waits == []
 
 
 def test_a_move_with_no_alternative_is_made_at_once(run: Run) -> None:

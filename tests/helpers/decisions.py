@@ -16,8 +16,12 @@ _ODD: Final = 0.3
 """The share of random moves, which lead to positions that good players avoid."""
 
 
-def decisions(game: Game[Any], number: int, seed: int = 0, *, level: str = "page") -> Iterator[State]:
-    """Positions with several legal moves, from games at every number of seats in turn; change none of them."""
+def decisions(game: Game[Any], number: int, seed: int = 0, *, level: str = "page", forced: bool = False,
+              ) -> Iterator[State]:
+    """Positions with several legal moves, from games at every number of seats in turn; change none of them.
+
+    With `forced`, those with a single move as well.
+    """
     luck, found = random.Random(seed), 0
     player = bot(level, game)
     while True:
@@ -25,7 +29,7 @@ def decisions(game: Game[Any], number: int, seed: int = 0, *, level: str = "page
             state: Any = game.start(seats, luck.getrandbits(64))
             while state.actor is not None:
                 moves = state.legal_moves()
-                if len(moves) > 1 and luck.random() < _KEPT:
+                if (forced or len(moves) > 1) and luck.random() < _KEPT:
                     yield state.clone()
                     found += 1
                     if found == number:

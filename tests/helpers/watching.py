@@ -20,6 +20,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from engine import GAMES, load_game
 from engine.bots.base import Choice
+from engine.bots.timing import Timing
 from engine.core.observe import Observation
 from engine.core.text import N_
 from engine.session.entries import Seating
@@ -54,10 +55,10 @@ class ChanceBots(BotWorker):
     def warm(self, game_id: str, seat: int | None = None) -> None:
         """There is nothing to start."""
 
-    def think(self, request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:
+    def think(self, request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
         self._asked = request, observation
         self._timer.start(0)
-        return ask(request, level, observation, seed, seconds)
+        return ask(request, level, observation, seed, timing)
 
     def cancel(self) -> None:
         self._asked = None

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from engine import load_game
 from engine.base.table import Form, Piece
+from engine.bots.timing import Timing
+from engine.core.observe import Observation
 from engine.core.state import State
 from engine.session.entries import Seating
 from engine.session.header import new_header
@@ -99,10 +101,15 @@ def at_shared_table(session: Session) -> Iterator[Hand]:
 
 class LateBots(BotWorker):
     """Bots whose process starts when one is asked, not before: most tests ask none, and it takes a quarter of a second.
+
+    They answer as soon as they can: tests of when bots answer ask others.
     """
 
     def warm(self, game_id: str, seat: int | None = None) -> None:
         """Nothing is started ahead."""
+
+    def think(self, request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
+        return super().think(request, level, observation, seed, timing._replace(drawn=0.0))
 
 
 def bots_that(reply: Callable[[bytes], bytes], grace: float = PATIENCE) -> BotWorker:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
 from engine.base.faces import CardFace
+from engine.bots.timing import Timing
 from engine.cli.output import complain, say
 from engine.session.entries import Seating
 from throne_desktop.kept.people import BOT_NAMES
@@ -129,7 +130,7 @@ def _regent_thinking(screen: PlayScreen) -> Iterator[None]:
     requests = count(10 ** 6)
 
     def ask() -> None:
-        worker.think(number := next(requests), "regent", observation, number, _SECONDS)
+        worker.think(number := next(requests), "regent", observation, number, Timing(_SECONDS))
 
     def again(_request: int, _choice: object) -> None:
         ask()

@@ -1,8 +1,8 @@
 """The other end of a BotWorker: a process that thinks for one seat. Nothing here imports Qt, to keep it small.
 
 Questions and answers are JSON texts over a connection. A question holds the request, the game, the observation, and
-either the level, the seed and the seconds, or a move that a teacher is to look at; its answer holds the request, the
-game, and the choice, the objection (which may be none) or an error.
+either the level, the seed, the seconds to think and those after which to answer, or a move that a teacher is to look
+at; its answer holds the request, the game, and the choice, the objection (which may be none) or an error.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from engine import bot, load_game
 from engine.base.game import Game
 from engine.bots.base import Choice
+from engine.bots.timing import Keeper, Timing
 from engine.core.errors import ThroneError
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -37,6 +38,8 @@ ADVISER: Final = "adviser"
 """Asked like a level: what hints, teaching and reviews think best."""
 NICENESS: Final = 5
 """How much a thinking bot lowers its priority below that of the window."""
+
+_KEEPER: Final = Keeper()
 
 _NONSENSE: Final = N_("bot", "The bot's answer made no sense.")
 _ERROR: Final = N_("bot", "The bot could not choose: {reason}")
@@ -92,11 +95,16 @@ def end_with_parent() -> None:
 
 
 def answer(question: bytes) -> bytes:
-    """The answer to a question that `ask` wrote."""
+    """The answer to a question that `ask` wrote, once its moment has come.
+
+    It is counted from when the observation was read, as only then everything that takes long at first has been loaded.
+    """
     asked = json.loads(question)
     told = {"request": asked["request"], "game": asked["game"]}
     try:
-        told |= _looked_at(asked) if "move" in asked else {"choice": _choice(asked).to_json()}
+        observation = load_game(asked["game"]).observation_from_json(asked["observation"])
+        _KEEPER.begin()
+        told |= _looked_at(asked, observation) if "move" in asked else {"choice": _choice(asked, observation).to_json()}
     except ThroneError as error:
         told["error"] = str(error)
     except Exception as error:      # a fault of a bot: the game goes on without it, and the report says more
@@ -105,30 +113,30 @@ def answer(question: bytes) -> bytes:
         report = write_report(error, None)
         say(report.line)
         told["error"] = report.what
-    return json.dumps(told).encode()
+    written = json.dumps(told).encode()
+    _KEEPER.wait(asked.get("after", 0.0))
+    return written
 
 
-def _choice(asked: dict[str, Any]) -> Choice:
-    game = load_game(asked["game"])
-    observation = game.observation_from_json(asked["observation"])
+def _choice(asked: dict[str, Any], observation: Observation[Any]) -> Choice:
     if asked["level"] == ADVISER:
         return advice(observation)
-    return bot(asked["level"], game).choose(observation, rng=random.Random(asked["seed"]), seconds=asked["seconds"])
+    player = bot(asked["level"], observation.seen.game)
+    return player.choose(observation, rng=random.Random(asked["seed"]), seconds=asked["seconds"])
 
 
-def _looked_at(asked: dict[str, Any]) -> dict[str, Any]:
-    game = load_game(asked["game"])
-    observation = game.observation_from_json(asked["observation"])
-    found = objection(observation, game.move_from_json(asked["move"]))
+def _looked_at(asked: dict[str, Any], observation: Observation[Any]) -> dict[str, Any]:
+    found = objection(observation, observation.seen.game.move_from_json(asked["move"]))
     return {"objection": None if found is None else found.to_json()}
 
 
 # -- in the program ----------------------------------------------------------------------------------------------------
 
-def ask(request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:
-    """A question: what would a bot of that level choose? `seconds` is how long it may think."""
+def ask(request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
+    """A question: what would a bot of that level choose? `timing` says how long it may think, and when it answers."""
     return json.dumps({"request": request, "game": observation.seen.game.id, "level": level, "seed": seed,
-                       "seconds": seconds, "observation": observation.to_json()}).encode()
+                       "seconds": timing.thinking, "after": timing.after,
+                       "observation": observation.to_json()}).encode()
 
 
 def ask_teacher(request: int, observation: Observation[Any], move: Move) -> bytes:

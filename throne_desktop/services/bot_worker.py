@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from engine.bots.timing import Timing
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
@@ -83,13 +84,13 @@ class BotWorker(QObject):
             elif self._fresh is None and not self._talks:
                 self._fresh = self._new_talk(game_id)
 
-    def think(self, request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:
+    def think(self, request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
         """Have a bot choose for the observing seat, in place of any pending request. Returns what is sent.
 
-        Either `chosen` or `failed` follows, once, unless the request is cancelled.
+        Either `chosen`, when the timing says, or `failed` follows, once, unless the request is cancelled.
         """
-        question = ask(request, level, observation, seed, seconds)
-        self._ask(_Pending(request, question, observation, seconds, read_answer))
+        question = ask(request, level, observation, seed, timing)
+        self._ask(_Pending(request, question, observation, max(timing.thinking, timing.after), read_answer))
         return question
 
     def look_at(self, request: int, observation: Observation[Any], move: Move, seconds: float) -> bytes:
@@ -203,6 +204,7 @@ class _Pending:
     question: bytes
     observation: Observation[Any]
     seconds: float
+    """After which there is an answer, if the process is well."""
     read: Callable[[bytes, int, Observation[Any]], object]
     """Reads the answer. Raises BadAnswer if it makes no sense."""
     tries: int = 0

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.base.table import Reaction
 from engine.bots.base import Choice
-from engine.bots.levels import SEARCHING, level_of
 from engine.bots.opponents import entrant_of
+from engine.bots.timing import Timing
 from engine.core.errors import ThroneError
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
@@ -28,13 +28,12 @@ from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.reactions import Answer, Reactions, passed_before, question
 from throne_desktop.services.sent import SentQuestions
 from throne_desktop.services.teaching import Teaching
+from throne_desktop.services.timing import timing_of
 from throne_desktop.services.viewpoint import Disclosure, Sharing, Viewpoint
 from throne_desktop.services.watched_game import WatchedGame
 
-BOT_SECONDS: Final = 0.3
-"""How long a bot may think about one move."""
-LONG_SECONDS: Final = 1.5
-"""How long it may think if it searches, or for a hint."""
+HINT_SECONDS: Final = 1.5
+"""How long the adviser may think about a hint."""
 ONLY_MOVE_PAUSE: Final = 380
 """Milliseconds before a person's only move is made for them."""
 
@@ -47,7 +46,7 @@ _NO_HINT: Final = N_("app", "No hint could be found this time.")
 class Controller(WatchedGame):
     """Plays one session. Where people share the screen, the viewpoint changes with the person whose turn it is.
 
-    `pause_before_bots` is in milliseconds; at 0, bots move at once.
+    `pause_before_bots` is in milliseconds, in which bots think already; at 0, they move once they have thought.
     """
 
     changed = Signal(object, object)
@@ -95,6 +94,7 @@ class Controller(WatchedGame):
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
         self._waiting.timeout.connect(self._act)
+        self._pause = 0     # milliseconds: before the answer of the bot that is about to be asked
         self._forget = session.listen(self.viewpoint.seat, self._heard, public=self.viewpoint.public)
         worker.dismiss()        # no process may remember another game
         worker.chosen.connect(self._chosen)
@@ -130,10 +130,8 @@ class Controller(WatchedGame):
     def _call_bot(self) -> None:
         self.awaits_step = (self.step_bots or self.at_rest) and not self.paused
         if not self.paused and not self.awaits_step:
-            self._waiting.start(0 if passed_before(self.session) else self.pause_before_bots)
-            actor = self.session.state.actor
-            if actor is not None:
-                self._worker.warm(self.session.game.id, actor)      # the process starts during the pause
+            self._pause = 0 if passed_before(self.session) else self.pause_before_bots
+            self._waiting.start(0)
 
     def _call(self, person: int) -> None:
         """Show a person what they need, and wait for their move; an only move is made for them."""
@@ -244,7 +242,7 @@ class Controller(WatchedGame):
     def ask_hint(self) -> None:
         """Ask for a hint, which comes with `hinted`."""
         if self.viewer_decides and not self.seeks_hint:
-            self._ask(None, ADVISER)
+            self._ask(None, ADVISER, Timing(HINT_SECONDS))
 
     def stop_hint(self) -> None:
         """Stop looking for a hint."""
@@ -285,6 +283,7 @@ class Controller(WatchedGame):
         """Let the waiting bot make its move."""
         if self.awaits_step:
             self.awaits_step = False
+            self._pause = 0
             self._waiting.start(0)
 
     def close(self) -> None:
@@ -307,7 +306,8 @@ class Controller(WatchedGame):
         player = self.session.players[actor]
         if player.level is not None:
             self.thinking.emit(actor)
-            self._ask(actor, entrant_of(player.level, player.name))
+            entrant = entrant_of(player.level, player.name)
+            self._ask(actor, entrant, timing_of(self.session, actor, entrant, self._pause))
         elif self.shared and self._reactions.answer(self.session) is Answer.PASSES:
             asked = question(self.session)
             if asked is not None:
@@ -315,12 +315,11 @@ class Controller(WatchedGame):
         elif self.viewer_decides and self.has_no_choice():
             self.submit(self.session.observation(actor).legal_moves()[0])
 
-    def _ask(self, seat: int | None, entrant: str) -> None:
+    def _ask(self, seat: int | None, entrant: str, timing: Timing) -> None:
         request = next(self._requests)
         self._asked[request] = seat
         observation = self.session.observation(self.viewer if seat is None else seat)
-        seconds = LONG_SECONDS if seat is None or level_of(entrant) in SEARCHING else BOT_SECONDS
-        sent = self._worker.think(request, entrant, observation, self.luck(), seconds)
+        sent = self._worker.think(request, entrant, observation, self.luck(), timing)
         self.sent.add(request, len(self.session.moves), observation.seat, entrant, sent, hint=seat is None)
 
     def luck(self) -> int:

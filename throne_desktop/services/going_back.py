@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.bots.timing import is_forced
 from engine.core.state import State
 from engine.session.session import Session
 
@@ -62,6 +63,12 @@ class GoingBack:
         return last if self._is_shared() and last is not None else viewer
 
     def _is_forced(self, position: State, seat: int) -> bool:
-        """Whether the person at that seat had only one move there, which was made for them."""
-        return (self._forced and position.actor == seat and self._session.players[seat].is_person
-                and len(position.observation(seat).legal_moves()) == 1)
+        """Whether the person at that seat had only one move there: it is passed over.
+
+        On a shared screen everybody has to know that, as how far the game goes back would tell.
+        """
+        if not self._forced or position.actor != seat or not self._session.players[seat].is_person:
+            return False
+        if self._is_shared():
+            return is_forced(position.public_observation(seat))
+        return len(position.observation(seat).legal_moves()) == 1

@@ -1,0 +1,110 @@
+"""When a bot answers: at a moment that depends on what everybody knows, so that it tells nothing of hidden cards.
+
+A bot with one move has nothing to think about, one with a secret answer has. So all answers to the same question are
+given after a time drawn beforehand, whatever was thought until then, and thinking ends well before it.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any, Final, NamedTuple
+
+from engine.bots.levels import SEARCHING, level_of
+from engine.core.observe import Observation
+from engine.version import is_compiled
+
+
+class Timing(NamedTuple):
+    """When an answer is given, counted in seconds from when its question was understood."""
+
+    thinking: float
+    """How long the bot may think."""
+    drawn: float = 0.0
+    """How long nobody is told what it has found, if it is a secret how much there was to think about."""
+    pause: float = 0.0
+    """How long its answer waits at least, so that people can follow."""
+
+    @property
+    def after(self) -> float:
+        """How many seconds pass until the answer."""
+        return max(self.drawn, self.pause)
+
+
+class _Pace(NamedTuple):
+    """In seconds: the time to think, the first moment of an answer, and for how long moments may follow it.
+
+    Between thinking and the first moment there is room for a last world, so that no answer comes late.
+    """
+
+    thinking: float
+    first: float
+    spread: float
+
+
+_AT_ONCE: Final = _Pace(0.1, 0.14, 0.06)
+_LOOKING: Final = _Pace(0.2, 0.26, 0.08)
+_SEARCHING: Final = _Pace(1.1, 1.22, 0.26)
+_SEARCHING_SOON: Final = _Pace(0.5, 0.6, 0.14)
+"""Of a search on the compiled engine, which is four times as fast, and of one where several seats answer in turn."""
+
+_WORLDS: Final = 40
+"""Of a card that one hand in ten holds, 1.5 % of such samples know nothing."""
+_LONGEST_LATE: Final = 1.0
+
+
+def pace_of(entrant: str, *, forced: bool = False, asks_several: bool = False) -> _Pace:
+    """How fast a bot answers, by public facts alone: its level, whether its move is forced, or several are asked."""
+    level = level_of(entrant)
+    if forced or level in ("page", "random"):
+        return _AT_ONCE
+    if level not in SEARCHING:
+        return _LOOKING
+    return _SEARCHING_SOON if asks_several or is_compiled() else _SEARCHING
+
+
+def draw_timing(entrant: str, public: Observation[Any], rng: random.Random, *, pause: float = 0.0) -> Timing:
+    """The moment of the actor's answer. `public` is what everybody may know, and nothing else comes into it.
+
+    The times that can be drawn begin with `pause`, in seconds, if that is longer than a thought.
+    """
+    several = public.seen.game.table.reaction(public) is not None
+    pace = pace_of(entrant, forced=is_forced(public), asks_several=several)
+    return Timing(pace.thinking, max(pace.first, pause) + rng.random() * pace.spread, pause)
+
+
+def is_forced(public: Observation[Any]) -> bool:
+    """Whether everybody can tell that the actor has only one move: it is the same in some worlds drawn.
+
+    Always the same worlds are drawn, so the answer depends on the observation alone.
+    """
+    rng, only = random.Random(0), None
+    for _ in range(_WORLDS):
+        moves = public.sample(rng).legal_moves()
+        if len(moves) != 1 or only not in (None, moves[0]):
+            return False
+        only = moves[0]
+    return True
+
+
+class Keeper:
+    """Keeps answers until their timing. Where one was late, on a slow machine, all that follow come so much later.
+
+    Otherwise only answers that took long would be late there, and be told apart by it.
+    """
+
+    def __init__(self) -> None:
+        self._begun = time.perf_counter()
+        self._late = 0.0
+
+    def begin(self) -> None:
+        """A question has been understood."""
+        self._begun = time.perf_counter()
+
+    def wait(self, after: float) -> None:
+        """Return `after` seconds after the beginning."""
+        left = self._begun + after + self._late - time.perf_counter()
+        if left > 0.0:
+            time.sleep(left)
+        elif after:
+            self._late = min(self._late - left, _LONGEST_LATE)

@@ -1,0 +1,164 @@
+"""What time tells: worlds that look alike, and whether the times of what happens in them do.
+
+`python -m tests.helpers.telling` prints, for every phase of every game, in how many decisions the legal moves are a
+secret, and in how many even their number is. `python -m tests.helpers.telling imposter-kings marshal 200` measures in
+that many pairs of worlds how long real processes take to answer, on a clock.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final
+
+from engine import GAMES, load_game
+from engine.base.game import Game
+from engine.bots.timing import is_forced
+from engine.core.observe import Observation
+from engine.core.state import State
+from tests.helpers.decisions import decisions
+
+_WORLDS: Final = 8
+_A_CHECK: Final = 0.0002
+"""Seconds of virtual time that pass whenever somebody looks at the clock."""
+_ONCE_IN_A_THOUSAND: Final = 1.95
+"""Two samples of the same times differ by more than this, times sqrt(1/n + 1/m), once in a thousand tests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two worlds that somebody cannot tell apart: one in which the actor has fewer moves, if there is one, another."""
+
+    fewer: State
+    more: State
+
+    @property
+    def differ(self) -> bool:
+        """Whether the actor has other moves in one than in the other."""
+        return list(self.fewer.legal_moves()) != list(self.more.legal_moves())
+
+
+class VirtualTime:
+    """Time that passes only while a bot thinks or waits: `look` and `sleep` are for the clock's functions."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def look(self) -> float:
+        """A bot looks at the clock for each move that it tries."""
+        self.now += _A_CHECK
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        """Somebody waits."""
+        self.now += seconds
+
+
+def pair_of(seen: Observation[Any], rng: random.Random) -> Pair:
+    """Of some worlds that an observation allows, the one with the fewest moves and the one with the most."""
+    worlds = sorted((seen.sample(rng) for _ in range(_WORLDS)), key=lambda world: len(world.legal_moves()))
+    return Pair(worlds[0], worlds[-1])
+
+
+def pairs(game: Game[Any], number: int, seed: int = 0, *, public: bool = False) -> Iterator[Pair]:
+    """Pairs of worlds alike for the seat behind the actor, or for the public; at every number of seats."""
+    rng = random.Random(seed)
+    for state in decisions(game, number, seed, level="random", forced=True):
+        actor = state.actor or 0
+        yield pair_of(state.public_observation(actor) if public else state.observation((actor + 1) % state.seats), rng)
+
+
+def distance(one: Sequence[float], other: Sequence[float]) -> float:
+    """How far apart the distributions of two samples are, from 0 to 1 (Kolmogorov and Smirnov)."""
+    first, second = sorted(one), sorted(other)
+    return max(abs(bisect_right(first, value) / len(first) - bisect_right(second, value) / len(second))
+               for value in (*first, *second))
+
+
+def most_by_chance(one: Sequence[float], other: Sequence[float]) -> float:
+    """The distance that two samples of one distribution keep below, but for once in a thousand times."""
+    return _ONCE_IN_A_THOUSAND * sqrt(1 / len(one) + 1 / len(other))
+
+
+def main() -> None:
+    """Print what depends on hidden cards, or the times of answers."""
+    if len(sys.argv) == 1:
+        for name in GAMES:
+            _survey(load_game(name))
+    else:
+        _measure(load_game(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
+
+
+# -- which decisions ---------------------------------------------------------------------------------------------------
+
+def _survey(game: Game[Any], number: int = 400) -> None:
+    met, secret, counted, forced = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    rng = random.Random(1)
+    for state in decisions(game, number, forced=True):
+        public = state.public_observation(state.actor or 0)
+        moves = [tuple(public.sample(rng).legal_moves()) for _ in range(_WORLDS)]
+        met[state.phase] += 1
+        secret[state.phase] += len(set(moves)) > 1
+        counted[state.phase] += len({len(each) == 1 for each in moves}) > 1
+        forced[state.phase] += is_forced(public)
+    for phase, times in sorted(met.items()):
+        print(f"{game.id:18} {phase:12} {times:4} met, moves a secret in {secret[phase]:4}, whether there are several "
+              f"in {counted[phase]:4}; forced for all to see in {forced[phase]:4}")
+
+
+# -- on a clock --------------------------------------------------------------------------------------------------------
+
+def _measure(game: Game[Any], level: str, number: int) -> None:
+    from PySide6.QtCore import QCoreApplication
+
+    from engine.session.entries import Seating
+    from tests.helpers.window import session_at
+    from throne_desktop.modes.loop import turn_until
+    from throne_desktop.services.bot_worker import BotWorker
+    from throne_desktop.services.controller import Controller
+
+    application = QCoreApplication([])
+    times: tuple[list[float], list[float]] = [], []
+    for pair in _secret_pairs(game, number):
+        for world, told in zip((pair.fewer, pair.more), times, strict=True):
+            actor = world.actor or 0
+            players = [Seating(f"Bot {seat}", level) for seat in range(world.seats)]
+            players[(actor + 1) % world.seats] = Seating("Ann")
+            worker = BotWorker()
+            table = Controller(session_at(world, players), worker)
+            begun: list[float] = []
+            table.thinking.connect(lambda seat, begun=begun: begun.append(time.perf_counter()))
+            table.go_on()
+            turn_until(lambda begun=begun: len(begun) > 1, 30.0)
+            told.append(begun[1] - begun[0])
+            table.close()
+            worker.close()
+    del application
+    fewer, more = times
+    print(f"{game.id} {level}: {number} pairs; with fewer moves {_figures(fewer)}; with more {_figures(more)}; "
+          f"distance {distance(fewer, more):.3f}, by chance below {most_by_chance(fewer, more):.3f}")
+
+
+def _secret_pairs(game: Game[Any], number: int) -> Iterator[Pair]:
+    found = 0
+    for pair in pairs(game, 10 ** 6):
+        if pair.differ:
+            yield pair
+            found += 1
+            if found == number:
+                return
+
+
+def _figures(times: Sequence[float]) -> str:
+    ordered = sorted(times)
+    return (f"{ordered[0] * 1000:.0f} to {ordered[-1] * 1000:.0f} ms, median {ordered[len(ordered) // 2] * 1000:.0f}")
+
+
+if __name__ == "__main__":
+    main()
