@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from engine.bots.levels import SEARCHING, level_of
@@ -15,7 +16,8 @@ from engine.core.observe import Observation
 from engine.version import is_compiled
 
 
-class Timing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Timing:
     """When an answer is given, counted in seconds from when its question was understood."""
 
     thinking: float

@@ -19,9 +19,9 @@ from engine.core.observe import Observation
 from engine.core.state import State
 from engine.session.entries import Seating
 from engine.table.view import View
+from tests.helpers.alike import Pair, VirtualTime, distance, most_by_chance, pairs
 from tests.helpers.amount import few_or_many
 from tests.helpers.positions import play, position
-from tests.helpers.telling import Pair, VirtualTime, distance, most_by_chance, pairs
 from tests.helpers.window import at_shared_table, at_table, persons, session_at, wait_until
 from throne_desktop.services.bot_process import answer, ask
 from throne_desktop.services.bot_worker import BotWorker

@@ -11,9 +11,9 @@ import pytest
 from engine.cli.questions import Questions
 from engine.cli.terminal import Terminal
 from engine.session import Record
+from tests.helpers.alike import VirtualTime
 from tests.helpers.commands import GAME, Run, play
 from tests.helpers.positions import position
-from tests.helpers.telling import VirtualTime
 
 
 def test_the_table_is_shown_in_text(run: Run) -> None:

@@ -84,7 +84,7 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine.games": ("engine.core", "engine.base"),
     "engine.games.registry": ("engine.core", "engine.base", "engine.games"),
     "engine.session": ("engine.version", "engine.core", "engine.base", "engine.games.registry"),
-    "engine.bots": ("engine.core", "engine.base", "engine.games.registry"),
+    "engine.bots": ("engine.version", "engine.core", "engine.base", "engine.games.registry"),
     "engine.bots.arena": ("engine.version", "engine.core", "engine.base", "engine.games.registry", "engine.bots",
                           "engine.session"),
     "engine.learn": ("engine.core", "engine.base", "engine.table", "engine.games.registry", "engine.session",

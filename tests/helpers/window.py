@@ -109,7 +109,7 @@ class LateBots(BotWorker):
         """Nothing is started ahead."""
 
     def think(self, request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
-        return super().think(request, level, observation, seed, timing._replace(drawn=0.0))
+        return super().think(request, level, observation, seed, replace(timing, drawn=0.0))
 
 
 def bots_that(reply: Callable[[bytes], bytes], grace: float = PATIENCE) -> BotWorker:

@@ -1,7 +1,7 @@
 """What time tells: worlds that look alike, and whether the times of what happens in them do.
 
-`python -m tests.helpers.telling` prints, for every phase of every game, in how many decisions the legal moves are a
-secret, and in how many even their number is. `python -m tests.helpers.telling imposter-kings marshal 200` measures in
+`python -m tests.helpers.alike` prints, for every phase of every game, in how many decisions the legal moves are a
+secret, and in how many even their number is. `python -m tests.helpers.alike imposter-kings marshal 200` measures in
 that many pairs of worlds how long real processes take to answer, on a clock.
 """
 
