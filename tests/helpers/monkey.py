@@ -27,20 +27,20 @@ class Monkey:
         self._rng = rng
         self._at = QPoint(1, 1)
         self._held: Qt.MouseButton | None = None
-        self._deeds: list[tuple[int, Callable[[], object]]] = [
+        self._ways: list[tuple[int, Callable[[], object]]] = [
             (10, self._point), (4, self._press), (5, self._release), (3, self._rival), (1, self._own),
-            *((1, deed) for deed in more)]
+            *((1, way) for way in more)]
         self.done: list[str] = []
         """What was done, to be read when something is wrong."""
 
     def step(self) -> None:
         """Do one thing."""
-        deeds, weights = [deed for _, deed in self._deeds], [weight for weight, _ in self._deeds]
-        deed = self._rng.choices(deeds, weights)[0]
+        ways, weights = [way for _, way in self._ways], [weight for weight, _ in self._ways]
+        way = self._rng.choices(ways, weights)[0]
         if self._rng.random() < 0.5:
-            while_painting(self.hand.viewport, deed)
+            while_painting(self.hand.viewport, way)
         else:
-            deed()
+            way()
             deliver()
 
     def _spot(self) -> QPoint:

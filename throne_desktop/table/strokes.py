@@ -80,7 +80,7 @@ class StrokeItem(QGraphicsItem):
 def draw_line(painter: QPainter, pen: QPen, path: QPainterPath) -> None:
     """Draw along a path, so that each dot and dash has its place, however little of the line is painted.
 
-    Qt begins to count dashes where the part begins that is painted; a line painted in parts would not fit together.
+    Qt counts dashes from where the part of the window begins that is painted: a line painted in parts would not fit.
     """
     if pen.style() is Qt.PenStyle.SolidLine:
         painter.strokePath(path, pen)
