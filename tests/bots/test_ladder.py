@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -165,19 +166,34 @@ def test_a_file_of_other_settings_is_refused(other: Ladder, complaint: str, file
 
 
 @pytest.mark.parametrize("content", [b"\n", b"hello\n", b"[]\n", b"no line", b"\xff\n",
-                                     b'{"format": "throne-record"}\n'])
+                                     b'{"format": "throne-record"}\n', b"[" * 100_000 + b"\n", b"{" * 100_000 + b"\n"])
 def test_a_file_of_something_else_is_refused(content: bytes, file: Path) -> None:
     file.write_bytes(content)
     with pytest.raises(CannotKeep, match=r"^games\.jsonl has no games of a ladder; name another file"):
         KeptGames(LADDER, file)
 
 
-@pytest.mark.parametrize("line", [{}, {"entrants": 3, "number": 0}, {"entrants": ["page", "random"]}])
-def test_a_damaged_line_is_named(line: dict[str, object], file: Path) -> None:
+GAME = {"entrants": ["page", "random"], "number": 0, "wins": [1.0, 0.0], "scores": [3, 1], "decisions": [9, 8],
+        "seconds": [0.1, 0.1]}
+
+
+@pytest.mark.parametrize("line", [
+    "{}", '{"entrants": 3, "number": 0}', '{"entrants": ["page", "random"]}', "[" * 60_000,
+    *(json.dumps({**GAME, **change}) for change in (
+        {"entrants": ["page", ["random"]]}, {"entrants": ["page", {}]}, {"number": "one"}, {"number": -1},
+        {"wins": [1.0]}, {"wins": [2.0, 0.0]}, {"wins": [float("nan"), 0.0]}, {"wins": 1.0}, {"scores": ["3", 1]},
+        {"scores": [10 ** 30, 1]}, {"decisions": [None, 8]}, {"seconds": [float("inf"), 0.1]}))])
+def test_a_damaged_line_is_named(line: str, file: Path) -> None:
     keep(file, LADDER, most=1)
     with file.open("a") as more:
-        more.write(json.dumps(line) + "\n")
+        more.write(line + "\n")
     with pytest.raises(CannotKeep, match=r"^Line 3 of games\.jsonl is no game of a ladder"):
+        KeptGames(LADDER, file)
+
+
+def test_a_pipe_is_no_file_of_games(file: Path) -> None:
+    os.mkfifo(file)
+    with pytest.raises(CannotKeep, match="has no games of a ladder"):
         KeptGames(LADDER, file)
 
 

@@ -7,17 +7,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, Final
 
 from engine.bots.arena.ladder import Ladder, Task
 from engine.bots.arena.match import MatchResult
+from engine.core import disk
 from engine.core.errors import ThroneError
+from engine.core.fields import BadField, field, string, whole
+from engine.core.fields import number as some
+from engine.core.outside import Nonsense, value_in
 from engine.version import __version__
 
 _FORMAT: Final = "throne-ladder"
+_LONGEST: Final = 100
+"""The most characters in the name of an entrant."""
+_LARGEST: Final = 1_000_000_000
+"""More games, decisions or seconds than there will be, and larger than any score."""
+_BIGGEST: Final = 1 << 28
+"""The most bytes in the file; a million games take fewer."""
 
 
 class CannotKeep(ThroneError, ValueError):
@@ -34,11 +44,12 @@ class KeptGames:
                         "seed": ladder.seed}
         self.results: dict[Task, MatchResult] = {}
         self._length = 0
-        with _said(path):
-            if path.exists():
-                self._read(path.read_bytes())
+        with _said(path), suppress(FileNotFoundError):
+            self._read(disk.read_small(path, _BIGGEST))
 
-    def _read(self, content: bytes) -> None:
+    def _read(self, content: bytes | None) -> None:
+        if content is None:
+            raise CannotKeep(f"{self._path.name} has no games of a ladder; name another file.")
         whole, _, _ = content.rpartition(b"\n")     # the last line may have been cut short
         lines = whole.splitlines()
         if content and not lines:
@@ -61,11 +72,10 @@ class KeptGames:
 
     def _add(self, line: dict[str, Any], number: int) -> None:
         try:
-            task = Task(tuple(line["entrants"]), line["number"])
-            self.results[task] = MatchResult(*(tuple(line[name])
-                                               for name in ("wins", "scores", "decisions", "seconds")))
-        except (KeyError, TypeError) as error:
+            task, result = _game(line)
+        except BadField as error:
             raise CannotKeep(f"Line {number + 1} of {self._path.name} is no game of a ladder.") from error
+        self.results[task] = result
 
     @contextmanager
     def adding(self) -> Iterator[Keep]:
@@ -94,11 +104,31 @@ class Keep:
         self._file.flush()
 
 
+def _game(line: dict[str, Any]) -> tuple[Task, MatchResult]:
+    """The game in a line. Raises BadField if there is none."""
+    entrants = tuple(string({"entrants": each}, "entrants", _LONGEST) for each in field(line, "entrants", list))
+    wins, scores, decisions, seconds = (_by_entrant(line, name, len(entrants))
+                                        for name in ("wins", "scores", "decisions", "seconds"))
+    return Task(entrants, whole(line, "number", 0, _LARGEST)), MatchResult(
+        tuple(some(wins, each, 0.0, 1.0) for each in wins),
+        tuple(whole(scores, each, -_LARGEST, _LARGEST) for each in scores),
+        tuple(whole(decisions, each, 0, _LARGEST) for each in decisions),
+        tuple(some(seconds, each, 0.0, _LARGEST) for each in seconds))
+
+
+def _by_entrant(line: dict[str, Any], name: str, entrants: int) -> dict[str, Any]:
+    """What a line says of each entrant, each under a name of its own. Raises BadField."""
+    values = field(line, name, list)
+    if len(values) != entrants:
+        raise BadField(name)
+    return {f"{name} {place}": value for place, value in enumerate(values)}
+
+
 def _parsed(line: bytes) -> dict[str, Any]:
     """The object in a line; an empty one if there is none."""
     try:
-        found = json.loads(line)
-    except ValueError:
+        found = value_in(line)
+    except Nonsense:
         return {}
     return found if isinstance(found, dict) else {}
 
