@@ -59,10 +59,11 @@ class Tally:
                  is_whole: bool = True) -> None:
         self._feats = feats or {}
         self._days = days or {}
-        self._met: set[str] = set()
-        """The games whose company was noted since this was saved."""
+        self._saved_feats: dict[str, Feat] = {}
+        self._saved_days: dict[int, str] = {}
+        """What the file said when it was last read or written here: only what has changed since is added to it."""
         self._forgets: int | None = None
-        """The day on which all before was forgotten, if it was since this was saved."""
+        """The day on which all before was forgotten, if it was since then."""
         self.is_whole = is_whole
         """Whether nothing was lost with a damaged file."""
 
@@ -74,7 +75,6 @@ class Tally:
         """A game has begun, with these other players."""
         met = tuple(Met(writable(name)[:_LONGEST_NAME], is_person) for name, is_person in company)[:_COMPANY]
         self._feats[game_id] = self.feat(game_id)._replace(company=met)
-        self._met.add(game_id)
 
     def note_beaten(self, game_id: str, level: str, levels: Iterable[str]) -> None:
         """A level was beaten; `levels` are all that there are, easiest first."""
@@ -121,9 +121,10 @@ class Tally:
 
     def forgotten(self, today: int) -> Tally:
         """The same without what was won and without former days; the deal of today stays, as its cards were seen."""
-        left = Tally({game_id: Feat(company=feat.company) for game_id, feat in self._feats.items()},
-                     {day: how_far for day, how_far in self._days.items() if day >= today})
-        left._met, left._forgets = self._met, today
+        left, saved = (Tally({game_id: Feat(company=feat.company) for game_id, feat in feats.items()},
+                             {day: how_far for day, how_far in days.items() if day >= today})
+                       for feats, days in ((self._feats, self._days), (self._saved_feats, self._saved_days)))
+        left._saved_feats, left._saved_days, left._forgets = saved._feats, saved._days, today
         return left
 
     def joined(self, other: Tally) -> Tally:
@@ -169,16 +170,26 @@ class Tally:
     def _change(self, act: Callable[[Tally | None], Tally | None]) -> None:
         both = files.change(_file(), _KIND, act)
         assert both is not None
-        self._feats, self._days = both._feats, both._days
-        self._met, self._forgets = set(), None
+        self._feats, self._days, self._forgets = both._feats, both._days, None
+        self._note_saved()
+
+    def _note_saved(self) -> None:
+        self._saved_feats, self._saved_days = dict(self._feats), dict(self._days)
 
     def _added_to(self, there: Tally | None) -> Tally:
-        before = there or Tally()
-        if self._forgets is not None:
-            before = before.forgotten(self._forgets)
-        fresh = Tally({game_id: feat if game_id in self._met else feat._replace(company=())
-                       for game_id, feat in self._feats.items()}, self._days)
-        return fresh.joined(before)
+        if there is None:
+            return self
+        return self._fresh.joined(there if self._forgets is None else there.forgotten(self._forgets))
+
+    @property
+    def _fresh(self) -> Tally:
+        """What has changed since the file was read or written here."""
+        feats = dict[str, Feat]()
+        for game_id, (beaten, company) in self._feats.items():
+            saved = self._saved_feats.get(game_id, Feat())
+            feats[game_id] = Feat(beaten if beaten != saved.beaten else "", company if company != saved.company else ())
+        saved_days = self._saved_days.items()
+        return Tally(feats, {day: how_far for day, how_far in self._days.items() if (day, how_far) not in saved_days})
 
 
 def _strength(level: str) -> float:
@@ -208,7 +219,9 @@ def _read(data: Mapping[str, Any]) -> tuple[Tally, bool]:
     is_whole = len(feats) == len(games) <= _GAMES and len(days) == len(kept_days)
     if not is_whole and not feats and not days:
         raise BadField("games")
-    return Tally(feats, days, is_whole=is_whole), is_whole
+    found = Tally(feats, days, is_whole=is_whole)
+    found._note_saved()
+    return found, is_whole
 
 
 def _is_day(word: str) -> bool:

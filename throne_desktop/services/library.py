@@ -287,8 +287,8 @@ def _in(folder: Path) -> Iterator[Path]:
 
 
 def _with_company(file: Path) -> tuple[Path, ...]:
-    """A record after what is kept beside it: its review, and the exercises made of it."""
-    return (*file.parent.glob(f"{glob.escape(file.name)}.*.json"), file)
+    """A record after what is kept beside it: its review, the exercises made of it, and what was damaged of these."""
+    return (*file.parent.glob(f"{glob.escape(file.name)}.*.json*"), file)
 
 
 @contextmanager

@@ -165,7 +165,7 @@ def forget_feats(window: PageWindow) -> Callable[[bool], None]:
             before.append(window.tally)
             window.tally = window.tally.forgotten(today())
         elif before:
-            window.tally = before.pop()
+            window.tally = window.tally.joined(before.pop())
         _save(window)
 
     return act

@@ -1,0 +1,295 @@
+"""What is kept between starts: that of version 0.12 opens, damage is said once, and two windows add up."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine.bots.level import LEVELS
+from engine.core import kept
+from engine.learn.exercises import shipped
+from engine.learn.repetition import Practice
+from engine.learn.review import accuracy_kept, beside, review_from_json
+from tests.helpers.reviewed import kept_game
+from tests.helpers.screens import home
+from tests.helpers.window import labels, open_window, wait_until
+from throne_desktop.kept import paths, tally
+from throne_desktop.kept.settings import Settings, load_settings, save_settings, settings_file
+from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
+from throne_desktop.screens.exercises import ExercisesScreen
+from throne_desktop.services import origin
+from throne_desktop.services.exercises import Exercises, Item, of
+from throne_desktop.services.library import Library
+from throne_desktop.services.origin import Origin
+from throne_desktop.services.unfinished import unfinished
+from throne_desktop.window.exercising import exercises_of, open_exercises
+from throne_desktop.window.window import Window
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+TOP = Path(__file__).parents[2]
+FORMER = Path(__file__).parent / "former" / "0.12"
+TODAY = date.today()
+IDS = tuple(level.id for level in LEVELS)
+
+
+def said(window: Window) -> str:
+    """What home says about files."""
+    return " ".join(words for words in labels(home(window)) if ".json" in words)
+
+
+def shipped_file() -> Path:
+    return paths.data() / "exercises.json"
+
+
+def tally_file() -> Path:
+    return paths.data() / "tally.json"
+
+
+# -- version 0.12 ------------------------------------------------------------------------------------------------------
+
+@pytest.fixture
+def former() -> Path:
+    """The folder of records among all that version 0.12 has kept."""
+    for folder, here in (("config", paths.config()), ("data", paths.data()), ("cache", paths.cache())):
+        shutil.copytree(FORMER / folder, here, dirs_exist_ok=True)
+    return paths.games()
+
+
+@pytest.mark.usefixtures("former")
+def test_settings_and_progress_of_version_0_12_are_read() -> None:
+    settings, complaint = load_settings(settings_file())
+    assert complaint is None
+    assert settings == Settings(
+        language="fr", player_name="Zoë", last_game="throne", last_names=("Zoë", ""), last_kinds=("person", "knight"),
+        lessons_done=("throne/lay", "throne/course/claims/lie"), known_games=("throne",), theme="dark",
+        portraits=("p1/Zoë",))
+
+
+@pytest.mark.usefixtures("former")
+def test_crowns_and_days_of_version_0_12_are_read() -> None:
+    found = tally.kept()
+    assert found is not None
+    assert found.feat("throne") == Feat("knight", (Met("Zoë", True), Met("Corvin", False)))
+    assert [found.day(day) for day in range(20_000, 20_003)] == [WON, PLAYED, BEGUN]
+    found.note_day(20_002, WON)
+    found.save()
+    data = json.loads(tally_file().read_bytes())
+    assert (data["format"], data["days"]["20002"], data["games"]["throne"]["beaten"]) == (1, WON, "knight")
+
+
+def test_exercises_of_version_0_12_are_read(former: Path) -> None:
+    own = of(former / "short.throne")
+    assert [item.practice for item in own] == [None, Practice(2, date(2026, 11, 20))]
+    kept_by_then = {item.name: item.practice for item in Exercises(Library(), shipped_file()).all()}
+    assert kept_by_then[Item(shipped("throne")[0]).name] == Practice(3, date(2026, 11, 21))
+
+
+def test_a_review_of_version_0_12_is_read(former: Path) -> None:
+    record = former / "short.throne"
+    data = json.loads(beside(record).read_bytes())
+    assert json.loads(json.dumps(review_from_json(data).to_json())) == data
+    assert accuracy_kept(record, 0) is not None
+
+
+def test_a_way_back_of_version_0_12_is_read(former: Path) -> None:
+    file = former / "practice.throne.origin.json"
+    file.write_text(file.read_text().replace("/tmp/fix/data/v1/games", str(former)))
+    assert origin.kept(former / "practice.throne") == Origin(former / "short.throne", 0, 4)
+
+
+@pytest.mark.usefixtures("former")
+def test_what_version_0_12_knew_of_the_game_to_continue_does_no_harm() -> None:
+    found = unfinished(Library().unfinished, keeps=True)
+    assert found is not None
+    assert found.record[0] == "practice.throne"
+
+
+# -- damaged, and newer ------------------------------------------------------------------------------------------------
+
+def test_damaged_crowns_are_said_once_set_aside_and_counted_again(window: Window) -> None:
+    tally_file().write_bytes(b'{"games": {"throne": {"beaten": ')
+    window.open_home()
+    aside = tally_file().with_name("tally.json.damaged")
+    assert said(window) == ("The file with your crowns and days was damaged, so crowns are counted again from your "
+                            f"games. The damaged file is kept as {aside}.")
+    window.tally.note_beaten("throne", "page", IDS)
+    window.tally.save()
+    assert aside.read_bytes() == b'{"games": {"throne": {"beaten": '
+    window.open_home()
+    assert said(window) == ""
+    assert window.tally.feat("throne").beaten == "page"
+
+
+def test_newer_crowns_are_shown_as_far_as_they_are_understood_and_left_alone(window: Window) -> None:
+    content = b'{"format": 2, "games": {"throne": {"beaten": "knight", "company": []}}, "days": {"20000": "won"}}'
+    tally_file().write_bytes(content)
+    window.open_home()
+    assert said(window).startswith(f"{tally_file()} comes from a newer version of this program")
+    assert window.tally.feat("throne").beaten == "knight"
+    window.tally.note_beaten("throne", "regent", IDS)
+    window.tally.save()
+    assert tally_file().read_bytes() == content
+    assert window.tally.feat("throne").beaten == "regent"
+
+
+@pytest.mark.parametrize(("content", "practice"), [
+    (b'{"format": 1, "exercises": {"%s": {"right": 3, "last": "9999-12-31"}, "x": {"right": 1, "last": "2026-11-01"}}}',
+     Practice(1, TODAY)),
+    (b"[" * 100_000, Practice(1, TODAY)),
+    (b'{"format": 2, "exercises": {"%s": {"right": 3, "last": "2026-11-20"}}}', Practice(3, date(2026, 11, 20)))])
+def test_damaged_and_newer_answers_are_never_overwritten(content: bytes, practice: Practice, window: Window) -> None:
+    ready = Item(shipped("throne")[0])
+    content = content.replace(b"%s", ready.name.encode())
+    shipped_file().write_bytes(content)
+    open_exercises(window)
+    wait_until(lambda: isinstance(window.pages.currentWidget(), ExercisesScreen), "the exercises are listed")
+    exercises_of(window).answer(ready, True, TODAY)
+    exercises_of(window).answer(ready, True, TODAY)
+    there = {item.name: item.practice for item in exercises_of(window).all()}
+    assert there[ready.name] == practice
+    assert content in [file.read_bytes() for file in paths.data().glob("exercises.json*")]
+    window.open_home()
+    assert said(window).count(".json") == 1
+
+
+def test_damaged_exercises_of_a_record_go_where_it_goes(window: Window) -> None:
+    record = kept_game()
+    damaged = record.with_name("short.throne.exercises.json")
+    damaged.write_bytes(b"{")
+    assert of(record) == ()
+    window.library.discard(record)
+    assert not list(paths.games().glob("short*"))
+    window.library.restore(record)
+    assert record.with_name("short.throne.exercises.json.damaged").read_bytes() == b"{"
+
+
+def test_settings_of_a_newer_version_are_used_but_not_changed() -> None:
+    content = '{"version": 3, "theme": "dark", "text_scale": "huge"}'
+    settings_file().write_text(content)
+    settings, complaint = load_settings(settings_file())
+    assert settings.theme == "dark"
+    assert str(complaint).startswith(f"{settings_file()} comes from a newer version of this program")
+    settings.theme = "light"
+    save_settings(settings, settings_file())
+    assert settings_file().read_text() == content
+
+
+@pytest.mark.parametrize("standing", ['"began": 1e999', f'"began": {10 ** 30}', '"began": "then"', '"players": 3',
+                                      '"standing": [9, 1, 1]', '"record": ["x", 1e999]', '"game": ["throne"]'])
+def test_whatever_is_known_of_the_game_to_continue_the_program_starts(standing: str, window: Window) -> None:
+    kept_game()
+    window.open_home()
+    file = paths.cache() / "unfinished.json"
+    data = file.read_text()
+    whole = {"format": 1, "records": json.loads(data)["records"], "game": "throne", "players": ["Ann", "Ben"],
+             "began": 1, "record": ["x.throne", 1], "standing": None, "practice": False}
+    name = standing.partition(":")[0].strip('"')
+    file.write_text(json.dumps({**whole, name: None}).replace(f'"{name}": null', standing))
+    window.open_home()
+    QApplication.processEvents()
+    assert said(window) == ""
+
+
+# -- two windows -------------------------------------------------------------------------------------------------------
+
+class Other:
+    """A window of another program."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+        assert self._answer() == "open"
+
+    def does(self, order: str) -> str:
+        """Have it do something; returns what it says."""
+        assert self._process.stdin is not None
+        print(order, file=self._process.stdin, flush=True)
+        return self._answer()
+
+    def close(self) -> None:
+        """Close it, and wait until its program has ended."""
+        self._process.communicate("close\n")
+        assert self._process.returncode == 0
+
+    def _answer(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+
+@contextmanager
+def two_programs() -> Iterator[tuple[Other, Other]]:
+    """Two programs with one home, both open before anything is done in either."""
+    command = [sys.executable, "-m", "tests.helpers.second_window"]
+    environment = {**os.environ, "PYTHONPATH": str(TOP), "QT_QPA_PLATFORM": "offscreen"}
+    processes = [subprocess.Popen(command, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                 for _ in range(2)]
+    try:
+        first, second = map(Other, processes)
+        yield first, second
+    finally:
+        for process in processes:
+            process.kill()
+            process.communicate()
+
+
+def test_two_windows_keep_what_each_has_added() -> None:
+    save_settings(Settings(player_name="Ann", theme="light", lessons_done=("throne/lay",)), settings_file())
+    with two_programs() as (one, other):
+        one.does("lesson throne/course/aim/first")
+        other.does("lesson throne/course/aim/second")
+        one.does("theme dark")
+        one.does("crown knight")
+        other.does("crown page")
+        other.does("met Corvin")
+        one.does("answer right")
+        other.does("answer wrong")
+        one.close()
+        other.close()
+    settings, _ = load_settings(settings_file())
+    assert set(settings.lessons_done) == {"throne/lay", "throne/course/aim/first", "throne/course/aim/second"}
+    assert (settings.theme, settings.player_name) == ("dark", "Ann")
+    found = tally.kept()
+    assert found is not None
+    assert found.feat("throne") == Feat("knight", (Met("Corvin", False),))
+    with open_window() as window:
+        practised = {item.name: item.practice for item in exercises_of(window).all()}
+    assert practised[Item(shipped("throne")[0]).name] == Practice(0, TODAY)
+
+
+def test_the_deal_of_the_day_counts_in_one_window_only_and_what_is_forgotten_stays_so() -> None:
+    noted = Tally()
+    noted.note_beaten("throne", "knight", IDS)
+    noted.note_day(20_000, WON)
+    noted.save()
+    with two_programs() as (one, other):
+        one.does("forget")
+        other.does("met Corvin")
+        found = tally.kept()
+        assert found is not None
+        assert (found.feat("throne").beaten, found.days_played) == ("", 0)
+        assert one.does("day") == "counts"
+        assert other.does("day").startswith("This game is open in another window: ")
+        one.close()
+        assert other.does("day") == "counts"        # it goes on
+        other.close()
+
+
+def test_of_two_windows_that_begin_the_deal_of_the_day_one_is_the_first() -> None:
+    with two_programs() as (one, other):
+        assert (one.does("begin"), other.does("begin")) == ("done", BEGUN)
+
+
+@pytest.fixture(autouse=True)
+def nothing_said() -> None:
+    """What files of former tests were like was said there."""
+    kept.remarks()
