@@ -1533,6 +1533,10 @@
         <translation>Wie gezählt wird</translation>
     </message>
     <message>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <translation>Hat deine Tastatur keine lateinischen Buchstaben oder Ziffern nur mit Umschalt, drücke die Taste an derselben Stelle.</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Gesamt</translation>
     </message>

@@ -1533,6 +1533,10 @@
         <translation>Cómo se cuenta</translation>
     </message>
     <message>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <translation>Si tu teclado no tiene letras latinas, o los números piden Mayús, pulsa la tecla que está en el mismo lugar.</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Total</translation>
     </message>

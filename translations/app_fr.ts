@@ -1533,6 +1533,10 @@
         <translation>Comment c’est compté</translation>
     </message>
     <message>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <translation>Si votre clavier n’a pas de lettres latines, ou des chiffres seulement avec Maj, appuyez sur la touche située à la même place.</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Total</translation>
     </message>

@@ -1533,6 +1533,10 @@
         <translation>Hoe er wordt geteld</translation>
     </message>
     <message>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <translation>Heeft je toetsenbord geen Latijnse letters, of cijfers alleen met Shift, druk dan op de toets op dezelfde plek.</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Totaal</translation>
     </message>

@@ -20,11 +20,14 @@ from throne_desktop.screens import assent
 from throne_desktop.screens.help_sheet import HelpSheet
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.records import RecordsScreen
+from throne_desktop.widgets.key_places import sign_at
 from throne_desktop.window import presses
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
+CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+PLAIN = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"))
 
@@ -53,17 +56,17 @@ def middle(window: Window, widget: QWidget) -> QPoint:
 
 def click(window: Window, at: QPoint) -> None:
     """A click as the system tells of it; from one to the next, time enough passes."""
-    QTest.mouseClick(handle_of(window), LEFT, Qt.KeyboardModifier.NoModifier, at)
+    QTest.mouseClick(handle_of(window), LEFT, PLAIN, at)
 
 
 def double_click(window: Window, at: QPoint) -> None:
-    QTest.mouseDClick(handle_of(window), LEFT, Qt.KeyboardModifier.NoModifier, at)
+    QTest.mouseDClick(handle_of(window), LEFT, PLAIN, at)
 
 
 def press(window: Window, key: Qt.Key, *, held: bool = False, words: str = "") -> None:
     """A key as the system tells of it; a `held` one repeats."""
     for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
-        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, words, held)
+        event = QKeyEvent(kind, key, PLAIN, words, held)
         event.ignore()
         QApplication.sendEvent(handle_of(window), event)
 
@@ -73,6 +76,15 @@ def play(window: Window) -> Hand:
     window.start(Setup("behind-the-throne", PLAYERS, {}, 1))
     hand = hand_in(window)
     hand.screen.controller.hold()
+    return hand
+
+
+def with_cards_to_reveal(window: Window) -> Hand:
+    """Ann can reveal a card or collect the row."""
+    state = position("behind-the-throne", row="king", deck="queen judge general jester", mine="general*2")
+    window.open_session(session_at(state, PLAYERS), viewer=0)
+    hand = hand_in(window)
+    hand.settle()
     return hand
 
 
@@ -89,8 +101,8 @@ def test_a_double_click_on_home_in_a_game_does_not_reach_what_lies_there_at_home
 def test_a_third_click_in_a_row_is_none_for_the_new_page_either(window: Window) -> None:
     at = middle(window, play(window).screen.rail.home_button)
     for _ in range(3):
-        QTest.mousePress(handle_of(window), LEFT, Qt.KeyboardModifier.NoModifier, at)
-        QTest.mouseRelease(handle_of(window), LEFT, Qt.KeyboardModifier.NoModifier, at, 1)
+        QTest.mousePress(handle_of(window), LEFT, PLAIN, at)
+        QTest.mouseRelease(handle_of(window), LEFT, PLAIN, at, 1)
     assert isinstance(window.pages.currentWidget(), HomeScreen)
 
 
@@ -102,10 +114,7 @@ def test_a_button_that_stays_takes_every_click(window: Window) -> None:
 
 
 def test_a_double_click_on_an_answer_does_not_answer_the_next_question(window: Window) -> None:
-    state = position("behind-the-throne", row="king", deck="queen judge general jester", mine="general*2")
-    window.open_session(session_at(state, PLAYERS), viewer=0)
-    hand = hand_in(window)
-    hand.settle()
+    hand = with_cards_to_reveal(window)
     button = next(each for each in hand.screen.ribbon.buttons if each.text().replace("&", "") == "Reveal a card")
     double_click(window, middle(window, button))
     hand.settle()
@@ -180,6 +189,67 @@ def test_arrows_that_are_held_go_on_from_one_thing_to_the_next(window: Window) -
         press(window, Qt.Key.Key_Tab, held=True)
         seen.add(window.focusWidget())
     assert len(seen) > 3
+
+
+# -- other keyboards ---------------------------------------------------------------------------------------------------
+
+def press_at(window: Window, sign: str, words: str, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+    """The key where an American keyboard has that sign; on this one it has these words."""
+    code = next(code for code in range(100) if sign_at(code) == sign)
+    event = QKeyEvent(QEvent.Type.KeyPress, ord(words.upper()), modifiers, code, code, 0, words)
+    QApplication.sendEvent(handle_of(window), event)
+
+
+@pytest.mark.parametrize(("platform", "codes"), [
+    ("linux", {"1": 10, "0": 19, "Q": 24, "U": 30, "A": 38, "Z": 52, "M": 58}),
+    ("win32", {"1": 2, "0": 11, "Q": 16, "U": 22, "A": 30, "Z": 44, "M": 50}),
+    ("darwin", {"1": 18, "0": 29, "Q": 12, "U": 32, "A": 0, "Z": 6, "M": 46})])
+def test_every_system_has_its_codes_for_the_places_of_keys(platform: str, codes: dict[str, int]) -> None:
+    assert {sign: sign_at(code, platform) for sign, code in codes.items()} == {sign: sign for sign in codes}
+    assert sorted(filter(None, (sign_at(code, platform) for code in range(-1, 200)))) == sorted("0123456789" + CAPITALS)
+
+
+@pytest.mark.parametrize("words", ["&", "+", "١"])
+def test_digits_that_take_shift_elsewhere_work_without_it(window: Window, words: str) -> None:
+    hand = with_cards_to_reveal(window)
+    press_at(window, "1", words)
+    wait_until(lambda: bool(hand.played), "the first move of the list is made")
+
+
+def test_letters_of_a_keyboard_without_latin_ones_count_by_their_place(window: Window) -> None:
+    hand = with_cards_to_reveal(window)
+    press_at(window, "L", "д")        # д
+    assert hand.screen.surround.open_page == "log"
+    press_at(window, "A", "ф")        # ф, where the button has an underlined A
+    wait_until(lambda: bool(hand.played), "a card is revealed")
+    press_at(window, "Z", "я", Qt.KeyboardModifier.ControlModifier)
+    assert hand.note.startswith("Press Undo again")
+
+
+def test_a_card_is_shown_large_by_the_place_of_its_key(window: Window) -> None:
+    hand = with_cards_to_reveal(window)
+    press(window, Qt.Key.Key_Right)
+    press_at(window, "I", "ш")        # ш
+    assert hand.screen.table_view.preview.shown is not None
+
+
+def test_what_is_on_a_key_counts_where_it_means_something(window: Window) -> None:
+    hand = with_cards_to_reveal(window)
+    press_at(window, "A", "q")      # a French Q is no A
+    press_at(window, "M", ",")
+    press_at(window, "1", "&", Qt.KeyboardModifier.ShiftModifier)
+    assert not hand.played
+    assert hand.screen.surround.open_page != "moves"
+
+
+def test_in_a_field_every_key_writes_what_is_on_it(window: Window) -> None:
+    open_tile(window, "Behind the Throne")
+    field = new_game(window).rows[0].name
+    field.clear()
+    field.setFocus()
+    press_at(window, "1", "&")
+    press_at(window, "U", "г")
+    assert field.text() == "&г"
 
 
 # -- help that has a price ---------------------------------------------------------------------------------------------

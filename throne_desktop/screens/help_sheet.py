@@ -13,7 +13,17 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
-from throne_desktop.widgets.keys import ARROWS, IN_GAME, KEY_NAMES, LETTER, LETTER_WHAT, ON_TABLE, WITH_MOUSE, Keys
+from throne_desktop.widgets.keys import (
+    ARROWS,
+    BY_PLACE,
+    IN_GAME,
+    KEY_NAMES,
+    LETTER,
+    LETTER_WHAT,
+    ON_TABLE,
+    WITH_MOUSE,
+    Keys,
+)
 from throne_desktop.widgets.scroll import Scroll
 
 _ON_TABLE: Final = N_("app", "Keys at the table")
@@ -93,6 +103,10 @@ class HelpSheet(Page):
             self._add(grid, self._cap(each.keys), each.what)
             if each.name == "number":
                 self._add(grid, self._label(LETTER, cap=True), LETTER_WHAT)
+        if keys is IN_GAME:
+            note = self._label(BY_PLACE)
+            note.setWordWrap(True)
+            grid.addWidget(note, grid.rowCount(), 0, 1, 2)
         return panel
 
     def _add(self, grid: QGridLayout, left: QWidget, what: Text) -> None:

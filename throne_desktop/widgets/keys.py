@@ -70,6 +70,9 @@ WITH_MOUSE: Final = (
 LETTER: Final = N_("keys", "Letter")
 LETTER_WHAT: Final = N_("app", "Press the button in which that letter is underlined.")
 
+BY_PLACE: Final = N_("app", "If your keyboard has no Latin letters, or digits only with Shift, press the key at the "
+                            "same place.")
+
 ARROWS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 KEY_NAMES: Final = {
     "Home": N_("keys", "Home"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMainWindow, QStackedWidget, QWidget
 
 SURPRISE: Final = 250
 """Milliseconds for which a new page takes no click: nobody sees a button and clicks it within that time."""
@@ -20,6 +20,7 @@ class Presses(QObject):
     - Clicks in quick succession at one place all belong to what the first one was on. Where a page, a question or a
       panel has made room for another one meanwhile, they reach nothing.
     - A page that has just appeared takes no click.
+    - A key that has neither a Latin letter nor a digit on it counts by its place.
     - A key that is held repeats for as long as the focus is where it was when it was pressed, and triggers no shortcut
       again. Keys that lead from place to place always repeat.
     """
@@ -50,7 +51,10 @@ class Presses(QObject):
         kind = event.type()
         if kind in _PRESSES:
             return self._strays(cast(QMouseEvent, event))
-        return kind in _KEYS and self._repeats(cast(QKeyEvent, event))
+        if kind not in _KEYS:
+            return False
+        key = cast(QKeyEvent, event)
+        return self._repeats(key) or (kind is QEvent.Type.KeyPress and self._means_another(key))
 
     def _strays(self, event: QMouseEvent) -> bool:
         """Whether a click was meant for something else than what lies there now."""
@@ -86,3 +90,38 @@ class Presses(QObject):
             event.accept()      # it is for whatever has the focus, not for a shortcut
             return True
         return event.key() != self._key or focus != self._focus
+
+    # -- keys that have another place on other keyboards ---------------------------------------------------------------
+
+    def _means_another(self, event: QKeyEvent) -> bool:
+        """Whether it is a key that counts by its place; then what it stands for is pressed instead."""
+        from throne_desktop.widgets.key_places import sign_by_place
+
+        sign, focus = sign_by_place(event), self._window.focusWidget()
+        if not sign or isinstance(focus, QLineEdit):
+            return False
+        if event.isAutoRepeat() or self._press(QKeySequence(event.modifiers().value | ord(sign))):
+            return True
+        instead = QKeyEvent(event.type(), ord(sign), event.modifiers(), sign.lower())
+        QApplication.sendEvent(focus or self._window, instead)
+        return True
+
+    def _press(self, keys: QKeySequence) -> bool:
+        """Do what these keys are bound to on the page; returns whether there is anything."""
+        page = self._pages.currentWidget()
+        if page is None:
+            return False
+        for shortcut in page.findChildren(QShortcut):
+            bearer = shortcut.parent()
+            if shortcut.key() == keys and shortcut.isEnabled() and isinstance(bearer, QWidget) and _can_be_used(bearer):
+                shortcut.activated.emit()
+                return True
+        for button in page.findChildren(QAbstractButton):
+            if button.shortcut() == keys and _can_be_used(button):
+                button.click()
+                return True
+        return False
+
+
+def _can_be_used(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.isEnabled()
