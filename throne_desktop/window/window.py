@@ -86,7 +86,7 @@ class Window(PageWindow):
 
     def _note_seen(self, shown: Shown) -> None:
         self._home_seen = shown, *self._look()
-        QTimer.singleShot(0, self.watch_presses)
+        QTimer.singleShot(0, self, self.watch_presses)
 
     def _look(self) -> tuple[object, ...]:
         """All that pictures on home depend on beside what is shown there."""
