@@ -12,9 +12,11 @@ from engine.games.imposter_kings.bot.answers import settle
 from engine.games.imposter_kings.bot.evaluation import values
 from engine.games.imposter_kings.bot.preparing import PREPARING, finish
 from engine.games.imposter_kings.bot.rollout import Rollout
-from engine.games.imposter_kings.cards import QUEEN, SOLDIER
+from engine.games.imposter_kings.cards import ASSASSIN, QUEEN, SOLDIER
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.zones import HAND
+from engine.learn.judging import judge
 from tests.helpers.amount import few_or_many
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.imposter_kings import pass_all, round_of, with_points
@@ -47,6 +49,35 @@ def test_nobody_flips_into_an_assassin_that_they_gave_away_themselves(level: str
     play(game, "play princess", "pick 2", "give assassin", "give fool", "play queen")
     for seed in range(20):
         assert str(bot(level, GAME).choose(game.observation(0), rng=random.Random(seed)).move) == "play elder"
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "marshal"])
+def test_of_three_nobody_flips_into_an_assassin_that_was_taken_openly(level: str) -> None:
+    """Somebody else might stop it with a King's Hand, but has no reason to save a rival."""
+    game = position("imposter-kings", "fool judge", "queen elder", "soldier kings_hand", seats=3,
+                    court="assassin sentry!", successors=("zealot", "princess", "herald"))
+    play(game, "play fool", "court 1")
+    pass_all(game)
+    assert game.turn == 1
+    for seed in range(20):
+        assert bot(level, GAME).choose(game.observation(1), rng=random.Random(seed)).move.verb == "play"
+    assert GAME.evaluator.excluded(move("imposter-kings", "flip"), game.observation(1))
+    assert judge(game.observation(1)).of(move("imposter-kings", "flip")).excluded
+
+
+def test_of_three_an_assassin_is_known_to_wait_even_where_not_in_whose_hand() -> None:
+    """A Soldier's guess was right: one of the two others has it."""
+    game = position("imposter-kings", "soldier queen fool", "assassin judge", "warden herald", seats=3, court="elder",
+                    successors=("zealot", "princess", "spy"))
+    play(game, "play soldier", "name assassin")
+    pass_all(game)
+    play(game, "pass", "flip")
+    pass_all(game)
+    play(game, "play warden")
+    assert game.turn == 0
+    seen = game.observation(0)
+    assert not any(ASSASSIN in seen.knowledge.known_in(HAND[seat]) for seat in (1, 2))
+    assert GAME.evaluator.excluded(move("imposter-kings", "flip"), seen)
 
 
 @pytest.mark.parametrize(("given", "kept", "accused", "excluded"), [

@@ -57,13 +57,6 @@ def can_be_killed(observation: Observation[ImposterState]) -> bool:
     return _may_react(observation, ASSASSIN, observation.seen.opponents(observation.seat))
 
 
-def can_be_saved(observation: Observation[ImposterState]) -> bool:
-    """Whether somebody may stop an Assassin that strikes the seat, as far as it knows: of two sides, one of its own."""
-    seen, seat = observation.seen, observation.seat
-    saviours = seen.in_order_from(seat) if seen.seats == 3 else (seat, seen.partner(seat))
-    return _may_react(observation, KINGS_HAND, saviours)
-
-
 def _may_react(observation: Observation[ImposterState], kind: int, seats: Iterable[int]) -> bool:
     return observation.seen.may_be_held(kind) and any(can_hold(observation, seat, kind) for seat in seats)
 
