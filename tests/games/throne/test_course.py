@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.moves import NONE
-from engine.games.throne.cards import ACE, KING
+from engine.games.throne.cards import ACE, KING, PEASANT
 from engine.games.throne.course import COURSE
 from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
@@ -112,7 +112,8 @@ def test_what_a_task_says_the_rival_does_is_on_the_table() -> None:
     assert seen.knowledge.known_in(LAID) == [seen.seen.claim]
 
 
-def test_a_course_begins_each_lesson_with_nothing_claimed_before() -> None:
+def test_a_course_begins_each_lesson_with_nothing_claimed_before_or_a_peasant() -> None:
+    """Where cards lie face up or among the discards, something was claimed: a Peasant, who needed no answer."""
     for lesson in COURSE.lessons:
         state = Lecture(GAME, lesson).state
-        assert (state.last_claim, state.last_target) == (NONE, NONE), lesson.id
+        assert (state.last_claim, state.last_target) == (PEASANT if state.turns else NONE, NONE), lesson.id

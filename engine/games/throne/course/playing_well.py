@@ -16,6 +16,7 @@ from engine.games.throne.course.looking import (
     TO_ANSWER,
     TO_ANSWER_ACE,
     TO_LAY,
+    TO_LAY_LATER,
     claimed,
     draws,
     is_true,
@@ -96,5 +97,5 @@ TACTICS: Final[Lesson[ThroneState]] = Lesson("count", N_("throne/course", "Count
           N_("throne/course", "Drag a Seven to the claim Queen.")),
          "lay seven as queen 2",
          N_("throne/course", "Believed, it works like the true card. Called, it costs you no more than a Seven."),
-         position=f"throne 2: 1 lay; hand.1 ace king seven*2; hand.2 queen nine eight; discards jack*4; {TO_LAY}"),
+         position=f"throne 2: 1 lay; hand.1 ace king seven*2; hand.2 queen nine eight; discards jack*4; {TO_LAY_LATER}"),
 ))
