@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>{done} of {all} lessons done</source>
-        <translation>{done} leçons faites sur {all}</translation>
+        <translation>Leçons faites : {done} sur {all}</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -1542,19 +1542,19 @@
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des chevaliers&#x202f;; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des chevaliers&#x202f;; sa part serait de {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des maréchaux&#x202f;; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des maréchaux&#x202f;; sa part serait de {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des pages&#x202f;; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des pages&#x202f;; sa part serait de {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} parties sur 10 contre des écuyers&#x202f;; sa part serait de {fair}.</translation>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des écuyers&#x202f;; sa part serait de {fair}.</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
-        <translation>Le meilleur coup gagne {better} parties semblables sur 100, le coup joué {chance}.</translation>
+        <translation>Le meilleur coup gagne {better} fois sur 100 dans de telles parties, le coup joué {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
@@ -2100,19 +2100,19 @@
     </message>
     <message>
         <source>Wins {won} of 10 games against a knight.</source>
-        <translation>Gagne {won} parties sur 10 contre un chevalier.</translation>
+        <translation>Gagne {won} fois sur 10 contre un chevalier.</translation>
     </message>
     <message>
         <source>Wins {won} of 10 games against a marshal.</source>
-        <translation>Gagne {won} parties sur 10 contre un maréchal.</translation>
+        <translation>Gagne {won} fois sur 10 contre un maréchal.</translation>
     </message>
     <message>
         <source>Wins {won} of 10 games against a page.</source>
-        <translation>Gagne {won} parties sur 10 contre un page.</translation>
+        <translation>Gagne {won} fois sur 10 contre un page.</translation>
     </message>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
-        <translation>Gagne {won} parties sur 10 contre un écuyer.</translation>
+        <translation>Gagne {won} fois sur 10 contre un écuyer.</translation>
     </message>
     <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
@@ -3053,7 +3053,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
-        <translation>Ce coup gagne {chance} parties semblables sur 100, le meilleur {best}. Réessayez.</translation>
+        <translation>Ce coup gagne {chance} fois sur 100 dans de telles parties, le meilleur {best}. Réessayez.</translation>
     </message>
     <message>
         <source>Watch what happens until you are to decide again.</source>

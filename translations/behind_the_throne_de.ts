@@ -1107,6 +1107,10 @@
         <translation>Alle deine Stapel bleiben; sonst müsstest du etwas ablegen.</translation>
     </message>
     <message>
+        <source>Cards that you would own: {mine} instead of {other}.</source>
+        <translation>So viele Karten hättest du: {mine} statt {other}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bei gleichem Wert darfst du eine Karte zerstören.</translation>
     </message>
@@ -1137,10 +1141,6 @@
     <message>
         <source>One stack has to go: {card}.</source>
         <translation>Ein Stapel muss weg: {card}.</translation>
-    </message>
-    <message>
-        <source>Only this move lets you use this stack: {card}.</source>
-        <translation>Nur so könntest du diesen Stapel einsetzen: {card}.</translation>
     </message>
     <message>
         <source>The End card comes next, and it ends the game as you lead.</source>
@@ -1191,6 +1191,10 @@
         <translation>Dann hat niemand einen größeren Stapel als du: {card}.</translation>
     </message>
     <message>
+        <source>Then you could use this stack: {card}.</source>
+        <translation>Dann könntest du diesen Stapel einsetzen: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Dann kennst du die nächste Karte, bevor du über das Aufdecken entscheidest.</translation>
     </message>
@@ -1229,10 +1233,6 @@
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
         <translation>Du hättest {card} statt {other}: Ein Paar bringt {points}, nicht {less}.</translation>
-    </message>
-    <message>
-        <source>You would own {mine} cards instead of {other}.</source>
-        <translation>Du hättest {mine} statt {other} Karten.</translation>
     </message>
     <message>
         <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>

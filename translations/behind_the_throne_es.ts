@@ -1107,6 +1107,10 @@
         <translation>Todas tus pilas se quedan; si no, tendrías que descartar.</translation>
     </message>
     <message>
+        <source>Cards that you would own: {mine} instead of {other}.</source>
+        <translation>Cartas que tendrías: {mine} en vez de {other}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Con valores iguales puedes destruir una carta.</translation>
     </message>
@@ -1137,10 +1141,6 @@
     <message>
         <source>One stack has to go: {card}.</source>
         <translation>Hay que descartar una pila: {card}.</translation>
-    </message>
-    <message>
-        <source>Only this move lets you use this stack: {card}.</source>
-        <translation>Solo así podrías usar esta pila: {card}.</translation>
     </message>
     <message>
         <source>The End card comes next, and it ends the game as you lead.</source>
@@ -1191,6 +1191,10 @@
         <translation>Entonces nadie tiene una pila más grande que tú: {card}.</translation>
     </message>
     <message>
+        <source>Then you could use this stack: {card}.</source>
+        <translation>Entonces podrías usar esta pila: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Así conocerás la próxima carta antes de decidir si la revelas.</translation>
     </message>
@@ -1229,10 +1233,6 @@
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
         <translation>Tendrías {card} en vez de {other}: una pareja puntúa {points}, no {less}.</translation>
-    </message>
-    <message>
-        <source>You would own {mine} cards instead of {other}.</source>
-        <translation>Tendrías {mine} cartas en vez de {other}.</translation>
     </message>
     <message>
         <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>

@@ -1107,6 +1107,10 @@
         <translation>Toutes vos piles restent&#x202f;; sinon vous devriez défausser.</translation>
     </message>
     <message>
+        <source>Cards that you would own: {mine} instead of {other}.</source>
+        <translation>Nombre de vos cartes&#x202f;: {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Des valeurs égales vous permettent de détruire une carte.</translation>
     </message>
@@ -1128,7 +1132,7 @@
     </message>
     <message>
         <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
-        <translation>Sans danger pour la rangée&#x202f;: {safe} cartes de la pioche sur {cards}.</translation>
+        <translation>Sans danger pour la rangée&#x202f;: {safe} sur {cards} cartes de la pioche.</translation>
     </message>
     <message>
         <source>Once you collect the row, no card can cost it you any more.</source>
@@ -1137,10 +1141,6 @@
     <message>
         <source>One stack has to go: {card}.</source>
         <translation>Une pile doit partir&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>Only this move lets you use this stack: {card}.</source>
-        <translation>Ainsi seulement, vous pourriez utiliser cette pile&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The End card comes next, and it ends the game as you lead.</source>
@@ -1191,6 +1191,10 @@
         <translation>Alors personne n’a une plus grande pile que vous&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>Then you could use this stack: {card}.</source>
+        <translation>Vous pourriez alors utiliser cette pile&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Vous connaîtrez ainsi la prochaine carte avant de décider de la révéler.</translation>
     </message>
@@ -1229,10 +1233,6 @@
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
         <translation>Vous auriez {card} au lieu de {other}&#x202f;: une paire rapporte {points}, et non {less}.</translation>
-    </message>
-    <message>
-        <source>You would own {mine} cards instead of {other}.</source>
-        <translation>Vous auriez {mine} cartes au lieu de {other}.</translation>
     </message>
     <message>
         <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>

@@ -1107,6 +1107,10 @@
         <translation>Al je stapels blijven; anders zou je moeten afleggen.</translation>
     </message>
     <message>
+        <source>Cards that you would own: {mine} instead of {other}.</source>
+        <translation>Zoveel kaarten zou je hebben: {mine} in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bij gelijke waarde mag je een kaart vernietigen.</translation>
     </message>
@@ -1137,10 +1141,6 @@
     <message>
         <source>One stack has to go: {card}.</source>
         <translation>Er moet een stapel weg: {card}.</translation>
-    </message>
-    <message>
-        <source>Only this move lets you use this stack: {card}.</source>
-        <translation>Alleen zo zou je deze stapel kunnen gebruiken: {card}.</translation>
     </message>
     <message>
         <source>The End card comes next, and it ends the game as you lead.</source>
@@ -1191,6 +1191,10 @@
         <translation>Dan heeft niemand een grotere stapel dan jij: {card}.</translation>
     </message>
     <message>
+        <source>Then you could use this stack: {card}.</source>
+        <translation>Dan zou je deze stapel kunnen gebruiken: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Dan ken je de volgende kaart voordat je beslist of je hem onthult.</translation>
     </message>
@@ -1229,10 +1233,6 @@
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
         <translation>Je zou {card} hebben in plaats van {other}: een paar levert {points} op, niet {less}.</translation>
-    </message>
-    <message>
-        <source>You would own {mine} cards instead of {other}.</source>
-        <translation>Je zou {mine} kaarten hebben in plaats van {other}.</translation>
     </message>
     <message>
         <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>

@@ -1918,7 +1918,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <source>The hand of {player} has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>Auf der Hand von {player} ist %n Karte, davon kennst du {known}.</numerusform>
             <numerusform>Auf der Hand von {player} sind %n Karten, davon kennst du {known}.</numerusform>

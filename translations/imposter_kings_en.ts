@@ -54,7 +54,7 @@
     <message numerus="yes">
         <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
         <translation>
-            <numerusform>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</numerusform>
+            <numerusform>In your {cards} cards there is %n of 7 or more; in all {all} there are {high}.</numerusform>
             <numerusform>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</numerusform>
         </translation>
     </message>
@@ -101,10 +101,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <source>The hand of {player} has %n card(s), of which you know {known}.</source>
         <translation>
-            <numerusform>The hand of {player} has %n card, and you know {known} of them.</numerusform>
-            <numerusform>The hand of {player} has %n cards, and you know {known} of them.</numerusform>
+            <numerusform>The hand of {player} has %n card, of which you know {known}.</numerusform>
+            <numerusform>The hand of {player} has %n cards, of which you know {known}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

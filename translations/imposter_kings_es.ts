@@ -1918,7 +1918,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <source>The hand of {player} has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>La mano de {player} tiene %n carta, y conoces {known}.</numerusform>
             <numerusform>La mano de {player} tiene %n cartas, y conoces {known}.</numerusform>

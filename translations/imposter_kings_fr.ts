@@ -1918,7 +1918,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <source>The hand of {player} has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>Main ({player})&#x202f;: %n carte, dont {known} que vous connaissez.</numerusform>
             <numerusform>Main ({player})&#x202f;: %n cartes, dont {known} que vous connaissez.</numerusform>

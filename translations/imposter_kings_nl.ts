@@ -1918,7 +1918,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <source>The hand of {player} has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>De hand van {player} heeft %n kaart, waarvan je er {known} kent.</numerusform>
             <numerusform>De hand van {player} heeft %n kaarten, waarvan je er {known} kent.</numerusform>

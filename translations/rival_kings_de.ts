@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>The cards of {player} would score {theirs} instead of {other}.</source>
-        <translation>Die Karten von {player} brächten {theirs} Punkte statt {other}.</translation>
+        <translation>Die Karten von {player} zählten {theirs} statt {other}.</translation>
     </message>
     <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
-        <translation>Der Tausch bringt dir {card}: Deine Karten zählen {after} Punkte statt {before}.</translation>
+        <translation>Der Tausch bringt dir {card}: Deine Karten zählen {after} statt {before}.</translation>
     </message>
     <message>
         <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
@@ -1908,27 +1908,31 @@
     </message>
     <message>
         <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
-        <translation>Das ergibt ein perfektes Paar, {subject} und {building}: Deine Karten zählen {after} Punkte statt {before}.</translation>
+        <translation>Das ergibt ein perfektes Paar, {subject} und {building}: Deine Karten zählen {after} statt {before}.</translation>
     </message>
     <message>
         <source>This pile holds the most money.</source>
         <translation>An diesem Stapel liegt das meiste Geld.</translation>
     </message>
     <message>
+        <source>With the actions left in this turn your cards can score {mine} instead of {other}.</source>
+        <translation>Mit den Aktionen, die in diesem Zug übrig sind, können deine Karten noch {mine} statt {other} zählen.</translation>
+    </message>
+    <message>
         <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Mit dieser Karte zählen deine Karten {after} Punkte statt {before}.</translation>
+        <translation>Mit dieser Karte zählen deine Karten {after} statt {before}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
-        <translation>Mit der Auslage und den Aktionen, die übrig bleiben, könnte {player} mit den eigenen Karten auf {theirs} Punkte kommen statt auf {other}.</translation>
+        <source>With what lies on display, the cards of {player} could score {theirs} instead of {other} by the actions left there.</source>
+        <translation>Mit der Auslage und den Aktionen, die dort übrig sind, könnten die Karten von {player} {theirs} statt {other} zählen.</translation>
     </message>
     <message>
-        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
-        <translation>Mit den Karten der Auslage bringen die Aktionen von {card} deine Karten auf {mine} Punkte, die von {other} nur auf {theirs}.</translation>
+        <source>With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
+        <translation>Mit den Karten der Auslage können deine Karten durch die Aktionen von {card} {mine} zählen, durch die von {other} nur {theirs}.</translation>
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
-        <translation>Mit der Karte {card} können deine Karten {after} Punkte zählen statt {before}.</translation>
+        <translation>Mit der Karte {card} können deine Karten {after} statt {before} zählen.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -1967,10 +1971,6 @@
         <translation>Das darfst du noch einmal tun: {action}.</translation>
     </message>
     <message>
-        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
-        <translation>Deine Aktionen in diesem Zug können deine Karten noch auf {mine} Punkte bringen statt auf {other}.</translation>
-    </message>
-    <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
         <translation>Dein aktiver Untertan wäre {subject}, nicht {other}. Die Fähigkeit: {ability}</translation>
     </message>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
-        <translation>Deine Karten brächten {mine} Punkte statt {other}.</translation>
+        <translation>Deine Karten zählten {mine} statt {other}.</translation>
     </message>
     <message>
         <source>Your coins would be worth {mine} instead of {other}.</source>
@@ -1999,8 +1999,8 @@
         <translation>{card} hat {mine} Aktionen, {other} nur {theirs}.</translation>
     </message>
     <message>
-        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
-        <translation>{player} hat {points} Punkte, {other} nur {less}; der Marker kostet 2.</translation>
+        <source>{player} is ahead of {other}, {points} to {less}; the marker costs 2.</source>
+        <translation>{player} liegt mit {points} zu {less} vor {other}; der Marker kostet 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation>Fehlt: {card}, liegt jetzt offen auf Stapel {pile}. Das brächte {points} Punkte mehr.</translation>
+        <translation>Fehlt: {card}, liegt jetzt offen auf Stapel {pile}. Das brächte {points} mehr.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>

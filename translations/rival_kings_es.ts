@@ -1915,16 +1915,20 @@
         <translation>Esta es la pila con más dinero.</translation>
     </message>
     <message>
+        <source>With the actions left in this turn your cards can score {mine} instead of {other}.</source>
+        <translation>Con las acciones que te quedan en este turno, tus cartas pueden puntuar {mine} en lugar de {other}.</translation>
+    </message>
+    <message>
         <source>With this card your cards score {after} instead of {before}.</source>
         <translation>Con esta carta, tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
-        <translation>Con las cartas visibles y las acciones que le quedan, {player} podría llevar sus cartas a {theirs} puntos en lugar de {other}.</translation>
+        <source>With what lies on display, the cards of {player} could score {theirs} instead of {other} by the actions left there.</source>
+        <translation>Con las cartas visibles y las acciones que le quedan, las cartas de {player} podrían puntuar {theirs} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
-        <translation>Con las cartas visibles, las acciones de {card} pueden llevar tus cartas a {mine} puntos; las de {other}, solo a {theirs}.</translation>
+        <source>With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
+        <translation>Con las cartas visibles, tus cartas pueden puntuar {mine} con las acciones de {card}; con las de {other}, solo {theirs}.</translation>
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
@@ -1967,10 +1971,6 @@
         <translation>Puedes hacer esto una vez más: {action}.</translation>
     </message>
     <message>
-        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
-        <translation>Tus acciones de este turno aún pueden llevar tus cartas a {mine} puntos en lugar de {other}.</translation>
-    </message>
-    <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
         <translation>Tu súbdito activo sería {subject}, no {other}. Su habilidad: {ability}</translation>
     </message>
@@ -1999,8 +1999,8 @@
         <translation>{card} tiene {mine} acciones; {other}, solo {theirs}.</translation>
     </message>
     <message>
-        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
-        <translation>{player} tiene {points} puntos; {other}, solo {less}; el marcador cuesta 2.</translation>
+        <source>{player} is ahead of {other}, {points} to {less}; the marker costs 2.</source>
+        <translation>{player} va por delante de {other}, {points} a {less}; el marcador cuesta 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>

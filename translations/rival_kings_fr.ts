@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>The cards of {player} would score {theirs} instead of {other}.</source>
-        <translation>Pour {player}, les cartes rapporteraient {theirs} points au lieu de {other}.</translation>
+        <translation>Pour {player}, les cartes rapporteraient {theirs} au lieu de {other}.</translation>
     </message>
     <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
-        <translation>L’échange vous apporte la carte {card}&#x202f;: vos cartes valent {after} points au lieu de {before}.</translation>
+        <translation>L’échange vous apporte la carte {card}&#x202f;: vos cartes valent {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
@@ -1908,27 +1908,31 @@
     </message>
     <message>
         <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
-        <translation>Cela complète une paire parfaite, {subject} et {building}&#x202f;: vos cartes valent {after} points au lieu de {before}.</translation>
+        <translation>Cela complète une paire parfaite, {subject} et {building}&#x202f;: vos cartes valent {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>This pile holds the most money.</source>
         <translation>C’est la pile qui a le plus d’argent.</translation>
     </message>
     <message>
+        <source>With the actions left in this turn your cards can score {mine} instead of {other}.</source>
+        <translation>Avec les actions qui vous restent ce tour-ci, vos cartes peuvent rapporter {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Avec cette carte, vos cartes valent {after} points au lieu de {before}.</translation>
+        <translation>Avec cette carte, vos cartes valent {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
-        <translation>Avec les cartes visibles et les actions qui lui restent, {player} pourrait porter ses cartes à {theirs} points au lieu de {other}.</translation>
+        <source>With what lies on display, the cards of {player} could score {theirs} instead of {other} by the actions left there.</source>
+        <translation>Avec les cartes visibles et les actions qui lui restent, {player} pourrait tirer {theirs} de ses cartes au lieu de {other}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
-        <translation>Avec les cartes visibles, les actions de la carte {card} peuvent porter vos cartes à {mine} points, celles de la carte {other} seulement à {theirs}.</translation>
+        <source>With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
+        <translation>Avec les cartes visibles, vos cartes peuvent rapporter {mine} par les actions de la carte {card}, seulement {theirs} par celles de la carte {other}.</translation>
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
-        <translation>Avec la carte {card}, vos cartes peuvent valoir {after} points au lieu de {before}.</translation>
+        <translation>Avec la carte {card}, vos cartes peuvent valoir {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -1967,10 +1971,6 @@
         <translation>Vous pouvez refaire ceci une fois&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
-        <translation>Vos actions de ce tour peuvent encore porter vos cartes à {mine} points au lieu de {other}.</translation>
-    </message>
-    <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
         <translation>Votre sujet actif serait {subject}, et non {other}. Sa capacité : {ability}</translation>
     </message>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
-        <translation>Vos cartes rapporteraient {mine} points au lieu de {other}.</translation>
+        <translation>Vos cartes rapporteraient {mine} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Your coins would be worth {mine} instead of {other}.</source>
@@ -1999,8 +1999,8 @@
         <translation>La carte {card} a {mine} actions, la carte {other} seulement {theirs}.</translation>
     </message>
     <message>
-        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
-        <translation>{player} a {points} points, {other} seulement {less} ; le marqueur en coûte 2.</translation>
+        <source>{player} is ahead of {other}, {points} to {less}; the marker costs 2.</source>
+        <translation>{player} devance {other}, {points} à {less} ; le marqueur en coûte 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>

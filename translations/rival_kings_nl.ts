@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>The cards of {player} would score {theirs} instead of {other}.</source>
-        <translation>De kaarten van {player} zouden {theirs} punten opleveren in plaats van {other}.</translation>
+        <translation>De kaarten van {player} zouden {theirs} opleveren in plaats van {other}.</translation>
     </message>
     <message>
         <source>The next building that you acquire in this turn costs 1 coin less.</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
-        <translation>De ruil levert je {card} op: je kaarten tellen {after} punten in plaats van {before}.</translation>
+        <translation>De ruil levert je {card} op: je kaarten tellen {after} in plaats van {before}.</translation>
     </message>
     <message>
         <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
@@ -1908,27 +1908,31 @@
     </message>
     <message>
         <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
-        <translation>Dit levert een perfect paar op, {subject} en {building}: je kaarten tellen {after} punten in plaats van {before}.</translation>
+        <translation>Dit levert een perfect paar op, {subject} en {building}: je kaarten tellen {after} in plaats van {before}.</translation>
     </message>
     <message>
         <source>This pile holds the most money.</source>
         <translation>Bij deze stapel ligt het meeste geld.</translation>
     </message>
     <message>
+        <source>With the actions left in this turn your cards can score {mine} instead of {other}.</source>
+        <translation>Met de acties die je deze beurt nog hebt, kunnen je kaarten {mine} opleveren in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Met deze kaart tellen je kaarten {after} punten in plaats van {before}.</translation>
+        <translation>Met deze kaart tellen je kaarten {after} in plaats van {before}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the actions left to {player} could bring their cards to {theirs} points instead of {other}.</source>
-        <translation>Met de open kaarten en de acties die overblijven, zou {player} met de eigen kaarten op {theirs} punten kunnen komen in plaats van op {other}.</translation>
+        <source>With what lies on display, the cards of {player} could score {theirs} instead of {other} by the actions left there.</source>
+        <translation>Met de open kaarten en de acties die daar overblijven, zouden de kaarten van {player} {theirs} kunnen opleveren in plaats van {other}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the actions of {card} can bring your cards to {mine} points, those of {other} only to {theirs}.</source>
-        <translation>Met de open kaarten kunnen de acties van {card} je kaarten op {mine} punten brengen, die van {other} maar op {theirs}.</translation>
+        <source>With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
+        <translation>Met de open kaarten kunnen je kaarten door de acties van {card} {mine} opleveren, door die van {other} maar {theirs}.</translation>
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
-        <translation>Met {card} kunnen je kaarten {after} punten tellen in plaats van {before}.</translation>
+        <translation>Met {card} kunnen je kaarten {after} tellen in plaats van {before}.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -1967,10 +1971,6 @@
         <translation>Dit mag je nog een keer doen: {action}.</translation>
     </message>
     <message>
-        <source>Your actions in this turn can still bring your cards to {mine} points instead of {other}.</source>
-        <translation>Je acties in deze beurt kunnen je kaarten nog op {mine} punten brengen in plaats van op {other}.</translation>
-    </message>
-    <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
         <translation>Je actieve onderdaan zou {subject} zijn, niet {other}. De vaardigheid: {ability}</translation>
     </message>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
-        <translation>Je kaarten zouden {mine} punten opleveren in plaats van {other}.</translation>
+        <translation>Je kaarten zouden {mine} opleveren in plaats van {other}.</translation>
     </message>
     <message>
         <source>Your coins would be worth {mine} instead of {other}.</source>
@@ -1999,8 +1999,8 @@
         <translation>{card} heeft {mine} acties, {other} maar {theirs}.</translation>
     </message>
     <message>
-        <source>{player} has {points} points, {other} only {less}; the marker costs 2.</source>
-        <translation>{player} heeft {points} punten, {other} maar {less}; de marker kost er 2.</translation>
+        <source>{player} is ahead of {other}, {points} to {less}; the marker costs 2.</source>
+        <translation>{player} staat met {points} tegen {less} voor op {other}; de marker kost er 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>

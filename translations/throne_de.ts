@@ -1233,12 +1233,9 @@
 </context>
 <context>
     <name>throne/reason</name>
-    <message numerus="yes">
-        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
-        <translation>
-            <numerusform>Ein gezeigter Joker ist weg; der König trifft deine %n Karte.</numerusform>
-            <numerusform>Ein gezeigter Joker ist weg; der König trifft irgendeine deiner %n Karten.</numerusform>
-        </translation>
+    <message>
+        <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
+        <translation>Ein gezeigter Joker ist weg; der König trifft irgendeine deiner {cards} Karten.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
@@ -1264,12 +1261,9 @@
         <source>A wrong call would cost you a card.</source>
         <translation>Zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
     </message>
-    <message numerus="yes">
-        <source>A wrong call would cost you one of your %n card(s).</source>
-        <translation>
-            <numerusform>Zu Unrecht anzuzweifeln würde dich deine %n Karte kosten.</numerusform>
-            <numerusform>Zu Unrecht anzuzweifeln würde dich eine deiner %n Karten kosten.</numerusform>
-        </translation>
+    <message>
+        <source>A wrong call would cost you one of your {cards} cards.</source>
+        <translation>Zu Unrecht anzuzweifeln würde dich eine deiner {cards} Karten kosten.</translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
@@ -1304,12 +1298,9 @@
             <numerusform>Ist es gelogen, hat {player} nach einem Zweifel %n Karten statt {other}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
-        <translation>
-            <numerusform>Ist es gelogen, rettet Anzweifeln deine %n Karte vor dem König.</numerusform>
-            <numerusform>Ist es gelogen, rettet Anzweifeln eine deiner %n Karten vor dem König.</numerusform>
-        </translation>
+    <message>
+        <source>If it is a lie, a call saves one of your {cards} cards from the King.</source>
+        <translation>Ist es gelogen, rettet Anzweifeln eine deiner {cards} Karten vor dem König.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it and spares your Joker.</source>
@@ -1337,12 +1328,9 @@
         <source>If it works, {player} loses the last card and is out.</source>
         <translation>Wirkt es, verliert {player} die letzte Karte und scheidet aus.</translation>
     </message>
-    <message numerus="yes">
-        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
-        <translation>
-            <numerusform>Ist der König wahr, kostet Anzweifeln zwei Karten von %n statt einer.</numerusform>
-            <numerusform>Ist der König wahr, kostet dich Anzweifeln zwei deiner %n Karten statt einer.</numerusform>
-        </translation>
+    <message>
+        <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
+        <translation>Ist der König wahr, kostet dich Anzweifeln zwei deiner {cards} Karten statt einer.</translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>
@@ -1394,12 +1382,9 @@
             <numerusform>Von {cards} Karten, die dort verdeckt liegen können, wären %n Bube, Dame, König oder Ass.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
-        <translation>
-            <numerusform>Der Joker wehrt auch eine wahre Ansage ab; zu Unrecht anzuzweifeln kostet deine %n Karte.</numerusform>
-            <numerusform>Der Joker wehrt auch eine wahre Ansage ab; zu Unrecht anzuzweifeln kostet eine deiner %n Karten.</numerusform>
-        </translation>
+    <message>
+        <source>The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.</source>
+        <translation>Der Joker wehrt auch eine wahre Ansage ab; zu Unrecht anzuzweifeln kostet eine deiner {cards} Karten.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>

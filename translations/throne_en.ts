@@ -4,20 +4,6 @@
 <context>
     <name>throne/reason</name>
     <message numerus="yes">
-        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
-        <translation>
-            <numerusform>A Joker that is shown is gone; the King may hit any of your %n card.</numerusform>
-            <numerusform>A Joker that is shown is gone; the King may hit any of your %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A wrong call would cost you one of your %n card(s).</source>
-        <translation>
-            <numerusform>A wrong call would cost you one of your %n card.</numerusform>
-            <numerusform>A wrong call would cost you one of your %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
             <numerusform>If it is a lie, a call costs {player} another card and leaves %n.</numerusform>
@@ -39,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
-        <translation>
-            <numerusform>If it is a lie, a call saves one of your %n card from the King.</numerusform>
-            <numerusform>If it is a lie, a call saves one of your %n cards from the King.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If it works, {player} has to show a card and keeps %n hidden.</source>
         <translation>
             <numerusform>If it works, {player} has to show a card and keeps %n hidden.</numerusform>
@@ -60,13 +39,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
-        <translation>
-            <numerusform>If the King is true, a call costs you two of your %n card, not one.</numerusform>
-            <numerusform>If the King is true, a call costs you two of your %n cards, not one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
         <translation>
             <numerusform>Of the four cards, %n cannot be the one laid: {claim}.</numerusform>
@@ -78,13 +50,6 @@
         <translation>
             <numerusform>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</numerusform>
             <numerusform>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
-        <translation>
-            <numerusform>The Joker evades a true claim as well; a wrong call costs one of your %n card.</numerusform>
-            <numerusform>The Joker evades a true claim as well; a wrong call costs one of your %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

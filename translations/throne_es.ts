@@ -1233,12 +1233,9 @@
 </context>
 <context>
     <name>throne/reason</name>
-    <message numerus="yes">
-        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
-        <translation>
-            <numerusform>Un Comodín mostrado se pierde; el Rey puede dar en tu %n carta.</numerusform>
-            <numerusform>Un Comodín mostrado se pierde; el Rey puede dar en cualquiera de tus %n cartas.</numerusform>
-        </translation>
+    <message>
+        <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
+        <translation>Un Comodín mostrado se pierde; el Rey puede dar en cualquiera de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
@@ -1264,12 +1261,9 @@
         <source>A wrong call would cost you a card.</source>
         <translation>Desafiar sin razón te costaría una carta.</translation>
     </message>
-    <message numerus="yes">
-        <source>A wrong call would cost you one of your %n card(s).</source>
-        <translation>
-            <numerusform>Desafiar sin razón te costaría tu %n carta.</numerusform>
-            <numerusform>Desafiar sin razón te costaría una de tus %n cartas.</numerusform>
-        </translation>
+    <message>
+        <source>A wrong call would cost you one of your {cards} cards.</source>
+        <translation>Desafiar sin razón te costaría una de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
@@ -1304,12 +1298,9 @@
             <numerusform>Si es mentira, desafiar deja a {player} con %n cartas en vez de {other}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
-        <translation>
-            <numerusform>Si es mentira, desafiar salva del Rey tu %n carta.</numerusform>
-            <numerusform>Si es mentira, desafiar salva del Rey una de tus %n cartas.</numerusform>
-        </translation>
+    <message>
+        <source>If it is a lie, a call saves one of your {cards} cards from the King.</source>
+        <translation>Si es mentira, desafiar salva del Rey una de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it and spares your Joker.</source>
@@ -1337,12 +1328,9 @@
         <source>If it works, {player} loses the last card and is out.</source>
         <translation>Si surte efecto, {player} pierde su última carta y queda fuera.</translation>
     </message>
-    <message numerus="yes">
-        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
-        <translation>
-            <numerusform>Si el Rey es verdad, desafiar te cuesta dos de %n carta, no una.</numerusform>
-            <numerusform>Si el Rey es verdad, desafiar te cuesta dos de tus %n cartas, no una.</numerusform>
-        </translation>
+    <message>
+        <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
+        <translation>Si el Rey es verdad, desafiar te cuesta dos de tus {cards} cartas, no una.</translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>
@@ -1394,12 +1382,9 @@
             <numerusform>De {cards} cartas que pueden estar ocultas ahí, %n serían Jota, Reina, Rey o As.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
-        <translation>
-            <numerusform>El Comodín evita también una declaración verdadera; desafiar sin razón cuesta tu %n carta.</numerusform>
-            <numerusform>El Comodín evita también una declaración verdadera; desafiar sin razón cuesta una de tus %n cartas.</numerusform>
-        </translation>
+    <message>
+        <source>The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.</source>
+        <translation>El Comodín evita también una declaración verdadera; desafiar sin razón cuesta una de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>

@@ -1233,12 +1233,9 @@
 </context>
 <context>
     <name>throne/reason</name>
-    <message numerus="yes">
-        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
-        <translation>
-            <numerusform>Un Joker montré est perdu&#x202f;; le Roi peut toucher votre %n carte.</numerusform>
-            <numerusform>Un Joker montré est perdu&#x202f;; le Roi peut toucher n’importe laquelle de vos %n cartes.</numerusform>
-        </translation>
+    <message>
+        <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
+        <translation>Un Joker montré est perdu&#x202f;; le Roi peut toucher n’importe laquelle de vos {cards} cartes.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
@@ -1264,12 +1261,9 @@
         <source>A wrong call would cost you a card.</source>
         <translation>Contester à tort vous coûterait une carte.</translation>
     </message>
-    <message numerus="yes">
-        <source>A wrong call would cost you one of your %n card(s).</source>
-        <translation>
-            <numerusform>Contester à tort vous coûterait votre %n carte.</numerusform>
-            <numerusform>Contester à tort vous coûterait une de vos %n cartes.</numerusform>
-        </translation>
+    <message>
+        <source>A wrong call would cost you one of your {cards} cards.</source>
+        <translation>Contester à tort vous coûterait une de vos {cards} cartes.</translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
@@ -1304,12 +1298,9 @@
             <numerusform>Si c’est un mensonge, contester laisse {player} avec %n cartes au lieu de {other}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
-        <translation>
-            <numerusform>Si c’est un mensonge, contester sauve du Roi votre %n carte.</numerusform>
-            <numerusform>Si c’est un mensonge, contester sauve du Roi une de vos %n cartes.</numerusform>
-        </translation>
+    <message>
+        <source>If it is a lie, a call saves one of your {cards} cards from the King.</source>
+        <translation>Si c’est un mensonge, contester sauve du Roi une de vos {cards} cartes.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it and spares your Joker.</source>
@@ -1337,12 +1328,9 @@
         <source>If it works, {player} loses the last card and is out.</source>
         <translation>Si cela agit, {player} perd sa dernière carte et quitte la manche.</translation>
     </message>
-    <message numerus="yes">
-        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
-        <translation>
-            <numerusform>Si le Roi est vrai, contester vous coûte deux cartes sur %n, au lieu d’une.</numerusform>
-            <numerusform>Si le Roi est vrai, contester vous coûte deux de vos %n cartes, au lieu d’une.</numerusform>
-        </translation>
+    <message>
+        <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
+        <translation>Si le Roi est vrai, contester vous coûte deux de vos {cards} cartes, au lieu d’une.</translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>
@@ -1394,12 +1382,9 @@
             <numerusform>Sur {cards} cartes qui peuvent y être cachées, %n seraient Valet, Dame, Roi ou As.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
-        <translation>
-            <numerusform>Le Joker esquive aussi une annonce vraie&#x202f;; contester à tort coûte votre %n carte.</numerusform>
-            <numerusform>Le Joker esquive aussi une annonce vraie&#x202f;; contester à tort coûte une de vos %n cartes.</numerusform>
-        </translation>
+    <message>
+        <source>The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.</source>
+        <translation>Le Joker esquive aussi une annonce vraie&#x202f;; contester à tort coûte une de vos {cards} cartes.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>

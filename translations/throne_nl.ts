@@ -1233,12 +1233,9 @@
 </context>
 <context>
     <name>throne/reason</name>
-    <message numerus="yes">
-        <source>A Joker that is shown is gone; the King may hit any of your %n card(s).</source>
-        <translation>
-            <numerusform>Een getoonde Joker ben je kwijt; de Koning kan je %n kaart treffen.</numerusform>
-            <numerusform>Een getoonde Joker ben je kwijt; de Koning kan elk van je %n kaarten treffen.</numerusform>
-        </translation>
+    <message>
+        <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
+        <translation>Een getoonde Joker ben je kwijt; de Koning kan elk van je {cards} kaarten treffen.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
@@ -1264,12 +1261,9 @@
         <source>A wrong call would cost you a card.</source>
         <translation>Ten onrechte betwisten zou je een kaart kosten.</translation>
     </message>
-    <message numerus="yes">
-        <source>A wrong call would cost you one of your %n card(s).</source>
-        <translation>
-            <numerusform>Ten onrechte betwisten zou je je %n kaart kosten.</numerusform>
-            <numerusform>Ten onrechte betwisten zou je een van je %n kaarten kosten.</numerusform>
-        </translation>
+    <message>
+        <source>A wrong call would cost you one of your {cards} cards.</source>
+        <translation>Ten onrechte betwisten zou je een van je {cards} kaarten kosten.</translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
@@ -1304,12 +1298,9 @@
             <numerusform>Is het gelogen, dan houdt {player} na betwisten %n kaarten over in plaats van {other}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>If it is a lie, a call saves one of your %n card(s) from the King.</source>
-        <translation>
-            <numerusform>Is het gelogen, dan redt betwisten je %n kaart van de Koning.</numerusform>
-            <numerusform>Is het gelogen, dan redt betwisten een van je %n kaarten van de Koning.</numerusform>
-        </translation>
+    <message>
+        <source>If it is a lie, a call saves one of your {cards} cards from the King.</source>
+        <translation>Is het gelogen, dan redt betwisten een van je {cards} kaarten van de Koning.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it and spares your Joker.</source>
@@ -1337,12 +1328,9 @@
         <source>If it works, {player} loses the last card and is out.</source>
         <translation>Als het werkt, verliest {player} de laatste kaart en ligt eruit.</translation>
     </message>
-    <message numerus="yes">
-        <source>If the King is true, a call costs you two of your %n card(s), not one.</source>
-        <translation>
-            <numerusform>Is de Koning waar, dan kost betwisten je twee van %n kaart, niet één.</numerusform>
-            <numerusform>Is de Koning waar, dan kost betwisten je twee van je %n kaarten, niet één.</numerusform>
-        </translation>
+    <message>
+        <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
+        <translation>Is de Koning waar, dan kost betwisten je twee van je {cards} kaarten, niet één.</translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>
@@ -1394,12 +1382,9 @@
             <numerusform>Van {cards} kaarten die er gedekt kunnen liggen, zouden er %n een Boer, Vrouw, Koning of Aas zijn.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The Joker evades a true claim as well; a wrong call costs one of your %n card(s).</source>
-        <translation>
-            <numerusform>De Joker weert ook een ware claim af; ten onrechte betwisten kost je %n kaart.</numerusform>
-            <numerusform>De Joker weert ook een ware claim af; ten onrechte betwisten kost een van je %n kaarten.</numerusform>
-        </translation>
+    <message>
+        <source>The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.</source>
+        <translation>De Joker weert ook een ware claim af; ten onrechte betwisten kost een van je {cards} kaarten.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>

@@ -40,6 +40,8 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (seen_top("king", "jester"), "reveal", "You know that the next card does not cost you the row: Jester."),
     (seen_top("jester", "king"), "reveal", "A row may have up to five cards."),
     (seen_top("jester", "king"), "collect", "The next card would cost you the row: King."),
+    (position("behind-the-throne", row="jester", deck="king", rest="discards"), "collect",
+     "The next card would cost you the row: King."),
     (seen_top("king", "jester"), "collect", "Once you collect the row, no card can cost it you any more."),
     (seen_top("jester", "end"), "reveal", "The End card comes next, and it ends the game as you lead."),
     (seen_top("jester", "end", rival="king*2"), "reveal", "The next card ends the game."),
@@ -147,9 +149,10 @@ class Case:
         return kind == END or not after.row
 
     def known(self) -> int | None:
-        """The top card, if the player has looked at it."""
+        """The top card, if the player has looked at it, or all other cards are in sight."""
         top = self.game.observation(self.seat).seen.cards[TOP]
-        return top[0] if top and top[0] >= 0 else None
+        left = [*self.game.cards[DECK], *self.game.cards[TOP]]
+        return top[0] if top and top[0] >= 0 else left[0] if len(left) == 1 else None
 
     def most(self, game: BehindState, kind: int) -> bool:
         return 0 < game.count(self.seat, kind) == max(game.held[kind::KINDS])

@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from compile_translations import qt_tool
+from tests.helpers.never_one import NEVER_ONE
 from update_translations import LANGUAGES, PLURAL_FORMS, PLURAL_ONLY, Message, read_ts
 
 _HOLE: Final = re.compile(r"\{\w*\}|%L?n|%L?\d+")
@@ -23,6 +24,21 @@ _BOTH_FORMS: Final = "(s)"
 _NAME_FOR_CARD: Final = re.compile(
     r"\b(karte|carte|kaart|carta)\w*[^.;!?]*:\s*\{(player|players|target)\}\s*[.!?]", re.IGNORECASE)
 """A clause about a card that ends with a player's name where that of the card would stand."""
+
+_THINGS: Final = (
+    "actions|battles|buildings|cards|characters|coins|days|exercises|games|kings|lessons|markers|moves|players|points|"
+    "queens|rounds|stacks|steps|subjects|turns|aktionen|charakteren?|damen|gebäuden?|karten|könig(?:inn)?en|könige|"
+    "lektionen|münzen|partien|punkten?|runden|schritten?|spielern?|übungen|zügen?|bâtiments|"
+    "cartes|coups|étapes|exercices|joueurs|leçons|manches|marqueurs|parties|personnages|pièces|piles|reines|rois|sujets|"
+    "gebouwen|kaarten|karakters|koningen|koninginnen|lessen|munten|oefeningen|partijen|punten|ronden|spelers|stappen|"
+    "stapels|zetten|acciones|cartas|ejercicios|fichas|jugadas|jugadores|lecciones|marcadores|monedas|partidas|pasos|"
+    "personajes|pilas|puntos|reinas|reyes|rondas|súbditos")
+_COUNTED: Final = re.compile(
+    rf"\{{(?!player|card|pile)(\w+)\}}\s(?:(?!of|your|the|der|des|de|en|van)\w+\s)?(?:{_THINGS})\b", re.IGNORECASE)
+"""A hole and what is counted in it, in the plural."""
+_PLURAL_OF_ONE: Final = re.compile(
+    rf"%n\s(?:(?!of|the|der|des|de|van)\w+\s)?(?!spieler\b)(?:{_THINGS})\b|\b(?:one|two|any) of your %n", re.IGNORECASE)
+"""Things in the plural beside a number that is 1."""
 
 Check = Callable[[Message], str | None]
 
@@ -76,6 +92,17 @@ def names(message: Message) -> str | None:
         found = _NAME_FOR_CARD.search(form)
         if found is not None and f": {{{found[2]}}}" not in message.source:
             return f"has the name of a player where that of a card is expected: {form!r}"
+    return None
+
+
+def numbers(message: Message) -> str | None:
+    """No text counts things in the plural where there may be one of them: it has plural forms, or avoids the noun."""
+    for text in (message.source, *_written(message)):
+        found = _COUNTED.search(text)
+        if found is not None and message.source not in NEVER_ONE:
+            return f"has the plural where {{{found[1]}}} may be 1: {text!r}"
+    if message.plural and (found := _PLURAL_OF_ONE.search(message.forms[0])):
+        return f"has the plural of 1: {message.forms[0]!r}"
     return None
 
 

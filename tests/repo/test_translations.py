@@ -27,7 +27,7 @@ from update_translations import LANGUAGES, PLURAL_FORMS, PLURAL_ONLY, Message, c
 TRANSLATIONS = ROOT / "translations"
 ALL = (*LANGUAGES, PLURAL_ONLY)
 CHECKS = (expected.finished, expected.plural_forms, expected.holes, expected.spaces, expected.punctuation,
-          expected.names)
+          expected.names, expected.numbers)
 
 
 def _named(check: Check) -> str:
@@ -94,7 +94,7 @@ def test_qt_has_as_many_plural_forms_as_the_files(language: str, tmp_path: Path)
 # -- the checks themselves ---------------------------------------------------------------------------------------------
 
 PLAY = Message("app", "Play", "", False, state="", forms=("Spielen",))
-WON = Message("app", "{player} wins {n} of {n} games!", "", False, state="", forms=("{n} von {n} gehen an {player}!",))
+WON = Message("app", "{player} wins {n} out of {n}!", "", False, state="", forms=("{n} von {n} gehen an {player}!",))
 CARDS = Message("app", "%n card(s): ", "", True, state="", forms=("%n Karte: ", "%n Karten: "))
 ENGLISH = replace(CARDS, forms=("%n card: ", "%n cards: "))
 
@@ -131,6 +131,8 @@ def test_a_good_translation_is_no_fault(quality: Check, tmp_path: Path) -> None:
     (expected.punctuation, WON, {"forms": ("{n} von {n} gehen an {player}?",)}),
     (expected.punctuation, CARDS, {"forms": ("%n Karte ", "%n Karten: ")}),
     (expected.names, WON, {"forms": ("Eine Karte wird beseitigt: {player}.",)}),
+    (expected.numbers, WON, {"forms": ("{player} gewinnt {n} Karten und {n} Punkte!",)}),
+    (expected.numbers, CARDS, {"forms": ("%n Karten: ", "%n Karten: ")}),
 ])
 def test_a_bad_translation_is_found(quality: Check, message: Message, change: dict[str, Any], tmp_path: Path) -> None:
     found = complaints(_folder(tmp_path, [replace(message, **change)]), quality)

@@ -87,7 +87,7 @@ def test_a_stack_taken_from_its_owner_is_told_by_what_it_could_do() -> None:
     assert str(_said(game, "swap 2 general", "swap 2 queen", RIVALS)) == \
         "Player 2 could not use this stack any more: General."
     assert str(_said(game, "swap 2 general", "swap 2 queen", ABILITIES)) == \
-        "Only this move lets you use this stack: General."
+        "Then you could use this stack: General."
 
 
 def test_what_is_said_of_two_moves_is_never_said_of_them_exchanged() -> None:

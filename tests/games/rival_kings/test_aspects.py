@@ -121,20 +121,20 @@ def test_a_purchase_that_comes_too_early_is_told_by_what_the_turn_can_still_brin
                     display="sailor troubadour prison harbor")
     play(game, "end")
     assert said(game, "recruit 1", "buy 3", CARDS) == \
-        "Your actions in this turn can still bring your cards to 8 points instead of 7."
+        "With the actions left in this turn your cards can score 8 instead of 7."
 
 
 def test_a_theft_is_told_by_what_the_victim_could_have_made_of_the_action() -> None:
     game = position(ID, "bursar: miner", "diplomat: jailer", display="sailor troubadour prison tavern",
                     purses=((3, 1), (4, 0)))
     assert said(game, "steal 2 buy", "steal 2 settle", RIVALS) == \
-        "With what lies on display, the actions left to Player 2 could bring their cards to 1 points instead of 7."
+        "With what lies on display, the cards of Player 2 could score 1 instead of 7 by the actions left there."
 
 
 def test_a_marker_is_told_by_whom_it_costs_more() -> None:
     game = position(ID, "priest", "queen: miner mine", "lord_protector", markers=(1, 0, 0))
     play(game, "end", "end")
-    assert said(game, "give 2", "give 3", RIVALS) == "Player 2 has 3 points, Player 3 only -1; the marker costs 2."
+    assert said(game, "give 2", "give 3", RIVALS) == "Player 2 is ahead of Player 3, 3 to -1; the marker costs 2."
     assert said(game, "give 3", "give 2", RIVALS) is None
 
 

@@ -129,7 +129,7 @@ def _their_markers(told: Told, player: str, theirs: str, other: str) -> bool:
     return told.both(lambda state: state.markers[_seat(player)]) == (theirs, other) and int(theirs) > int(other)
 
 
-def _costs(told: Told, player: str, points: str, rival: str, less: str) -> bool:
+def _costs(told: Told, player: str, rival: str, points: str, less: str) -> bool:
     scores = told.before.scores()
     return (scores[_seat(player)], scores[_seat(rival)]) == (int(points), int(less)) and int(points) > int(less)
 
@@ -165,7 +165,7 @@ def _robs(told: Told, unseen: str, card: str, mine: str, other: str, theirs: str
         and len(told.unseen()) == int(unseen)
 
 
-def _by_actions(told: Told, card: str, mine: str, other: str, theirs: str) -> bool:
+def _by_actions(told: Told, mine: str, card: str, theirs: str, other: str) -> bool:
     return (card, other) == told.characters() and told.in_hand(card) == int(mine) > int(theirs) == told.in_hand(other)
 
 
@@ -280,7 +280,7 @@ def _ends(told: Told, mine: str, theirs: str) -> bool:
 
 FACTS: Mapping[str, Callable[..., bool]] = {
     r"Your cards would score (\d+) instead of (\d+)\.": _cards_score,
-    r"Your actions in this turn can still bring your cards to (\d+) points instead of (\d+)\.": _can_still,
+    r"With the actions left in this turn your cards can score (\d+) instead of (\d+)\.": _can_still,
     r"Then you are one card short of a perfect pair of (\d) points: (.+)\.": _short_of,
     r"Your coins would be worth (\d+) instead of (\d+)\.": _coins,
     r"More money lies at pile (\d) than at pile (\d)\.": _more_money,
@@ -288,17 +288,16 @@ FACTS: Mapping[str, Callable[..., bool]] = {
     r"Your active subject would be (.+?)(?:, not (.+?))?\. Its ability: (.+)": _active,
     r"Of the (\d+) characters that you cannot see, (\d+) can bring (.+) a conflict marker; (\d+) can do so to (.+)\.":
         _threats,
-    r"With what lies on display, the actions of (.+) can bring your cards to (\d+) points, "
-    r"those of (.+) only to (\d+)\.":
+    r"With what lies on display, your cards can score (\d+) by the actions of (.+), only (\d+) by those of (.+)\.":
         _by_actions,
     r"Of the (\d+) characters that you cannot see, (.+) robs (\d+), (.+) only (\d+)\.": _robs,
     r"(.+) has (\d) actions, (.+) only (\d)\.": _number,
     r"(.+) can do what (.+) cannot: (.+)\.": _has,
     r"The cards of (.+) would score (\d+) instead of (\d+)\.": _their_cards,
-    r"With what lies on display, the actions left to (.+) could bring their cards to (\d+) points instead of (\d+)\.":
+    r"With what lies on display, the cards of (.+) could score (\d+) instead of (\d+) by the actions left there\.":
         _their_actions,
     r"Conflict markers of (.+): (\d+) instead of (\d+)\.": _their_markers,
-    r"(.+) has (-?\d+) points, (.+) only (-?\d+); the marker costs 2\.": _costs,
+    r"(.+) is ahead of (.+), (-?\d+) to (-?\d+); the marker costs 2\.": _costs,
     r"You may carry this out at once, and the character of (.+) no longer can in this cycle: (.+)\.": _stolen,
     r"You may carry this out at once: (.+)\. The character of (.+) no longer can, but the active subject there still "
     r"may: (.+)\.": _stolen_but,

@@ -19,8 +19,8 @@ _SCORES_AT_RISK: Final = N_("behind-the-throne/reason",
                             "would cost you the row.")
 _RIVAL_SCORES: Final = N_("behind-the-throne/reason", "The score of {player} would be {theirs} instead of {other}.")
 _RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could not use this stack any more: {card}.")
-_UPRIGHT: Final = N_("behind-the-throne/reason", "Only this move lets you use this stack: {card}.")
-_OWNS: Final = N_("behind-the-throne/reason", "You would own {mine} cards instead of {other}.")
+_UPRIGHT: Final = N_("behind-the-throne/reason", "Then you could use this stack: {card}.")
+_OWNS: Final = N_("behind-the-throne/reason", "Cards that you would own: {mine} instead of {other}.")
 _PAIRS: Final = N_("behind-the-throne/reason",
                    "You would have {card} instead of {other}: a pair scores {points}, not {less}.")
 _ALL_STAY: Final = N_("behind-the-throne/reason", "All your stacks stay; otherwise you would have to discard.")

@@ -95,7 +95,11 @@ class Reason:
         return _SHOWN if known or len(self._world.row) == ROW_LIMIT else _LOOK
 
     def _known_next(self) -> int | None:
-        return self._top[0] if self._top and self._top[0] != UNKNOWN else None
+        """The next card, if it was looked at, or is the only one left."""
+        if self._top and self._top[0] != UNKNOWN:
+            return self._top[0]
+        left = self._world.cards[DECK] + self._world.cards[TOP]
+        return left[0] if len(left) == 1 else None
 
     def _leads(self) -> bool:
         scores = self._world.scores()

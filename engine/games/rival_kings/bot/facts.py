@@ -28,7 +28,7 @@ from engine.games.rival_kings.zones import HANDS, PAST
 
 _CARDS: Final = N_("rival-kings/reason", "Your cards would score {mine} instead of {other}.")
 _REACH: Final = N_("rival-kings/reason",
-                   "Your actions in this turn can still bring your cards to {mine} points instead of {other}.")
+                   "With the actions left in this turn your cards can score {mine} instead of {other}.")
 _PAIR: Final = N_("rival-kings/reason",
                   "Then you are one card short of a perfect pair of {points} points: {partner}.")
 _COINS: Final = N_("rival-kings/reason", "Your coins would be worth {mine} instead of {other}.")
@@ -41,18 +41,18 @@ _THREATS: Final = N_("rival-kings/reason",
                      "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; "
                      "{theirs} can do so to {other}.")
 _DISPLAY: Final = N_("rival-kings/reason",
-                     "With what lies on display, the actions of {card} can bring your cards to {mine} points, those "
-                     "of {other} only to {theirs}.")
+                     "With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} "
+                     "by those of {other}.")
 _ROBS: Final = N_("rival-kings/reason",
                   "Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.")
 _NUMBER: Final = N_("rival-kings/reason", "{card} has {mine} actions, {other} only {theirs}.")
 _THEIR_CARDS: Final = N_("rival-kings/reason", "The cards of {player} would score {theirs} instead of {other}.")
 _THEIR_REACH: Final = N_("rival-kings/reason",
-                         "With what lies on display, the actions left to {player} could bring their cards to "
-                         "{theirs} points instead of {other}.")
+                         "With what lies on display, the cards of {player} could score {theirs} instead of {other} by "
+                         "the actions left there.")
 _THEIR_MARKERS: Final = N_("rival-kings/reason", "Conflict markers of {player}: {theirs} instead of {other}.")
 _LEADER: Final = N_("rival-kings/reason",
-                    "{player} has {points} points, {other} only {less}; the marker costs 2.")
+                    "{player} is ahead of {other}, {points} to {less}; the marker costs 2.")
 _LOST: Final = N_("rival-kings/reason",
                   "You may carry this out at once, and the character of {player} no longer can in this cycle: "
                   "{action}.")

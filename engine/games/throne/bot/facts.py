@@ -148,18 +148,18 @@ _NONE_SEEN: Final = {
 }
 _FEWER_CARDS: Final = N_("throne/reason",
                          "If it is a lie, a call leaves {player} with %n card(s) instead of {other}.", "", 1)
-_KILLS_NONE: Final = N_("throne/reason", "If it is a lie, a call saves one of your %n card(s) from the King.", "", 1)
+_KILLS_NONE: Final = N_("throne/reason", "If it is a lie, a call saves one of your {cards} cards from the King.")
 _TURNS_NONE: Final = N_("throne/reason", "If it is a lie, a call keeps your %n hidden card(s) hidden.", "", 1)
 _LIAR_LOSES: Final = N_("throne/reason", "If it is a lie, a call costs {player} another card and leaves %n.", "", 1)
 _SPARES_JOKER: Final = N_("throne/reason", "If it is a lie, a call stops it and spares your Joker.")
-_COSTS_ONE_OF: Final = N_("throne/reason", "A wrong call would cost you one of your %n card(s).", "", 1)
+_COSTS_ONE_OF: Final = N_("throne/reason", "A wrong call would cost you one of your {cards} cards.")
 _COSTS_TWO_OF: Final = N_("throne/reason",
-                          "If the King is true, a call costs you two of your %n card(s), not one.", "", 1)
+                          "If the King is true, a call costs you two of your {cards} cards, not one.")
 _JOKER_EVADES: Final = N_("throne/reason",
-                          "The Joker evades a true claim as well; a wrong call costs one of your %n card(s).", "", 1)
+                          "The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.")
 _KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker, and lose no card to this claim: {claim}.")
 _MAY_KEEP_JOKER: Final = N_("throne/reason",
-                            "A Joker that is shown is gone; the King may hit any of your %n card(s).", "", 1)
+                            "A Joker that is shown is gone; the King may hit any of your {cards} cards.")
 _JOKER_SAVES: Final = {
     JACK: N_("throne/reason", "The Joker keeps {player} from looking at your %n other card(s).", "", 1),
     QUEEN: N_("throne/reason", "The Joker keeps your %n other hidden card(s) hidden.", "", 1),
@@ -209,8 +209,10 @@ def _if_a_lie(comparison: _Compared) -> Text | None:
         return _LIAR_LOSES.fill(n=cards - 1, player=rival) if seen.claim == ACE and cards else None
     if comparison.other.verb == "joker" or seen.claim not in (QUEEN, KING):
         return None
-    return (_KILLS_NONE.fill(n=seen.size(seat)) if seen.claim == KING
-            else _TURNS_NONE.fill(n=len(seen.cards[HANDS[seat]])))
+    if seen.claim == KING:
+        return _KILLS_NONE.fill(cards=seen.size(seat))
+    hidden = len(seen.cards[HANDS[seat]])
+    return _TURNS_NONE.fill(n=hidden) if hidden else None
 
 
 def _not_calling(comparison: _Compared) -> Text | None:
@@ -221,13 +223,15 @@ def _not_calling(comparison: _Compared) -> Text | None:
     if comparison.aspect != LOSSES:
         return None
     cards = seen.size(observation.seat)
+    if cards == 1:
+        return reasons.reason(comparison.move, observation)
     if comparison.move.verb == "joker":
-        return _JOKER_EVADES.fill(n=cards)
+        return _JOKER_EVADES.fill(cards=cards)
     if not certain.elsewhere(observation):
         return _NONE_SEEN[seen.claim]
     if seen.claim == ACE and observation.seats > 2:
         return reasons.reason(comparison.move, observation)
-    return (_COSTS_TWO_OF if seen.claim == KING else _COSTS_ONE_OF).fill(n=cards)
+    return (_COSTS_TWO_OF if seen.claim == KING else _COSTS_ONE_OF).fill(cards=cards)
 
 
 def _evading(comparison: _Compared) -> Text | None:
@@ -246,7 +250,7 @@ def _keeping_joker(comparison: _Compared) -> Text | None:
     if comparison.aspect != HAND:
         return None
     if seen.claim == KING:
-        return _MAY_KEEP_JOKER.fill(n=seen.size(seat))
+        return _MAY_KEEP_JOKER.fill(cards=seen.size(seat))
     return _KEEPS_JOKER.fill(claim=claim_name(seen.claim))
 
 
@@ -266,6 +270,9 @@ def _picking(comparison: _Compared) -> Text | None:
     if move.verb == other.verb:
         return _LOSES_AND_KEEPS.fill(player=victim, card=name_of(move.card), other=name_of(other.card))
     kinds = _perhaps_hidden(comparison.observation, seen.victim)
+    if len(kinds) == 1:
+        lost, kept = (move.card, kinds[0]) if move.verb == "pick-open" else (kinds[0], other.card)
+        return _LOSES_AND_KEEPS.fill(player=victim, card=name_of(lost), other=name_of(kept))
     good = sum(1 for kind in kinds if TRUE_CLAIM[kind] in (JACK, QUEEN, KING, ACE))
     if move.verb == "pick":
         return _LOSES_HIDDEN.fill(n=good, cards=len(kinds)) if good else None

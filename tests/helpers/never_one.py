@@ -1,0 +1,93 @@
+"""Texts that count things in the plural, although they have no plural forms: the number is never 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_SEATS: Final = (
+    "{game}, {number} players", "{least}–{most} players", "{number} players", "{seats} players: {won} of {games}.",
+    "In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.",
+    "In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.",
+    "In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.",
+    "In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.",
+)
+"""Nobody plays alone."""
+_ALL: Final = (
+    "{done} of {all} lessons done", "{done} of {all} steps done",
+    "Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.",
+    "Accuracy in the last {number} reviewed games: {last}.",
+    "From {number} games on you see your share of wins: the dot is what you won, the line is where your true share "
+    "lies 19 times out of 20, and the notch is the fair share.",
+)
+"""Numbers of the program's own, all larger."""
+_DECK: Final = (
+    "Of {cards} cards in the deck, {bad} would cost you the row.",
+    "Of {cards} cards in the deck, {safe} would not cost you the row.",
+    "Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.",
+    "Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.",
+)
+"""Of a single card everybody knows which it is, and it is named."""
+_ROW: Final = (
+    "With {kings} Kings you swap only when the row has at least {kings} cards.",
+    "With {queens} Queens you destroy only when the row has more than {queens} cards.",
+)
+"""A row of one card forbids no swap, and in a row of one nothing is equal."""
+_IMPOSTER_KINGS: Final = (
+    "Round restarted: {points} points for {player}.", "A restart would give {player} {points} points.",
+    "It gives {player} {points} points.",
+    "In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.",
+)
+"""A restart costs 2 points, and a hand is dealt."""
+_RIVAL_KINGS: Final = (
+    "To {points} points", "{games} games", "{card} has {mine} actions, {other} only {theirs}.",
+    "That marker no longer counts {cost} points against you.",
+    "That marker then counts {cost} points against {player}, not against you.",
+    "Then you are one card short of a perfect pair of {points} points: {partner}.",
+    "Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.",
+    "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to "
+    "{other}.",
+    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.",
+)
+"""The least match, character, marker and pair have more, and at least six characters are unseen."""
+_LESSONS: Final = (
+    "{player} has only {points} points. {leader} leads with {most}.",
+    "Without a building you stay at {own} points, and {player} wins with {theirs}.",
+    "Without {card} you have {own} points. You own a building that scores less.",
+    "Your turn is over, and your score stays at {own}.",
+    "{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.",
+    "{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.",
+    "{card} only has the Jailer's colour: the pair scores its higher value. You would have {own} points, {player} "
+    "{theirs}.",
+    "A faction of theirs has won: {player} has {theirs} influence, and the game is over.",
+    "The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have "
+    "{yours}.",
+)
+"""On their prepared tables the numbers are always the same."""
+_SHADOW_THRONE: Final = (
+    "{card}: all commoners of the wave die, except the Empire's. Of {cards} cards you cannot see, your rivals could "
+    "lose {number}.",
+    "{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.",
+    "{card}: all elites of the wave die, except the Empire's. Of {cards} cards you cannot see, your rivals could lose "
+    "{number}.",
+    "{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.",
+    "{card}: all nobles of the wave die, except the Empire's. Of {cards} cards you cannot see, your rivals could lose "
+    "{number}.",
+    "{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that "
+    "a rival could play.",
+    "{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could "
+    "befall {number}.",
+)
+"""At least ten cards are never dealt."""
+_THRONE: Final = (
+    "A Joker that is shown is gone; the King may hit any of your {cards} cards.",
+    "A wrong call would cost you one of your {cards} cards.",
+    "If it is a lie, a call saves one of your {cards} cards from the King.",
+    "If the King is true, a call costs you two of your {cards} cards, not one.",
+    "The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.",
+    "Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.",
+    "{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.",
+)
+"""Of the last card something else is said."""
+
+NEVER_ONE: Final = frozenset((
+    *_SEATS, *_ALL, *_DECK, *_ROW, *_IMPOSTER_KINGS, *_RIVAL_KINGS, *_LESSONS, *_SHADOW_THRONE, *_THRONE))
