@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from engine.bots.arena import cluster
 from engine.bots.arena.cluster import NoCluster
+from engine.bots.arena.kept import Keep
 from engine.bots.arena.match import Match, MatchResult, play
 from engine.bots.arena.workers import finished, run
 from engine.cli.main import main
-from tests.helpers.amount import first_of
-from tests.helpers.local_cluster import local_cluster
+from tests.helpers.amount import LONG, first_of
+from tests.helpers.local_cluster import local_cluster, running_cluster
 
 MATCH = Match("throne", ("page", "random"), games=4, seed=3)
 
@@ -55,6 +58,57 @@ def test_workers_of_another_version_are_refused(address: str, monkeypatch: pytes
     monkeypatch.setattr(cluster, "__version__", "0.0.1")
     with pytest.raises(NoCluster, match=r"does not have version 0\.0\.1 of throne-desktop"):
         list(play(MATCH, cluster=address))
+
+
+def test_a_worker_of_another_version_that_comes_later_is_refused_by_name(address: str,
+                                                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "engine_version", _any_version)
+    monkeypatch.setattr(cluster, "__version__", "0.0.1")
+    with pytest.raises(NoCluster, match=r"^The worker at tcp://127\.0\.0\.1:\d+ does not have version 0\.0\.1 of"):
+        list(run(abs, [-1], address=address))
+
+
+def _any_version() -> str:
+    """Says what is wanted, as a worker does that leaves before the work begins."""
+    return "0.0.1"
+
+
+def test_a_scheduler_that_goes_away_is_one_sentence_and_a_new_one_goes_on(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "kept.jsonl"
+    command = ["ladder", "throne", "--levels", "random,page", "--games", "4", "--resume", str(file), "--cluster"]
+    with running_cluster() as first:
+        monkeypatch.setattr(Keep, "game", _then(first.dies, Keep.game))
+        assert main([*command, first.address]) == 2
+    said = capsys.readouterr()
+    assert said.err == f"engine: error: The Dask scheduler at {first.address} went away before the work was done.\n"
+    kept = file.read_text(encoding="utf-8")
+    assert kept.count("\n") >= 2
+    monkeypatch.undo()
+    with running_cluster() as second:
+        assert main([*command, second.address]) == 0
+    assert file.read_text(encoding="utf-8").startswith(kept)
+    assert "page" in capsys.readouterr().out
+
+
+def _then(follows: Callable[[], None], done: Callable[..., None]) -> Callable[..., None]:
+    """Something is done, and then something else follows, once."""
+    waiting = [follows]
+
+    def both(*given: object) -> None:
+        done(*given)
+        if waiting:
+            waiting.pop()()
+
+    return both
+
+
+@LONG
+def test_work_that_ends_its_workers_is_one_sentence() -> None:
+    settings = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1"}
+    with running_cluster(workers=2, where="apart", **settings) as found, \
+            pytest.raises(NoCluster, match=r"ended again and again over the same work; perhaps memory was short"):
+        list(run(os._exit, [1], address=found.address))
 
 
 def test_workers_that_do_several_things_at_once_are_refused() -> None:

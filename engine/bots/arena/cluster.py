@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from engine.core.errors import ThroneError
@@ -26,19 +28,45 @@ def finished(address: str, function: Callable[[T], R], items: Sequence[T]) -> Ge
     """The results as soon as they are there, each with the number of its item. Raises NoCluster."""
     with _connected(address) as client:
         _check_workers(client, address)
-        futures = client.map(function, items, pure=False)
+        futures = client.map(partial(_done_here, __version__, function), items, pure=False)
         numbers = {future.key: number for number, future in enumerate(futures)}
         try:
             for future in _as_completed(client, futures):
-                yield numbers[future.key], future.result()
+                yield numbers[future.key], _result(future, client, address)
         finally:
-            client.cancel(futures)
+            if client.status == "running":
+                client.cancel(futures)
+
+
+def _done_here(wanted: str, function: Callable[[T], R], item: T) -> R:
+    """The result, on a worker; raises NoCluster on one of another version, which may have come only now."""
+    if wanted != __version__:
+        from distributed import get_worker
+
+        raise _another_version(get_worker().address, wanted)
+    return function(item)
 
 
 def _as_completed(client: Any, futures: Sequence[Any]) -> Iterator[Any]:
     from distributed import as_completed
 
     return iter(as_completed(futures, loop=client.loop))
+
+
+def _result(future: Any, client: Any, address: str) -> Any:
+    """What came of an item. Raises NoCluster where that is nothing, and what the function raised."""
+    from distributed import CancelledError, KilledWorker
+
+    try:
+        return future.result()
+    except KilledWorker as error:
+        raise NoCluster(f"The workers at {address} ended again and again over the same work; perhaps memory was "
+                        "short.") from error
+    except CancelledError as error:
+        raise NoCluster(f"The Dask scheduler at {address} went away before the work was done.") from error
+    except (AttributeError, ImportError):
+        _check_workers(client, address)     # one that came later may have another version, and lack what is to be done
+        raise
 
 
 def _connected(address: str) -> Any:
@@ -49,6 +77,8 @@ def _connected(address: str) -> Any:
     except ImportError as error:
         raise NoCluster("A cluster takes Dask, which is not installed; this installs it: "
                         "pip install 'throne-desktop[cluster]'") from error
+    for name in ("distributed", "distributed.client"):  # what they would write with tracebacks is said in a sentence
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         return Client(address, timeout=PATIENCE, set_as_default=False)
     except OSError as error:
@@ -65,7 +95,11 @@ def _check_workers(client: Any, address: str) -> None:
                         "start them with --nthreads 1.")
     for worker, version in client.run(engine_version, on_error="return").items():
         if version != __version__:
-            raise NoCluster(f"The worker at {worker} does not have version {__version__} of throne-desktop.")
+            raise _another_version(worker, __version__)
+
+
+def _another_version(worker: str, wanted: str) -> NoCluster:
+    return NoCluster(f"The worker at {worker} does not have version {wanted} of throne-desktop.")
 
 
 def engine_version() -> str:
