@@ -9,12 +9,17 @@ from typing import Final
 from PySide6.QtGui import QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
+from throne_desktop.kept.paths import asset
 from throne_desktop.look import pictures, stylesheet
 from throne_desktop.look.light import PALETTE as LIGHT
 from throne_desktop.look.palette import Chrome, Palette
 
 SERIF: Final = "Source Serif Pro"
+SIGNS: Final = "Throne Signs"
+"""Our own typeface: the few signs in our texts that the other one lacks (`packaging/signs_font.py`)."""
 FALLBACK: Final = "DejaVu Sans"
+FAMILIES: Final = (SERIF, SIGNS, FALLBACK)
+"""Where letters are looked for, in this order; the last one is for names that people have given."""
 
 RIM: Final = 12.0
 """The wooden edge of the table below a page, in pixels."""
@@ -54,11 +59,12 @@ text_scale: float = 1.0
 
 
 def load_fonts() -> None:
-    """Makes the two typefaces of the program known to Qt."""
+    """Makes the typefaces of the program known to Qt."""
     import font_source_serif_pro  # only here: importing it searches for its files
 
     for face in ("SourceSerifPro", "SourceSerifProBold"):
         QFontDatabase.addApplicationFont(font_source_serif_pro.font_files_ttf[face])
+    QFontDatabase.addApplicationFont(str(asset("themes", "signs.ttf")))
 
 
 def scaled(pixels: float) -> int:
@@ -78,7 +84,7 @@ def text(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
 
 def font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """A font of exactly that height in pixels, for words whose size depends on their card."""
-    made = QFont([SERIF, FALLBACK])
+    made = QFont(FAMILIES)
     made.setPixelSize(max(6, round(pixels)))
     made.setBold(bold)
     made.setItalic(italic)
@@ -108,7 +114,7 @@ def wear(name: str, percent: int = 100) -> None:
         return
     pictures.kept.forget()
     pictures.ground.forget()
-    base = QFont([SERIF, FALLBACK])
+    base = QFont(FAMILIES)
     base.setPointSizeF(_BASE_POINTS * text_scale)
     application.setFont(base)
     application.setPalette(_for_qt(palette.chrome))

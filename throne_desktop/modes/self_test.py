@@ -50,7 +50,7 @@ def _missing() -> str:
              for game_id in GAMES for card in load_game(game_id).cards]
     files += [file for language in i18n.LANGUAGES for file in i18n.own_files(language)]
     lost = [str(file) for file in files if not file.is_file()]
-    lost += [name for name in (theme.SERIF,) if name not in QFontDatabase.families()]
+    lost += [name for name in (theme.SERIF, theme.SIGNS) if name not in QFontDatabase.families()]
     return ", ".join(lost) and f"missing: {', '.join(lost)}"
 
 
