@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -244,6 +244,9 @@ def two_programs() -> Iterator[tuple[Other, Other]]:
 
 def test_two_windows_keep_what_each_has_added() -> None:
     save_settings(Settings(player_name="Ann", theme="light", lessons_done=("throne/lay",)), settings_file())
+    ready = Item(shipped("throne")[0])
+    practice = Practice(3, TODAY - timedelta(days=9)).to_json()
+    shipped_file().write_text(json.dumps({"format": 1, "exercises": {ready.name: practice}}))
     with two_programs() as (one, other):
         one.does("lesson throne/course/aim/first")
         other.does("lesson throne/course/aim/second")
@@ -252,7 +255,7 @@ def test_two_windows_keep_what_each_has_added() -> None:
         other.does("crown page")
         other.does("met Corvin")
         one.does("answer right")
-        other.does("answer wrong")
+        other.does("answer right")
         one.close()
         other.close()
     settings, _ = load_settings(settings_file())
@@ -263,7 +266,7 @@ def test_two_windows_keep_what_each_has_added() -> None:
     assert found.feat("throne") == Feat("knight", (Met("Corvin", False),))
     with open_window() as window:
         practised = {item.name: item.practice for item in exercises_of(window).all()}
-    assert practised[Item(shipped("throne")[0]).name] == Practice(0, TODAY)
+    assert practised[ready.name] == Practice(4, TODAY)
 
 
 def test_the_deal_of_the_day_counts_in_one_window_only_and_what_is_forgotten_stays_so() -> None:
