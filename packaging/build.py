@@ -78,9 +78,10 @@ def check(frozen: Path) -> None:
     """Look for what may only be wrong on other systems than this one. Raises Failure."""
     if sys.platform == "linux":
         import carried
+        import licences
 
-        step("Checking the libraries that are carried")
-        faults = carried.faults(frozen)
+        step("Checking the libraries that are carried, and the licences of all parts")
+        faults = [*carried.faults(frozen), *(f"{place} has no licence." for place in licences.missing(frozen))]
         if faults:
             raise Failure(" ".join(faults))
 

@@ -16,6 +16,7 @@ from typing import Final
 
 from elf import is_elf
 from linux_tree import NAME, ROOT, released
+from throne_desktop.services import licences
 from throne_desktop.startup import stand_ins
 
 MAINTAINER: Final = "Throne Desktop contributors <contributors@throne-desktop.example>"
@@ -41,6 +42,8 @@ _COPYRIGHT: Final = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: Throne Desktop
 Source: https://throne-desktop.example
+Comment: The licences of all parts, with their versions, are in
+ /usr/share/doc/throne-desktop/licences.
 
 Files: *
 Copyright: Throne Desktop contributors
@@ -77,7 +80,9 @@ def build(tree: Path, version: str, work: Path, dist: Path) -> Path:
     shutil.copytree(tree, root / "usr", symlinks=True)
     (root / "usr" / "bin").rename(root / "usr" / "games")       # Debian's place for games
     # Debian has packages of these, and installs what this one depends on.
-    shutil.rmtree(root / "usr" / "lib" / NAME / "_internal" / stand_ins.FOLDER)
+    inside = root / "usr" / "lib" / NAME / "_internal"
+    shutil.rmtree(inside / stand_ins.FOLDER)
+    shutil.rmtree(inside / licences.FOLDER / stand_ins.FOLDER)
     _document(root / "usr" / "share" / "doc" / NAME, version)
     control = root / "DEBIAN"
     control.mkdir()

@@ -10,6 +10,7 @@ from typing import Final
 
 import icons
 import manual
+from throne_desktop.services import licences
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
@@ -30,6 +31,8 @@ def lay_out(frozen: Path, tree: Path, version: str) -> None:
     _draw(share / "icons" / "hicolor", tree.with_name("icons"))
     _write_manual(share / "man" / "man6", version)
     _copy(ROOT / "LICENSE", share / "doc" / NAME)
+    texts = Path("lib", NAME, "_internal", licences.FOLDER)
+    (share / "doc" / NAME / licences.FOLDER).symlink_to(Path("..", "..", "..", texts))
 
 
 def released(version: str) -> str:

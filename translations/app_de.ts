@@ -372,6 +372,21 @@
     </message>
 </context>
 <context>
+    <name>LicencesScreen</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Teile des Programms</translation>
+    </message>
+    <message>
+        <source>The licence of the chosen part</source>
+        <translation>Die Lizenz des gewählten Teils</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Click a line to see again what happened.</source>
@@ -1792,6 +1807,10 @@
         <translation>Die Karte zurücklegen, eine Auswahl oder Liste schließen, zum Tisch zurückkehren.</translation>
     </message>
     <message>
+        <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
+        <translation>Qt wird unter der LGPL, Version 3, verwendet. Seine Bibliotheken sind eigene Dateien in {folder}: Du darfst sie durch selbst gebaute derselben Version ersetzen.</translation>
+    </message>
+    <message>
         <source>Read that rule.</source>
         <translation>Diese Regel lesen.</translation>
     </message>
@@ -2049,6 +2068,10 @@
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
         <translation>Diese Aufzeichnung ist beschädigt: Sie wird gezeigt, soweit sie sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
+        <translation>Throne Desktop ist freie Software, und alles, woraus es besteht, auch. Wähle einen Teil, um seine Lizenz zu lesen.</translation>
     </message>
     <message>
         <source>To {place}?</source>

@@ -372,6 +372,21 @@
     </message>
 </context>
 <context>
+    <name>LicencesScreen</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Partes del programa</translation>
+    </message>
+    <message>
+        <source>The licence of the chosen part</source>
+        <translation>La licencia de la parte elegida</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Click a line to see again what happened.</source>
@@ -1792,6 +1807,10 @@
         <translation>Devolver la carta, cerrar una elección o una lista, volver a la mesa.</translation>
     </message>
     <message>
+        <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
+        <translation>Qt se usa bajo la LGPL, versión 3. Sus bibliotecas son archivos propios en {folder}: puedes sustituirlas por las que compiles tú de la misma versión.</translation>
+    </message>
+    <message>
         <source>Read that rule.</source>
         <translation>Leer esa regla.</translation>
     </message>
@@ -2049,6 +2068,10 @@
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
         <translation>Este registro está dañado: se muestra hasta donde se puede leer.</translation>
+    </message>
+    <message>
+        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
+        <translation>Throne Desktop es software libre, igual que todo lo que lo compone. Elige una parte para leer su licencia.</translation>
     </message>
     <message>
         <source>To {place}?</source>

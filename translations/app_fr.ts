@@ -372,6 +372,21 @@
     </message>
 </context>
 <context>
+    <name>LicencesScreen</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Composants du programme</translation>
+    </message>
+    <message>
+        <source>The licence of the chosen part</source>
+        <translation>La licence du composant choisi</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Click a line to see again what happened.</source>
@@ -1792,6 +1807,10 @@
         <translation>Reposer la carte, fermer un choix ou une liste, revenir à la table.</translation>
     </message>
     <message>
+        <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
+        <translation>Qt est utilisé sous la LGPL, version 3. Ses bibliothèques sont des fichiers à part, dans {folder} : vous pouvez les remplacer par les vôtres, de la même version.</translation>
+    </message>
+    <message>
         <source>Read that rule.</source>
         <translation>Lire cette règle.</translation>
     </message>
@@ -2049,6 +2068,10 @@
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
         <translation>Cet enregistrement est endommagé&#x202f;: il est montré aussi loin qu’il peut être lu.</translation>
+    </message>
+    <message>
+        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
+        <translation>Throne Desktop est un logiciel libre, comme tout ce qui le compose. Choisissez un composant pour lire sa licence.</translation>
     </message>
     <message>
         <source>To {place}?</source>

@@ -372,6 +372,21 @@
     </message>
 </context>
 <context>
+    <name>LicencesScreen</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenties</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Onderdelen van het programma</translation>
+    </message>
+    <message>
+        <source>The licence of the chosen part</source>
+        <translation>De licentie van het gekozen onderdeel</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Click a line to see again what happened.</source>
@@ -1792,6 +1807,10 @@
         <translation>De kaart terugleggen, een keuze of lijst sluiten, naar de tafel terugkeren.</translation>
     </message>
     <message>
+        <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
+        <translation>Qt wordt gebruikt onder de LGPL, versie 3. De bibliotheken zijn losse bestanden in {folder}: je mag ze vervangen door je eigen build van dezelfde versie.</translation>
+    </message>
+    <message>
         <source>Read that rule.</source>
         <translation>Die regel lezen.</translation>
     </message>
@@ -2049,6 +2068,10 @@
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
         <translation>Deze opname is beschadigd: je ziet wat ervan te lezen is.</translation>
+    </message>
+    <message>
+        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
+        <translation>Throne Desktop is vrije software, net als alles waaruit het bestaat. Kies een onderdeel om de licentie te lezen.</translation>
     </message>
     <message>
         <source>To {place}?</source>

@@ -19,6 +19,7 @@ from tests.helpers.window import open_window, persons
 from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.window.archive import open_replay
+from throne_desktop.window.choosing import open_licences
 from throne_desktop.window.learning import open_lesson, open_task
 from throne_desktop.window.window import Window
 
@@ -66,6 +67,7 @@ SCREENS: dict[str, Callable[[Window, Path], object]] = {
     "statistics before the first game": lambda window, _: window.open_statistics(),
     "statistics": lambda window, _: (fill(paths.games(), 60, name="Ann"), window.open_statistics()),
     "fairness": lambda window, _: window.open_fairness(),
+    "licences": lambda window, _: (window.open_home(), open_licences(window)),
     "players": lambda window, _: (window.open_session(game_of("throne", 4)), window.open_players()),
     "guided game": lambda window, _: open_lesson(window, "imposter-kings"),
     "lesson": lambda window, _: open_task(window, "behind-the-throne", "winning"),

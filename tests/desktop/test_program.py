@@ -238,7 +238,7 @@ def test_a_picture_that_cannot_be_written_is_one_line_and_status_2(tmp_path: Pat
 WORDS_OF_PAGES = {
     "new-game": "Advanced", "learn": "Learn it in a minute", "rules": "Back", "records": "Delete",
     "statistics": "Play a first game", "preferences": "Language and look", "fairness": "Fair play",
-    "help": "Keys at the table"}
+    "help": "Keys at the table", "licences": "Licences"}
 
 
 @pytest.mark.usefixtures("qtbot")

@@ -46,12 +46,13 @@ def test_the_wheel_has_the_program_its_pictures_and_its_translations(installed: 
     code = {path.relative_to(ROOT).as_posix() for path in project_files(ROOT)
             if path.relative_to(ROOT).parts[0] in PACKAGES}
     pictures = {f"throne_desktop/{path.relative_to(ROOT).as_posix()}" for path in drawings(ROOT)}
-    heard = {f"throne_desktop/{path.relative_to(ROOT).as_posix()}" for path in (ROOT / "assets" / "sounds").iterdir()}
+    others = {f"throne_desktop/{path.relative_to(ROOT).as_posix()}" for folder in ("sounds", "licences")
+              for path in (ROOT / "assets" / folder).iterdir()}
     typeface = {"throne_desktop/assets/themes/signs.ttf"}
     words = {f"throne_desktop/translations/{unit}_{language}.qm"
              for unit in ("app", *games(ROOT)) for language in LANGUAGE_CODES}
     ours = {name for name in _files(installed) if ".dist-info/" not in name}
-    assert ours == code | pictures | heard | typeface | words
+    assert ours == code | pictures | others | typeface | words
 
 
 def test_the_wheel_says_its_license_its_version_and_its_command(installed: Path) -> None:

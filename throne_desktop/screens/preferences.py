@@ -50,6 +50,7 @@ class PreferencesScreen(Page):
     """`changed` gives the names of the settings that have changed, for the window to apply."""
 
     changed = Signal(object)
+    licences_asked = Signal()
 
     def __init__(self, settings: Settings, game: Game[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +66,7 @@ class PreferencesScreen(Page):
         self.bot_pause = Choices(PAUSES)
         self.reduced_motion, self.step_bots = QCheckBox(), QCheckBox()
         self.show_marks, self.show_known, self.show_hints = QCheckBox(), QCheckBox(), QCheckBox()
-        self.usual = QPushButton()
+        self.usual, self.licences = QPushButton(), QPushButton()
         self._sections = [_label("section") for _ in range(4)]
         self._questions = {name: _label("") for name in ("language", "portrait", *_CHOSEN)}
         self._movement = _label("subtle")
@@ -95,7 +96,7 @@ class PreferencesScreen(Page):
         self._columns.setContentsMargins(0, 0, 8, 0)
         self._columns.setSpacing(12)
         self._columns.addLayout(_column(of_look, of_sound), 1)
-        self._columns.addLayout(_column(*others, self.usual), 1)
+        self._columns.addLayout(_column(*others, self.usual, self.licences), 1)
         self._scroll = Scroll(inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row = QHBoxLayout()
@@ -127,6 +128,7 @@ class PreferencesScreen(Page):
         for name in _YES_OR_NO:
             getattr(self, name).clicked.connect(_chooser(self, name))
         self.usual.clicked.connect(self._choose_usual)
+        self.licences.clicked.connect(self.licences_asked)
         self.portrait.chosen.connect(self._choose_portrait)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
@@ -168,6 +170,7 @@ class PreferencesScreen(Page):
         super().retranslate()
         self.title.setText(QCoreApplication.translate("PreferencesScreen", "Preferences"))
         self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Restore the usual choices"))
+        self.licences.setText(QCoreApplication.translate("LicencesScreen", "Licences"))
         for label, words in zip(self._sections, (
                 QCoreApplication.translate("PreferencesScreen", "Language and look"),
                 QCoreApplication.translate("PreferencesScreen", "Sound"),

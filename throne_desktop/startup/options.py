@@ -13,7 +13,8 @@ LANGUAGE_CODES: Final = ("en", "de", "fr", "nl", "es")
 THEME_NAMES: Final = ("light", "dark", "contrast")
 TEXT_SCALES: Final = range(100, 161)
 """Text sizes, in per cent of the usual one."""
-PAGES: Final = ("new-game", "learn", "rules", "records", "statistics", "preferences", "fairness", "help")
+PAGES: Final = ("new-game", "learn", "rules", "records", "statistics", "preferences", "fairness", "help",
+                "licences")
 """The pages that can be opened from the command line."""
 
 

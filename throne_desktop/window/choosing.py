@@ -1,4 +1,4 @@
-"""The user's choices: the page where they are made, and how they change all that is open."""
+"""The user's choices: the page where they are made, and how they change all that is open; and what lies behind it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,15 @@ def open_preferences(window: PageWindow) -> None:
     last = window.settings.last_game
     page = PreferencesScreen(window.settings, load_game(last if last in GAMES else GAMES[0]))
     page.changed.connect(partial(apply, window))
+    page.licences_asked.connect(partial(open_licences, window))
     window.show_above(page)
+
+
+def open_licences(window: PageWindow) -> None:
+    """Opens the licences of all parts of the program, above whatever is open."""
+    from throne_desktop.screens.licences import LicencesScreen
+
+    window.show_above(LicencesScreen())
 
 
 def apply(window: PageWindow, changed: Collection[str]) -> None:

@@ -46,6 +46,10 @@ def _open_page(window: Window, name: str, options: Options) -> None:
         window.open_rule_book(game_id)
     elif name == "learn":
         window.open_learn()
+    elif name == "licences":
+        from throne_desktop.window.choosing import open_licences
+
+        open_licences(window)
     else:
         window.open_page(name)
 

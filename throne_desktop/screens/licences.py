@@ -1,0 +1,64 @@
+"""The licences page: all parts that the program is made of, each with its version and the words of its licence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QTextBrowser, QWidget
+
+from engine.core.text import N_
+from throne_desktop.kept.paths import qt_folder
+from throne_desktop.language.i18n import words
+from throne_desktop.screens.page import Page
+from throne_desktop.services.licences import parts
+
+_MARGIN: Final = 12.0
+"""Pixels between words and the edge of their panel."""
+
+_FREE: Final = N_("app", "Throne Desktop and everything it is made of is free software. Choose a part to read its "
+                         "licence.")
+_QT: Final = N_("app", "Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you "
+                       "may replace them with your own build of the same version.")
+
+
+class LicencesScreen(Page):
+    """The parts are named in a list, and the chosen one's licence can be read beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts()
+        self.about = QLabel()
+        self.about.setObjectName("subtle")
+        self.about.setWordWrap(True)
+        self.list = QListWidget()
+        self.list.setUniformItemSizes(True)
+        self.list.addItems([f"{part.name} {part.version}" for part in self._parts])
+        self.text = QTextBrowser()
+        self.text.document().setDocumentMargin(_MARGIN)
+        self.list.currentRowChanged.connect(self._choose)
+        self.list.setCurrentRow(0)
+        columns = QHBoxLayout()
+        columns.setSpacing(16)
+        columns.addWidget(self.list, 4)
+        columns.addWidget(self.text, 7)
+        self.body.addWidget(self.about)
+        self.body.addLayout(columns, 1)
+        self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.list.setFocus()        # so that the arrow keys choose
+
+    def _choose(self, row: int) -> None:
+        part = self._parts[row]
+        self.text.setPlainText("\n\n".join(filter(None, (part.licence, part.text))))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.setText(QCoreApplication.translate("LicencesScreen", "Licences"))
+        self.list.setAccessibleName(QCoreApplication.translate("LicencesScreen", "Parts of the program"))
+        self.text.setAccessibleName(QCoreApplication.translate("LicencesScreen", "The licence of the chosen part"))
+        place = qt_folder(QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath))
+        self.about.setText(f"{words(_FREE)} {words(_QT.fill(folder=str(place)))}")
