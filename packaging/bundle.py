@@ -169,6 +169,8 @@ def _placed(entry: Entry) -> Entry:
 
 def _is_needed(place: str) -> bool:
     name = place.rpartition("/")[2]
+    if ".dist-info/" in place:      # what packages say of themselves is kept with their licences
+        return False
     if "/plugins/" in place:
         plugin = place.partition("/plugins/")[2]
         return any(fnmatch.fnmatch(plugin, pattern) for pattern in _PLUGINS)

@@ -4,24 +4,19 @@ import sys
 from pathlib import Path
 
 
-def _help_multiprocessing() -> None:
-    """Serve multiprocessing, if it started this process; this does not return then."""
-    if not {"--multiprocessing-fork", "-c"} & set(sys.argv):
-        return      # PyInstaller's own hook would import multiprocessing at every start, which takes 12 ms
-    import importlib
-    import multiprocessing
+def _main(folder: Path) -> int:
+    if sys.argv[1:2] == ["--child"]:    # services/child.py has started this process
+        from throne_desktop.services.child import main as serve
 
-    importlib.import_module("pyi_rth_multiprocessing")      # PyInstaller's way to recognise such a process
-    multiprocessing.freeze_support()
+        serve(int(sys.argv[2]))
+        return 0
+    from throne_desktop.startup.frozen import settle_in
+
+    settle_in(folder)
+    from throne_desktop.__main__ import main
+
+    return main()
 
 
 if __name__ == "__main__":
-    _help_multiprocessing()
-    here = Path(__file__).parent
-    del __file__        # a bot's process would look for this file, which is in an archive
-    from throne_desktop.startup.frozen import settle_in
-
-    settle_in(here)
-    from throne_desktop.__main__ import main
-
-    sys.exit(main())
+    sys.exit(_main(Path(__file__).parent))

@@ -21,7 +21,7 @@ Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, its source, and its kind."""
 
 _OURS: Final = ("engine", "throne_desktop", "assets", "translations", licences.FOLDER)
-_LAUNCHER: Final = ("throne-desktop", "_pyi_rth_utils", "pyi_rth_multiprocessing")
+_LAUNCHER: Final = ("throne-desktop", "_pyi_rth_utils")
 _QT: Final = re.compile(r"(PySide6/(Qt|plugins|translations)/|(PySide6/)?(lib)?Qt6)")
 _PLACES: Final = (
     (re.compile(r"[^/]*__mypyc\."), "mypy"),

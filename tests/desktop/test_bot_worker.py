@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import random
 import subprocess
@@ -26,6 +25,7 @@ from engine.core.text import Text
 from tests.helpers import amount, misbehaving
 from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import GRACE, BotWorker
+from throne_desktop.services.child import running
 
 PATIENCE = 20_000
 """Milliseconds that a test waits for what must happen."""
@@ -68,7 +68,7 @@ def ask_of(qtbot: QtBot) -> Iterator[Callable[..., Asker]]:
     yield asker
     for worker in workers:
         worker.close()
-    assert multiprocessing.active_children() == []
+    assert running() == []
 
 
 def replying(reply: misbehaving.Reply) -> Target:
@@ -108,19 +108,19 @@ def test_the_choice_is_the_one_the_bot_makes_with_that_seed(
 def test_one_process_answers_many_requests(ask_of: Callable[..., Asker], observation: Observation[Any]) -> None:
     asker = ask_of()
     asker.worker.warm("throne")
-    processes = multiprocessing.active_children()
+    processes = running()
     for request in range(5):
         asker.chosen.clear()
         asker.ask(request, observation)
         asker.wait()
         assert [number for number, _ in asker.chosen] == [request]
-        assert multiprocessing.active_children() == processes
+        assert running() == processes
     assert len(processes) == 1
 
 
 def test_no_process_is_started_before_it_is_needed(ask_of: Callable[..., Asker]) -> None:
     ask_of()
-    assert multiprocessing.active_children() == []
+    assert running() == []
 
 
 @pytest.mark.parametrize("seat", [None, 1])
@@ -189,7 +189,7 @@ def test_a_process_that_hangs_is_given_up_when_the_time_is_over(
     asker.worker.think(5, "page", observation, 1, Timing(0.0))
     asker.wait()
     assert (asker.chosen, asker.failed) == ([], [(5, "The bot did not answer in time.")])
-    assert multiprocessing.active_children() == []
+    assert running() == []
 
 
 def test_a_process_killed_while_it_thinks_is_replaced(
@@ -198,7 +198,7 @@ def test_a_process_killed_while_it_thinks_is_replaced(
     asker = ask_of(replying(partial(misbehaving.at_first, 1, lives, partial(misbehaving.thinker, thinking))))
     asker.ask(8, observation)
     wait_for(thinking)
-    (process,) = multiprocessing.active_children()
+    (process,) = running()
     process.kill()
     asker.wait()
     assert [request for request, _ in asker.chosen] == [8]
@@ -208,7 +208,7 @@ def test_a_process_killed_while_nobody_asks_is_replaced_at_the_next_request(
         ask_of: Callable[..., Asker], observation: Observation[Any]) -> None:
     asker = ask_of()
     asker.worker.warm("throne")
-    (process,) = multiprocessing.active_children()
+    (process,) = running()
     process.kill()
     process.join()
     asker.ask(1, observation)
@@ -275,7 +275,7 @@ def test_nobody_goes_on_thinking_about_a_cancelled_request(
     asker.ask(1, observation)
     wait_for(thinking)
     asker.worker.cancel()
-    assert multiprocessing.active_children() == []
+    assert running() == []
 
 
 def test_a_new_request_takes_the_place_of_the_one_under_way(
@@ -296,7 +296,7 @@ def test_closing_while_a_bot_thinks_leaves_no_process_and_no_signal(
     asker.ask(1, observation)
     wait_for(thinking)
     asker.worker.close()
-    assert multiprocessing.active_children() == []
+    assert running() == []
     asker.listen(50)
     assert (asker.chosen, asker.failed) == ([], [])
 
@@ -307,7 +307,7 @@ def test_closing_twice_or_without_a_process_does_nothing(ask_of: Callable[..., A
     asker.worker.warm("throne")
     asker.worker.close()
     asker.worker.close()
-    assert multiprocessing.active_children() == []
+    assert running() == []
 
 
 # -- the end of the program --------------------------------------------------------------------------------------------

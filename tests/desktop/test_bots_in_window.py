@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import sys
 from collections.abc import Iterator
 from functools import partial
-from multiprocessing import spawn
 from pathlib import Path
 
 import pytest
@@ -33,6 +32,7 @@ from tests.helpers.window import (
 from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.home import HomeScreen
+from throne_desktop.services.child import running
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -44,7 +44,7 @@ BY_LOT = "The bot Aldwin gave no answer; its move was drawn by lot."
 def no_process_remains() -> Iterator[None]:
     """After every test the bots' processes must be gone."""
     yield
-    assert multiprocessing.active_children() == []
+    assert running() == []
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ def test_a_bot_killed_while_it_thinks_thinks_again_and_the_game_goes_on(tmp_path
     with at_table(before_aldwins_turn(), worker=bots_that(reply)) as hand:
         end_anns_turn(hand)
         wait_until(thinking.exists, "the bot thinks")
-        for process in multiprocessing.active_children():
+        for process in running():
             process.kill()
         wait_for_ann(hand)
         assert BY_LOT not in hand.log
@@ -132,7 +132,7 @@ def test_a_bot_killed_while_ann_thinks_is_there_again_when_it_is_asked() -> None
     with at_table(before_aldwins_turn()) as hand:
         hand.ask_hint()
         wait_until(lambda: hand.note.startswith("Hint"), "there is a hint, and so a process")
-        (process,) = multiprocessing.active_children()
+        (process,) = running()
         process.kill()
         process.join()
         end_anns_turn(hand)
@@ -160,12 +160,9 @@ def test_the_prompt_says_that_a_move_was_drawn_by_lot_while_its_cards_move() -> 
 
 
 @pytest.fixture
-def no_python() -> Iterator[None]:
+def no_python(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program that new processes would run is not there."""
-    python = spawn.get_executable()
-    spawn.set_executable("/nowhere/python")
-    yield
-    spawn.set_executable(python)
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
 
 
 @pytest.mark.usefixtures("no_python")
@@ -190,9 +187,9 @@ def test_closing_the_window_while_a_bot_thinks_ends_its_process(thinking: Path) 
     with open_window(worker=bots_that(partial(misbehaving.thinker, thinking))) as window:
         window.start(Setup(GAME.id, (ALDWIN, BEATRIX), {}, 4))
         wait_until(thinking.exists, "the bot thinks")
-        assert len(multiprocessing.active_children()) == 1
+        assert len(running()) == 1
         window.close()
-        assert multiprocessing.active_children() == []
+        assert running() == []
 
 
 def test_leaving_for_the_home_screen_while_a_bot_thinks_leaves_the_game_as_it_was(thinking: Path) -> None:
@@ -202,7 +199,7 @@ def test_leaving_for_the_home_screen_while_a_bot_thinks_leaves_the_game_as_it_wa
         session = hand_in(window).session
         QTest.mouseClick(hand_in(window).screen.rail.home_button, Qt.MouseButton.LeftButton)
         assert isinstance(window.pages.currentWidget(), HomeScreen)
-        assert multiprocessing.active_children() == []
+        assert running() == []
         turn_for(0.1)
         assert session.moves == ()
 
@@ -240,9 +237,9 @@ def test_a_process_only_ever_hears_of_one_seat_of_one_game(told: Path) -> None:
         for game in ("throne", "behind-the-throne"):
             window.start(Setup(game, (ALDWIN, BEATRIX, ALDWIN), {}, 4))
             wait_until(partial(has_moves, hand_in(window), 12), "the bots play")
-            assert len(multiprocessing.active_children()) == 3
+            assert len(running()) == 3
         window.open_home()
-        assert multiprocessing.active_children() == []
+        assert running() == []
     assert lists_in(told) == [f"{game}, seat {seat}" for game in ("behind-the-throne", "throne") for seat in range(3)]
 
 
@@ -278,13 +275,13 @@ def test_who_takes_a_seat_over_knows_nothing_of_what_was_thought_there() -> None
     with at_table(before_aldwins_turn()) as hand:
         end_anns_turn(hand)
         wait_for_ann(hand)
-        assert len(multiprocessing.active_children()) == 1
+        assert len(running()) == 1
         hand.screen.controller.take_over(1, Seating("Ben"))
-        assert multiprocessing.active_children() == []
+        assert running() == []
 
 
 def test_the_processes_end_with_the_game() -> None:
     with open_window() as window:
         window.start(Setup("throne", (ALDWIN, BEATRIX), {"length": "round"}, 4))
         wait_until(lambda: hand_in(window).session.finished, "the game is over")
-        wait_until(lambda: multiprocessing.active_children() == [], "the processes have ended")
+        wait_until(lambda: running() == [], "the processes have ended")

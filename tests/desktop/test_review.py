@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from throne_desktop.screens.records import RecordsScreen
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.screens.review import ReviewScreen
 from throne_desktop.services import review_process
+from throne_desktop.services.child import running
 from throne_desktop.services.review_job import ReviewJob
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window
@@ -289,7 +289,7 @@ def test_going_home_stops_the_work_too(window: Window) -> None:
 
 def at_work() -> bool:
     """Whether a review is being made."""
-    return any(process.name == "review" for process in multiprocessing.active_children())
+    return any(process.name == "review" for process in running())
 
 
 def test_a_process_that_breaks_off_is_told_of() -> None:

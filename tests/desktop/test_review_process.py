@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from engine.core.errors import BadNotation
 from engine.learn.review import kept
 from tests.helpers.finished import finished
 from tests.helpers.reviewed import short_game
+from throne_desktop.services.child import Child
 from throne_desktop.services.review_process import Progress, ask, read_report, review, serve
 
 GAME = "behind-the-throne"
@@ -63,14 +63,12 @@ def test_what_makes_no_sense_is_no_report() -> None:
 
 
 def test_a_process_of_its_own_reviews_and_can_be_killed_at_any_time(file: Path) -> None:
-    ours, theirs = multiprocessing.get_context("spawn").Pipe()
-    process = multiprocessing.get_context("spawn").Process(target=serve, args=(theirs,), daemon=True)
-    process.start()
-    theirs.close()
+    process = Child(serve, "review")
+    ours = process.connection
     ours.send_bytes(ask(file, (1,)))
     assert 0.0 < read_report(ours.recv_bytes()).share < 1.0
     process.kill()
-    process.join()
+    process.close()
     with pytest.raises(EOFError):
         while True:
             ours.recv_bytes()

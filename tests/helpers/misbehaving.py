@@ -10,7 +10,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from throne_desktop.services.bot_process import answer, end_with_parent
+from throne_desktop.services.bot_process import answer
 
 Reply = Callable[[bytes], bytes]
 
@@ -75,7 +75,6 @@ def keeps_a_list(folder: Path, question: bytes) -> bytes:
 
 def answers_and_tells(answered: Path, connection: Connection) -> None:
     """Answers well; the file is there as soon as the first answer is given."""
-    end_with_parent()
     while True:
         connection.send_bytes(answer(connection.recv_bytes()))
         answered.touch()
@@ -83,13 +82,11 @@ def answers_and_tells(answered: Path, connection: Connection) -> None:
 
 def deaf(_connection: Connection) -> None:
     """Never takes a question."""
-    end_with_parent()
     time.sleep(3600)
 
 
 def touches_what_is_imported(folder: Path, _connection: Connection) -> None:
     """Never takes a question; a file for each game that was imported before one came, and then one named "all"."""
-    end_with_parent()
     for name in list(sys.modules):
         package, _, module = name.removeprefix("engine.games.").partition(".")
         if module == "rules":

@@ -23,7 +23,7 @@ from throne_desktop.services.licences import NEEDED, Part, needed
     ("_miniaudio.abi3.so", "miniaudio"), ("appdirs.pyc", "appdirs"),
     ("font_source_serif_pro/files/SourceSerifPro-Bold.ttf", "font-source-serif-pro"),
     ("engine_core__mypyc.cpython-311-x86_64-linux-gnu.so", "mypy"), ("engine.core.state", "Throne Desktop"),
-    ("assets/themes/back.svg", "Throne Desktop"), ("pyi_rth_multiprocessing.pyc", "pyinstaller"),
+    ("assets/themes/back.svg", "Throne Desktop"), ("_pyi_rth_utils", "pyinstaller"),
     ("stand-ins/libxkbcommon.so.0", "stand-ins/libxkbcommon.so.0"), ("libgtk-3.so.0", None), ("numpy_like.pyc", None),
 ])
 def test_a_file_belongs_to_the_part_that_it_comes_from(place: str, part: str | None) -> None:

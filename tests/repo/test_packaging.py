@@ -187,6 +187,7 @@ def test_what_stands_in_for_missing_libraries_is_packed_out_of_the_loaders_sight
 @pytest.mark.parametrize("place", [
     f"{QT}/plugins/platformthemes/libqgtk3.so", f"{QT}/plugins/platforms/libqeglfs.so",
     f"{QT}/plugins/imageformats/libqjpeg.so", f"{QT}/translations/qtbase_pl.qm", f"{QT}/translations/qt_help_de.qm",
+    "throne_desktop-0.12.0.dist-info/METADATA",
 ])
 def test_what_the_program_does_not_use_stays_outside(place: str) -> None:
     import bundle

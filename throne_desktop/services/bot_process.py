@@ -8,12 +8,9 @@ at; its answer holds the request, the game, and the choice, the objection (which
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import random
-import signal
 import sys
-import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -66,7 +63,6 @@ def begin(target: Callable[[Connection], None], game_id: str, connection: Connec
 def serve(connection: Connection, reply: Callable[[bytes], bytes] | None = None) -> None:
     """The main loop of the process: replies to questions, with `answer` by default, until the connection is closed."""
     reply = reply or answer
-    end_with_parent()
     try:
         while True:
             connection.send_bytes(reply(connection.recv_bytes()))
@@ -75,23 +71,9 @@ def serve(connection: Connection, reply: Callable[[bytes], bytes] | None = None)
 
 
 def step_back() -> None:
-    """Leaves the processor to the window, and Ctrl-C in the terminal to the program started there."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Leaves the processor to the window."""
     if sys.platform != "win32":
         os.nice(NICENESS)
-
-
-def end_with_parent() -> None:
-    """Sees to it that this process ends as soon as its parent does, even while it is thinking."""
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        raise RuntimeError("A bot's process is started by a BotWorker.")
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, name="parent", daemon=True).start()
 
 
 def answer(question: bytes) -> bytes:

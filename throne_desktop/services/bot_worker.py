@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -27,6 +26,7 @@ from throne_desktop.services.bot_process import (
     read_objection,
     serve,
 )
+from throne_desktop.services.child import Child
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -222,11 +222,8 @@ class _Talk:
     """
 
     def __init__(self, target: Callable[[Connection], None], hear: Callable[[_Talk, bytes | None], None]) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._connection, theirs = context.Pipe()
-        with theirs:        # once only the process holds this end, the connection ends with it
-            self._process = context.Process(target=target, args=(theirs,), name="bot", daemon=True)
-            self._process.start()
+        self._process = Child(target, "bot")
+        self._connection = self._process.connection
         self._hear = hear
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
         self._thread = Thread(target=self._listen, name="bot", daemon=True)

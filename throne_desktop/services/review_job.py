@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
@@ -13,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from engine.core.errors import BadNotation
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
+from throne_desktop.services.child import Child
 from throne_desktop.services.review_process import Progress, ask, read_report, serve
 
 if TYPE_CHECKING:
@@ -42,23 +42,18 @@ class ReviewJob(QObject):
         super().__init__()
         self._target = target
         self._question = ask(file, (seat,), keeps=keeps)
-        self._process: multiprocessing.process.BaseProcess | None = None
-        self._connection: Connection | None = None
+        self._process: Child | None = None
         self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Start the process."""
-        context = multiprocessing.get_context("spawn")
-        self._connection, theirs = context.Pipe()
         try:
-            with theirs:
-                self._process = context.Process(target=self._target, args=(theirs,), name="review", daemon=True)
-                self._process.start()
+            self._process = Child(self._target, "review")
         except OSError as error:
-            self._process = None
             self.failed.emit(words(_NOT_STARTED.fill(reason=error.strerror or str(error))))
             return
-        self._thread = Thread(target=self._listen, args=(self._connection,), name="review", daemon=True)
+        self._thread = Thread(target=self._listen, args=(self._process.connection,), name="review",
+                              daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
@@ -66,7 +61,6 @@ class ReviewJob(QObject):
         process, self._process = self._process, None
         if process is not None:
             process.kill()
-            process.join()
             process.close()
             self._thread.join()     # with the process the connection has ended
 

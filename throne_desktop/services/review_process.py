@@ -19,7 +19,7 @@ from engine.core.errors import BadNotation, ThroneError
 from engine.core.text import N_, Text, text_from_json
 from engine.learn.review import Point, Review, Step, keep, review_from_json, reviewing
 from engine.session import Record
-from throne_desktop.services.bot_process import end_with_parent, step_back
+from throne_desktop.services.bot_process import step_back
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -47,7 +47,6 @@ class Progress:
 def serve(connection: Connection) -> None:
     """The main of the process: answers one question with reports, until the review is done."""
     step_back()
-    end_with_parent()
     with suppress(EOFError, ConnectionError):
         review(connection.recv_bytes(), connection.send_bytes)
 
