@@ -163,6 +163,43 @@ def test_all_moves_are_ranked_and_what_was_thought_about_is_counted(game: Game[A
     assert 0 < found.simulations <= max(FEW, moves * moves.bit_length())
 
 
+def test_what_a_rival_could_do_is_tried_by_what_it_is_worth_to_the_rival() -> None:
+    game: Any = load_game("rival-kings")
+    state, luck = game.start(2, 5), random.Random(5)
+    while (handed := _handed_over(state)) is None:
+        state.advance(luck.choice(state.legal_moves()))
+    move, after = handed
+    ((_, node),) = grown(state, state.actor, move, move).children.items()
+    values = {}
+    for each in after.legal_moves():
+        answered = after.clone()
+        answered.advance(each)
+        values[each] = game.evaluator.leaf(answered)[after.actor]
+    once = [each for each, times in node.tried.items() if times == 1.0]
+    assert len(once) > 1
+    assert [node.mean(each) for each in once] == [values[each] for each in once]
+
+
+def _handed_over(state: Any) -> tuple[Move, State] | None:
+    """A move after which a rival has several, and the position then."""
+    for move in state.legal_moves():
+        after = state.clone()
+        after.advance(move)
+        if after.actor not in (None, state.actor) and after.sealed is None and len(after.legal_moves()) > 2:
+            return move, after
+    return None
+
+
+@pytest.mark.usefixtures("_few_simulations")
+def test_a_move_that_was_dropped_does_not_pass_for_one_about_as_good_as_the_best() -> None:
+    """It was tried less, so its value is known less well."""
+    state = midway(THRONE)
+    seen = state.observation(state.actor or 0)
+    first, *others = [value for move, value in choice(state).ranking if not THRONE.evaluator.excluded(move, seen)]
+    assert others
+    assert all(first - value >= 0.0499 for value in others)
+
+
 def test_without_time_it_still_makes_a_move() -> None:
     state = midway(THRONE)
     assert choice(state, seconds=0).move in state.legal_moves()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,8 +15,10 @@ from PySide6.QtWidgets import QApplication
 
 from engine import load_game
 from engine.base.faces import BACK
+from engine.base.game import Game
 from engine.base.table import Reaction
 from engine.core.observe import Observation
+from engine.core.state import State
 from engine.core.text import N_
 from engine.session.entries import Seating
 from engine.session.session import Session
@@ -35,7 +39,7 @@ from tests.helpers.window import (
     session_at,
     wait_until,
 )
-from throne_desktop.services.viewpoint import Disclosure, Viewpoint
+from throne_desktop.services.viewpoint import Disclosure, Sharing, Viewpoint
 from throne_desktop.widgets.keys import FIXED
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -252,6 +256,37 @@ def test_the_log_is_the_one_of_whoever_looks() -> None:
         act(hand)
         hand.push("Ben is here")
         assert [line for line in mine if line not in hand.log and not names & set(line.split())] == []
+
+
+def test_after_a_question_that_all_look_on_at_the_screen_is_handed_over_again() -> None:
+    """A penalty at Throne is paid openly: then others look on, and the next hand may not lie open at once."""
+    game = load_game("throne")
+    penalty, lay = (session_at(_first(game, phase)) for phase in ("penalty", "lay"))
+    sharing = Sharing()
+    for session in (penalty, lay):
+        sharing.holder = session.state.actor
+        assert session.observation(sharing.holder or 0).secret
+    assert sharing.viewpoint_for(penalty.state.actor or 0, penalty) == Viewpoint(penalty.state.actor or 0,
+                                                                                   Disclosure.PUBLIC)
+    assert sharing.viewpoint_for(lay.state.actor or 0, lay) is None
+
+
+def _first(game: Game[Any], phase: str) -> State:
+    """The first position of that phase in a game of random moves."""
+    state, rng = game.start(2, 3), random.Random(3)
+    while state.phase != phase:
+        state.apply(rng.choice(state.legal_moves()))
+    return state
+
+
+def test_who_takes_a_seat_over_is_handed_the_screen_even_if_the_one_before_held_it() -> None:
+    with cellar(persons(3)) as hand:
+        hand.push("Ann is here")
+        hand.screen.controller.take_over(ANN, Seating("Zoe"))
+        hand.screen.wake()
+        assert hand.screen.curtain.isVisible()
+        assert hand.buttons == ["Zoe is here"]
+        assert shown_hands(hand) == []
 
 
 # -- as few handovers as possible --------------------------------------------------------------------------------------

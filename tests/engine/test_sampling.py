@@ -16,7 +16,7 @@ from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, MovedAll, Proved
 from engine.core.moves import Move
 from engine.core.recollection import Recollection
-from engine.core.sampling import SampledMemory
+from engine.core.sampling import Dealer, SampledMemory
 from engine.core.world_check import WorldCheck
 from engine.core.zones import Sight, Zone, Zones
 from tests.helpers.toy import CELLAR, CellarState
@@ -267,3 +267,14 @@ def test_worlds_that_are_dealt_fit_what_everybody_knows(seats: int) -> None:
             observation = state.observation(seat)
             world = observation.sample(random.Random(number))
             assert WorldCheck(observation.public).allows([world.cards_in(zone) for zone in range(len(world.zones))])
+
+
+def test_a_deal_that_the_public_has_ruled_out_is_dealt_again() -> None:
+    """Of six ways to draw two of four cards, only the one without A and B is ruled out for everybody."""
+    drawn = (unseen(0, 1), unseen(0, 1))
+    knowledge = learned([[A, B, C, C], [], []], *drawn)
+    public = learned([[A, B, C, C], [], []], *drawn, Proved(EVERYBODY, (A, B), (1,), 0, 1))
+    rng, dealer = random.Random(1), Dealer(knowledge, public, (0, 1))
+    deals = [dealer.deal(rng) for _ in range(100)]
+    assert all(WorldCheck(public).allows(contents) for contents in deals)
+    assert {tuple(sorted(contents[1])) for contents in deals} == {(A, C), (B, C), (C, C)}

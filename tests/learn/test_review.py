@@ -13,7 +13,7 @@ import pytest
 
 from engine import GAMES, load_game
 from engine.core.errors import BadNotation, BadOption
-from engine.learn.judging import Apart, judge
+from engine.learn.judging import Apart, chance, judge
 from engine.learn.review import (
     NotOver,
     Point,
@@ -29,12 +29,14 @@ from engine.learn.review import (
     kept,
     review_from_json,
     reviewing,
+    seat,
 )
 from engine.learn.review.path import path_of
 from engine.learn.review.summing import Draft, recover
 from engine.session import Record
 from tests.helpers.finished import finished
 from tests.helpers.model import MODEL
+from tests.helpers.reviewed import review_of_it, short_game
 
 GAME: Final = MODEL.id
 """Its games are short."""
@@ -181,6 +183,23 @@ def draft(turn: int, mistake: float, rise: float, phase: str = "lay") -> Draft:
     move = MODEL.start(2, 1).legal_moves()[0]
     return Draft(turn, turn, phase, move, (Weighed(move, 0.5 + rise),), 0.5, Apart(mistake, 0.01), False,
                  Truth(move, 0.0), 0.0)
+
+
+def test_luck_is_what_came_to_light_after_the_move_that_was_made() -> None:
+    positions, decisions = path_of(played()).positions, person().decisions
+    assert any(decision.made != decision.best for decision in decisions)
+    for decision in decisions:
+        after = chance(positions[decision.moves + 1].observation(0)).mean
+        assert decision.luck == pytest.approx(after - decision.chance)
+
+
+def test_of_many_suspected_moves_the_costliest_are_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    suspects = [decision for decision in review_of_it().seats[0].decisions if decision.played_out is not None]
+    assert len(suspects) > 1
+    monkeypatch.setattr(seat, "MOST", 1)
+    (found,) = ([step.review for step in reviewing(short_game())][-1] or review_of_it()).seats
+    examined = [decision.moves for decision in found.decisions if decision.played_out is not None]
+    assert examined == [max(suspects, key=lambda decision: decision.cost).moves]
 
 
 def test_what_the_same_turn_makes_good_is_charged_once() -> None:

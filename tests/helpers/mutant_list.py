@@ -1,0 +1,121 @@
+"""Small faults that somebody could make, each with the tests that should find it; `mutants.py` tries them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Mutant(NamedTuple):
+    """A fault: in one place of a file stands `new` instead of `old`; `tests` are what pytest is given to find it."""
+
+    area: str
+    file: str
+    old: str
+    new: str
+    tests: str
+
+
+_DEALT: Final = "tests/engine/test_sampling.py"
+_SEARCHED: Final = "tests/bots/test_search.py"
+_SUSPECTED: Final = "tests/learn/test_suspicion.py"
+_AGREED: Final = "tests/learn/test_agreement.py"
+_REVIEWED: Final = "tests/learn/test_review.py tests/learn/test_summing.py"
+_SAID: Final = "tests/desktop/test_i18n.py"
+_HEARD: Final = "tests/desktop/test_sound.py tests/engine/test_table_sounds.py"
+_SHARED: Final = "tests/desktop/test_hot_seat.py"
+
+_DEALS: Final = "engine/core/deals.py"
+_SAMPLING: Final = "engine/core/sampling.py"
+_SEARCH: Final = "engine/bots/search.py"
+_TREE: Final = "engine/bots/tree.py"
+_THRESHOLDS: Final = "engine/learn/thresholds.py"
+_SUMMING: Final = "engine/learn/review/summing.py"
+_SEAT: Final = "engine/learn/review/seat.py"
+_PATH: Final = "engine/learn/review/path.py"
+_I18N: Final = "throne_desktop/language/i18n.py"
+_MANNERS: Final = "throne_desktop/services/sound/manners.py"
+_TABLE_SOUNDS: Final = "engine/table/sounds.py"
+_VIEWPOINT: Final = "throne_desktop/services/viewpoint.py"
+_CONTROLLER: Final = "throne_desktop/services/controller.py"
+_PLAY: Final = "throne_desktop/screens/play.py"
+
+MUTANTS: Final = (
+    Mutant("sampling", _DEALS, "kinds = shuffled(self._lot.batches[number].kinds, rng)",
+           "kinds = list(self._lot.batches[number].kinds)", _DEALT),
+    Mutant("sampling", _SAMPLING, "if self._check.allows(contents):", "if not self._check.allows(contents):", _DEALT),
+    Mutant("sampling", "engine/core/observe.py", "world.random = rng.getrandbits(SEED_BITS)",
+           "world.random = self.seen.random", _DEALT),
+    Mutant("sampling", "engine/core/splits.py",
+           "min(bisect_right(self.ends, rng.random() * self.total), len(self.ends) - 1)",
+           "int(rng.random() * len(self.ends))", f"{_DEALT} tests/engine/test_deals.py"),
+    Mutant("sampling", _SAMPLING, "seers = self.zones.sighted[zone] | self.public.knowledge.lookers[zone]",
+           "seers = self.zones.sighted[zone]", _DEALT),
+
+    Mutant("search", _SEARCH, "if self._rng.random() * self._highest <= likely:",
+           "if self._rng.random() * self._highest >= likely:", _SEARCHED),
+    Mutant("search", _SEARCH, "considered.sort(key=lambda move: -root.mean(move))",
+           "considered.sort(key=lambda move: root.mean(move))", _SEARCHED),
+    Mutant("search", _TREE, "node.count(move, self._evaluator.leaf(after)[state.actor])",
+           "node.count(move, self._evaluator.leaf(after)[self._seat])", _SEARCHED),
+    Mutant("search", _TREE, "if seen is not entries[1] and seat != self._seat:", "if seen is not entries[1]:",
+           _SEARCHED),
+    Mutant("search", _SEARCH, "values[move] = least - _DOUBT", "values[move] = least", _SEARCHED),
+
+    Mutant("thresholds", _THRESHOLDS, "self.mean >= POOR and self.wrong < WRONG",
+           "self.mean >= POOR or self.wrong < WRONG", _SUSPECTED),
+    Mutant("thresholds", _THRESHOLDS, ".mean >= FLAGGED + allowance(judgement)", ".mean >= FLAGGED", _SUSPECTED),
+    Mutant("thresholds", _THRESHOLDS, "mean, variance = SHARE * said,", "mean, variance = said,", _SUSPECTED),
+    Mutant("thresholds", "engine/learn/suspicion.py", "if belief.poor or belief.wrong > HOPELESS:",
+           "if belief.wrong > HOPELESS:", _SUSPECTED),
+    Mutant("thresholds", "engine/learn/teaching.py",
+           "if not is_flagged(judgement, move) or not _is_confirmed(judgement, move):",
+           "if not is_flagged(judgement, move):", _AGREED),
+
+    Mutant("luck and skill", _SUMMING, "revealed = fsum(draft.luck for draft in drafts)",
+           "revealed = fsum(abs(draft.luck) for draft in drafts)", _REVIEWED),
+    Mutant("luck and skill", _SUMMING, "for draft in reversed(list(turn)):", "for draft in list(turn):", _REVIEWED),
+    Mutant("luck and skill", _SUMMING, "start, dealt, result = 1 / path.seats,", "start, dealt, result = 1 / 2,",
+           _REVIEWED),
+    Mutant("luck and skill", _SUMMING, "key=lambda swing: abs(swing.change)", "key=lambda swing: swing.change",
+           _REVIEWED),
+    Mutant("luck and skill", _SUMMING, "mean = max(0.0, fsum(draft.cost for draft in drafts) / len(drafts))",
+           "mean = fsum(max(0.0, draft.cost) for draft in drafts) / len(drafts)", _REVIEWED),
+
+    Mutant("review", _SEAT, "after.mean - judgement.of(made).chance, why)", "after.mean - judgement.best.chance, why)",
+           _REVIEWED),
+    Mutant("review", _SEAT, "key=lambda draft: -draft.cost)[:MOST]", "key=lambda draft: draft.cost)[:MOST]",
+           _REVIEWED),
+    Mutant("review", _PATH, "if self.positions[number].actor == seat and self.positions[number].sealed is None]",
+           "if self.positions[number].actor == seat]", _REVIEWED),
+    Mutant("review", "engine/learn/review/kept.py", "review.made == made_of(Record.load(record)) else None",
+           "review.made.moves == made_of(Record.load(record)).moves else None", _REVIEWED),
+    Mutant("review", _PATH, "return 1 / len(winners) if seat in winners else 0.0",
+           "return 1.0 if seat in winners else 0.0", _REVIEWED),
+
+    Mutant("translations", _I18N, "next((code for code in codes if code in LANGUAGES), _SOURCE)",
+           "next(codes, _SOURCE)", _SAID),
+    Mutant("translations", _I18N, "size = min(abs(text.n), _MOST_COUNTED)", "size = min(text.n, _MOST_COUNTED)", _SAID),
+    Mutant("translations", _I18N, "_NAMELESS.fill(number=seat + 1)", "_NAMELESS.fill(number=seat)", _SAID),
+    Mutant("translations", _I18N, "QCoreApplication.removeTranslator(old)", "old.setObjectName(\"\")", _SAID),
+    Mutant("translations", "translations/throne_de.ts", "Karte von {player} aufgedeckt: {card}.",
+           "Karte von {spieler} aufgedeckt: {card}.", "tests/repo/test_translations.py"),
+
+    Mutant("sounds", _MANNERS, "if wait and sound not in PATIENT:", "if wait and sound in PATIENT:", _HEARD),
+    Mutant("sounds", _MANNERS, "self._loud_until = now + wait + length", "self._loud_until = now + length", _HEARD),
+    Mutant("sounds", "throne_desktop/services/sound/mixer.py", "(VOICES if voice.loud else SMALL_VOICES)", "VOICES",
+           _HEARD),
+    Mutant("sounds", _TABLE_SOUNDS, "if set(winners) & set(people)", "if set(winners) == set(people)", _HEARD),
+    Mutant("sounds", _TABLE_SOUNDS, "before is not None and not isinstance(before.face, CardFace)",
+           "before is not None and isinstance(before.face, CardFace)", _HEARD),
+
+    Mutant("curtain", _VIEWPOINT, "self.holder = None      # everyone looks on", "pass      # everyone looks on",
+           _SHARED),
+    Mutant("curtain", _CONTROLLER, "if not self._fixed and self._sharing.holder == seat:", "if False:", _SHARED),
+    Mutant("curtain", _CONTROLLER, "        self._sharing.holder = None\n        if not self.viewpoint.public:",
+           "        if not self.viewpoint.public:", _SHARED),
+    Mutant("curtain", _PLAY, "            self.surround.fold()\n            self.curtain.draw(",
+           "            self.curtain.draw(", _SHARED),
+    Mutant("curtain", _PLAY, "self._keys.allow(person is None)", "self._keys.allow(True)", _SHARED),
+    Mutant("curtain", _VIEWPOINT, "            return Viewpoint(viewpoint.seat, Disclosure.PUBLIC)\n",
+           "            return viewpoint\n", _SHARED),
+)
