@@ -2,7 +2,7 @@
 
 `python -m tests.helpers.alike` prints, for every phase of every game, in how many decisions the legal moves are a
 secret, and in how many even their number is. `python -m tests.helpers.alike imposter-kings marshal 200` measures in
-that many pairs of worlds how long real processes take to answer, on a clock.
+that many pairs of worlds how long real processes take to answer, on a clock, and how long if they did so at once.
 """
 
 from __future__ import annotations
@@ -15,14 +15,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine import GAMES, load_game
 from engine.base.game import Game
-from engine.bots.timing import is_forced
+from engine.bots.timing import Timing, draw_timing, is_forced
 from engine.core.observe import Observation
 from engine.core.state import State
 from tests.helpers.decisions import decisions
+
+if TYPE_CHECKING:
+    from throne_desktop.services.bot_worker import BotWorker
 
 _WORLDS: Final = 8
 _A_CHECK: Final = 0.0002
@@ -117,32 +120,39 @@ def _survey(game: Game[Any], number: int = 400) -> None:
 def _measure(game: Game[Any], level: str, number: int) -> None:
     from PySide6.QtCore import QCoreApplication
 
-    from engine.session.entries import Seating
-    from tests.helpers.window import session_at
-    from throne_desktop.modes.loop import turn_until
     from throne_desktop.services.bot_worker import BotWorker
-    from throne_desktop.services.controller import Controller
 
-    application = QCoreApplication([])
-    times: tuple[list[float], list[float]] = [], []
-    for pair in _secret_pairs(game, number):
-        for world, told in zip((pair.fewer, pair.more), times, strict=True):
-            actor = world.actor or 0
-            players = [Seating(f"Bot {seat}", level) for seat in range(world.seats)]
-            players[(actor + 1) % world.seats] = Seating("Ann")
-            worker = BotWorker()
-            table = Controller(session_at(world, players), worker)
-            begun: list[float] = []
-            table.thinking.connect(lambda seat, begun=begun: begun.append(time.perf_counter()))
-            table.go_on()
-            turn_until(lambda begun=begun: len(begun) > 1, 30.0)
-            told.append(begun[1] - begun[0])
-            table.close()
-            worker.close()
+    application, worker, rng = QCoreApplication([]), BotWorker(), random.Random(1)
+    found = list(_secret_pairs(game, number))
+    for world in [pair.fewer for pair in found[:20]]:       # every seat has its process
+        _time_of(world, level, worker, Timing(0.0))
+    for drawn in (True, False):
+        times: dict[bool, list[float]] = {False: [], True: []}
+        for pair in found:
+            for more in rng.sample((False, True), 2):
+                world = pair.more if more else pair.fewer
+                public = world.public_observation(world.actor or 0)
+                timing = draw_timing(level, public, rng) if drawn else Timing(draw_timing(level, public, rng).thinking)
+                times[more].append(_time_of(world, level, worker, timing))
+        fewer, more = times[False], times[True]
+        print(f"{game.id}, {level}, {'at drawn times' if drawn else 'at once'}, {number} pairs: with fewer moves "
+              f"{_figures(fewer)}; with more {_figures(more)}; distance {distance(fewer, more):.3f}, by chance below "
+              f"{most_by_chance(fewer, more):.3f}", flush=True)
+    worker.close()
     del application
-    fewer, more = times
-    print(f"{game.id} {level}: {number} pairs; with fewer moves {_figures(fewer)}; with more {_figures(more)}; "
-          f"distance {distance(fewer, more):.3f}, by chance below {most_by_chance(fewer, more):.3f}")
+
+
+def _time_of(world: State, level: str, worker: BotWorker, timing: Timing) -> float:
+    """How many seconds the process of the actor takes to answer."""
+    from throne_desktop.modes.loop import turn_until
+
+    answers: list[float] = []
+    worker.chosen.connect(hear := lambda _request, _choice: answers.append(time.perf_counter()))
+    begun = time.perf_counter()
+    worker.think(1, level, world.observation(world.actor or 0), 1, timing)
+    turn_until(lambda: bool(answers), 30.0)
+    worker.chosen.disconnect(hear)
+    return answers[0] - begun
 
 
 def _secret_pairs(game: Game[Any], number: int) -> Iterator[Pair]:

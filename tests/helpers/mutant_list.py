@@ -18,7 +18,7 @@ class Mutant(NamedTuple):
 _DEALT: Final = "tests/engine/test_sampling.py"
 _SEARCHED: Final = "tests/bots/test_search.py"
 _SUSPECTED: Final = "tests/learn/test_suspicion.py"
-_AGREED: Final = "tests/learn/test_agreement.py"
+_AGREED: Final = "tests/learn/test_suspicion.py tests/learn/test_agreement.py"
 _REVIEWED: Final = "tests/learn/test_review.py tests/learn/test_summing.py"
 _SAID: Final = "tests/desktop/test_i18n.py"
 _HEARD: Final = "tests/desktop/test_sound.py tests/engine/test_table_sounds.py"

@@ -10,9 +10,10 @@ import pytest
 from engine import load_game
 from engine.base.game import Game
 from engine.core.observe import Observation
+from engine.learn import teaching
 from engine.learn.judging import Apart, Judgement, judge
 from engine.learn.playouts import TO_THE_END, played_out, summed_up
-from engine.learn.suspicion import examine
+from engine.learn.suspicion import PlayedOut, examine
 from engine.learn.thresholds import FLAGGED, HOPELESS, PAIRS, POOR, WRONG, allowance, believed, is_flagged
 from tests.helpers.model import MODEL
 from tests.helpers.positions import position
@@ -122,6 +123,20 @@ def test_the_mean_of_pairs_has_a_standard_error() -> None:
 # -- examined ----------------------------------------------------------------------------------------------------------
 
 KING = "1 lay; hand.1 king seven; hand.2 jack; rest deck"
+
+
+@pytest.mark.parametrize("poor", [False, True])
+def test_a_teacher_objects_only_if_playing_the_move_out_bears_it_out(
+        poor: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = PlayedOut(16, 0.2, 0.01, 0.2, 0.01) if poor else PlayedOut(16, 0.0, 0.01, 0.01, 0.4)
+    monkeypatch.setattr(teaching, "is_flagged", lambda _judgement, _move: True)
+    monkeypatch.setattr(teaching, "examine", lambda *_asked: played)
+    observation = decided(MODEL, 3)
+    worst = judge(observation).moves[-1].move
+    found = teaching.objection(observation, worst)
+    assert (found is not None) == poor
+    if found is not None:
+        assert found.better == judge(observation).best.move
 
 
 def test_examining_ends_as_soon_as_enough_is_known() -> None:
