@@ -163,6 +163,14 @@ def test_all_moves_are_ranked_and_what_was_thought_about_is_counted(game: Game[A
     assert 0 < found.simulations <= max(FEW, moves * moves.bit_length())
 
 
+def test_what_a_marshal_thinks_of_a_move_counts_for_several_simulations() -> None:
+    node, move = Node(), next(iter(MOVES))
+    node.count(move, 0.5, 10.0)
+    assert node.mean(move) == 0.5
+    node.count(move, 1.0)
+    assert node.mean(move) == pytest.approx(6 / 11)
+
+
 def test_what_a_rival_could_do_is_tried_by_what_it_is_worth_to_the_rival() -> None:
     game: Any = load_game("rival-kings")
     state, luck = game.start(2, 5), random.Random(5)

@@ -57,7 +57,7 @@ MUTANTS: Final = (
            "considered.sort(key=lambda move: root.mean(move))", _SEARCHED),
     Mutant("search", _TREE, "node.count(move, self._evaluator.leaf(after)[state.actor])",
            "node.count(move, self._evaluator.leaf(after)[self._seat])", _SEARCHED),
-    Mutant("search", _TREE, "if seen is not entries[1] and seat != self._seat:", "if seen is not entries[1]:",
+    Mutant("search", _TREE, "self.totals.get(move, 0.0) + times * value", "self.totals.get(move, 0.0) + value",
            _SEARCHED),
     Mutant("search", _SEARCH, "values[move] = least - _DOUBT", "values[move] = least", _SEARCHED),
 

@@ -18,9 +18,9 @@ GAME: Any = load_game("behind-the-throne")
 BEST, MADE = list(GAME.moves)[:2]
 
 
-def over(seats: int) -> Path:
+def over(seats: int, game: Any = GAME) -> Path:
     """A game that is over."""
-    session = Session(GAME, seats, 4)
+    session = Session(game, seats, 4)
     play_at_random(session, random.Random(4))
     return path_of(session.record())
 
@@ -85,3 +85,15 @@ def test_who_wins_together_shares_the_win() -> None:
     shared = Path(path.game, (*path.positions[:-1], tied), path.moves, path.turns, path.own)
     assert [shared.share(seat) for seat in range(2)] == [0.5, 0.5]
     assert sorted(path.share(seat) for seat in range(2)) == [0.0, 1.0]
+
+
+def test_where_all_choose_at_once_each_turn_is_everybodys() -> None:
+    path = over(3, load_game("shadow-throne"))
+    assert [path.turns_of(seat) for seat in range(3)] == [path.turns] * 3
+
+
+def test_otherwise_turns_are_those_of_the_seat() -> None:
+    path = over(3)
+    for seat in range(3):
+        assert {path.positions[number].actor for number in path.turns_of(seat)} == {seat}
+    assert sorted(number for seat in range(3) for number in path.turns_of(seat)) == list(path.turns)
