@@ -1310,20 +1310,6 @@
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Ist es gelogen, verhindert dein Zweifel die Wirkung, und keine Karte wird gezogen.</translation>
     </message>
-    <message numerus="yes">
-        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
-        <translation>
-            <numerusform>Wirkt es, liegt eine Karte von {player} offen, und %n bleibt verdeckt.</numerusform>
-            <numerusform>Wirkt es, liegt eine Karte von {player} offen, und %n bleiben verdeckt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If it works, {player} loses a card and has %n left.</source>
-        <translation>
-            <numerusform>Wirkt es, verliert {player} eine Karte und hat noch %n.</numerusform>
-            <numerusform>Wirkt es, verliert {player} eine Karte und hat noch %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If it works, {player} loses the last card and is out.</source>
         <translation>Wirkt es, verliert {player} die letzte Karte und scheidet aus.</translation>
@@ -1331,6 +1317,20 @@
     <message>
         <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
         <translation>Ist der König wahr, kostet dich Anzweifeln zwei deiner {cards} Karten statt einer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
+        <translation>
+            <numerusform>Wird es geglaubt, liegt eine Karte von {player} offen, und %n bleibt verdeckt.</numerusform>
+            <numerusform>Wird es geglaubt, liegt eine Karte von {player} offen, und %n bleiben verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} accepts, they lose a card and have %n left.</source>
+        <translation>
+            <numerusform>Wird es geglaubt, verliert {player} eine Karte und hat noch %n.</numerusform>
+            <numerusform>Wird es geglaubt, verliert {player} eine Karte und hat noch %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>

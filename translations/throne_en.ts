@@ -25,17 +25,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
+        <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
         <translation>
-            <numerusform>If it works, {player} has to show a card and keeps %n hidden.</numerusform>
-            <numerusform>If it works, {player} has to show a card and keeps %n hidden.</numerusform>
+            <numerusform>If {player} accepts, a card turns face up, leaving %n hidden.</numerusform>
+            <numerusform>If {player} accepts, a card turns face up, leaving %n hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If it works, {player} loses a card and has %n left.</source>
+        <source>If {player} accepts, they lose a card and have %n left.</source>
         <translation>
-            <numerusform>If it works, {player} loses a card and has %n left.</numerusform>
-            <numerusform>If it works, {player} loses a card and has %n left.</numerusform>
+            <numerusform>If {player} accepts, they lose a card and have %n left.</numerusform>
+            <numerusform>If {player} accepts, they lose a card and have %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1310,20 +1310,6 @@
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Si es mentira, desafiarla la detiene, y no se roba ninguna carta.</translation>
     </message>
-    <message numerus="yes">
-        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
-        <translation>
-            <numerusform>Si surte efecto, {player} tiene que mostrar una carta y le queda %n oculta.</numerusform>
-            <numerusform>Si surte efecto, {player} tiene que mostrar una carta y le quedan %n ocultas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If it works, {player} loses a card and has %n left.</source>
-        <translation>
-            <numerusform>Si surte efecto, {player} pierde una carta y le queda %n.</numerusform>
-            <numerusform>Si surte efecto, {player} pierde una carta y le quedan %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If it works, {player} loses the last card and is out.</source>
         <translation>Si surte efecto, {player} pierde su última carta y queda fuera.</translation>
@@ -1331,6 +1317,20 @@
     <message>
         <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
         <translation>Si el Rey es verdad, desafiar te cuesta dos de tus {cards} cartas, no una.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
+        <translation>
+            <numerusform>Si {player} acepta, muestra una carta y le queda %n oculta.</numerusform>
+            <numerusform>Si {player} acepta, muestra una carta y le quedan %n ocultas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} accepts, they lose a card and have %n left.</source>
+        <translation>
+            <numerusform>Si {player} acepta, pierde una carta y le queda %n.</numerusform>
+            <numerusform>Si {player} acepta, pierde una carta y le quedan %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>

@@ -1310,20 +1310,6 @@
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Si c’est un mensonge, contester l’arrête, et aucune carte n’est piochée.</translation>
     </message>
-    <message numerus="yes">
-        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
-        <translation>
-            <numerusform>Si cela agit, une carte est retournée chez {player}, et %n reste cachée.</numerusform>
-            <numerusform>Si cela agit, une carte est retournée chez {player}, et %n restent cachées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If it works, {player} loses a card and has %n left.</source>
-        <translation>
-            <numerusform>Si cela agit, {player} perd une carte et n’en a plus que %n.</numerusform>
-            <numerusform>Si cela agit, {player} perd une carte et n’en a plus que %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If it works, {player} loses the last card and is out.</source>
         <translation>Si cela agit, {player} perd sa dernière carte et quitte la manche.</translation>
@@ -1331,6 +1317,20 @@
     <message>
         <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
         <translation>Si le Roi est vrai, contester vous coûte deux de vos {cards} cartes, au lieu d’une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
+        <translation>
+            <numerusform>Si {player} accepte, une de ses cartes est retournée, et %n reste cachée.</numerusform>
+            <numerusform>Si {player} accepte, une de ses cartes est retournée, et %n restent cachées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} accepts, they lose a card and have %n left.</source>
+        <translation>
+            <numerusform>Si {player} accepte, cela lui coûte une carte et lui en laisse %n.</numerusform>
+            <numerusform>Si {player} accepte, cela lui coûte une carte et lui en laisse %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>

@@ -1310,20 +1310,6 @@
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Is het gelogen, dan houdt betwisten het tegen, en er wordt geen kaart getrokken.</translation>
     </message>
-    <message numerus="yes">
-        <source>If it works, {player} has to show a card and keeps %n hidden.</source>
-        <translation>
-            <numerusform>Als het werkt, ligt er bij {player} een kaart open en blijft er %n gedekt.</numerusform>
-            <numerusform>Als het werkt, ligt er bij {player} een kaart open en blijven er %n gedekt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If it works, {player} loses a card and has %n left.</source>
-        <translation>
-            <numerusform>Als het werkt, verliest {player} een kaart en heeft er nog %n.</numerusform>
-            <numerusform>Als het werkt, verliest {player} een kaart en heeft er nog %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If it works, {player} loses the last card and is out.</source>
         <translation>Als het werkt, verliest {player} de laatste kaart en ligt eruit.</translation>
@@ -1331,6 +1317,20 @@
     <message>
         <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
         <translation>Is de Koning waar, dan kost betwisten je twee van je {cards} kaarten, niet één.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
+        <translation>
+            <numerusform>Wordt het geloofd, dan ligt er bij {player} een kaart open en blijft er %n gedekt.</numerusform>
+            <numerusform>Wordt het geloofd, dan ligt er bij {player} een kaart open en blijven er %n gedekt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} accepts, they lose a card and have %n left.</source>
+        <translation>
+            <numerusform>Wordt het geloofd, dan verliest {player} een kaart en heeft er nog %n.</numerusform>
+            <numerusform>Wordt het geloofd, dan verliest {player} een kaart en heeft er nog %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer saves it.</source>

@@ -107,11 +107,11 @@ def test_a_bluff_that_the_rival_has_seen_less_of_is_told_with_both_counts() -> N
 def test_what_a_king_or_a_queen_leaves_a_rival_is_counted() -> None:
     game = build("king queen jack seven", "nine*3 / ten", "nine")
     assert said(game, "lay king as king 2", "lay jack as jack 2", RIVAL_LOSSES) == \
-        "If it works, Player 2 loses a card and has 3 left."
+        "If Player 2 accepts, they lose a card and have 3 left."
     assert said(game, "lay king as king 3", "lay seven as peasant", RIVAL_LOSSES) == \
         "If it works, Player 3 loses the last card and is out."
     assert said(game, "lay queen as queen 2", "lay jack as jack 2", RIVAL_LOSSES) == \
-        "If it works, Player 2 has to show a card and keeps 2 hidden."
+        "If Player 2 accepts, a card turns face up, leaving 2 hidden."
     assert said(game, "lay king as king 2", "lay king as king 3", RIVAL_LOSSES) == \
         "Player 2 has more cards than Player 3: 4, not 1."
     rich = build("king seven", "nine*3", "/ ace*2")

@@ -32,19 +32,19 @@ def because(comparison: _Compared) -> Text | None:
 
 # -- laying --------------------------------------------------------------------------------------------------------
 
-_KEEPS: Final = N_("throne/reason", "You keep this card for later: {card}.")
-_KEEPS_HIDDEN: Final = N_("throne/reason", "You lay the card that lies face up and keep the hidden one.")
-_DRAWS_SURELY: Final = N_("throne/reason", "It is true, so a call cannot stop it: it draws {mine} instead of {other}.")
-_DRAWS_UNCALLED: Final = N_("throne/reason", "Unless it is called a lie, it draws {mine} instead of {other}.")
-_NO_CALL_STOPS: Final = N_("throne/reason", "It is true: a call cannot stop it.")
-_IN_SIGHT: Final = N_("throne/reason",
+KEEPS: Final = N_("throne/reason", "You keep this card for later: {card}.")
+KEEPS_HIDDEN: Final = N_("throne/reason", "You lay the card that lies face up and keep the hidden one.")
+DRAWS_SURELY: Final = N_("throne/reason", "It is true, so a call cannot stop it: it draws {mine} instead of {other}.")
+DRAWS_UNCALLED: Final = N_("throne/reason", "Unless it is called a lie, it draws {mine} instead of {other}.")
+NO_CALL_STOPS: Final = N_("throne/reason", "It is true: a call cannot stop it.")
+IN_SIGHT: Final = N_("throne/reason",
                       "Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} "
                       "({other}).")
-_NO_FALSE_ACE: Final = N_("throne/reason", "A false Ace that is called costs you another card; this claim never does.")
-_LOSES_ONE_OF: Final = N_("throne/reason", "If it works, {player} loses a card and has %n left.", "", 1)
-_HAS_MORE: Final = N_("throne/reason", "{player} has more cards than {other}: {mine}, not {theirs}.")
-_LOSES_LAST: Final = N_("throne/reason", "If it works, {player} loses the last card and is out.")
-_TURNS_ONE_OF: Final = N_("throne/reason", "If it works, {player} has to show a card and keeps %n hidden.", "", 1)
+NO_FALSE_ACE: Final = N_("throne/reason", "A false Ace that is called costs you another card; this claim never does.")
+LOSES_ONE_OF: Final = N_("throne/reason", "If {player} accepts, they lose a card and have %n left.", "", 1)
+HAS_MORE: Final = N_("throne/reason", "{player} has more cards than {other}: {mine}, not {theirs}.")
+LOSES_LAST: Final = N_("throne/reason", "If it works, {player} loses the last card and is out.")
+TURNS_ONE_OF: Final = N_("throne/reason", "If {player} accepts, a card turns face up, leaving %n hidden.", "", 1)
 
 
 def _laying(comparison: _Compared) -> Text | None:
@@ -54,14 +54,15 @@ def _laying(comparison: _Compared) -> Text | None:
     if comparison.aspect == DRAWS:
         return _drawing(comparison)
     if comparison.aspect == LOSSES:
-        return _NO_FALSE_ACE if _false_ace(other) and not _false_ace(move) else None
+        costs_more = _false_ace(other) and not _false_ace(move) and seen.size(comparison.observation.seat) > 1
+        return NO_FALSE_ACE if costs_more else None
     return _harming(move, other, seen) if comparison.aspect == RIVAL_LOSSES else None
 
 
 def _keeping(move: Move, other: Move) -> Text | None:
     if move.card != other.card:
-        return _KEEPS.fill(card=name_of(other.card))
-    return _KEEPS_HIDDEN if (move.verb, other.verb) == ("lay-open", "lay") else None
+        return KEEPS.fill(card=name_of(other.card))
+    return KEEPS_HIDDEN if (move.verb, other.verb) == ("lay-open", "lay") else None
 
 
 def _drawing(comparison: _Compared) -> Text | None:
@@ -69,9 +70,9 @@ def _drawing(comparison: _Compared) -> Text | None:
     mine, theirs = DRAWN_BY[move.claim], DRAWN_BY[other.claim]
     lies, other_lies = certain.is_lying(move), certain.is_lying(other)
     if mine > theirs:
-        return (_DRAWS_UNCALLED if lies else _DRAWS_SURELY).fill(mine=mine, other=theirs)
+        return (DRAWS_UNCALLED if lies else DRAWS_SURELY).fill(mine=mine, other=theirs)
     if other_lies and not lies and mine:
-        return _NO_CALL_STOPS
+        return NO_CALL_STOPS
     return _in_sight(comparison) if lies and other_lies else None
 
 
@@ -85,7 +86,7 @@ def _in_sight(comparison: _Compared) -> Text | None:
     mine, theirs = (certain.surely_seen(observation, rival, claim) for claim in (move.claim, other.claim))
     if mine >= theirs:
         return None
-    return _IN_SIGHT.fill(player=Player(rival), mine=mine, claim=claim_name(move.claim), theirs=theirs,
+    return IN_SIGHT.fill(player=Player(rival), mine=mine, claim=claim_name(move.claim), theirs=theirs,
                           other=claim_name(other.claim))
 
 
@@ -102,11 +103,11 @@ def _harming(move: Move, other: Move, seen: ThroneState) -> Text | None:
         return _elsewhere(move.seat, other.seat, seen)
     if move.claim == KING and other.claim != KING:
         left = seen.size(move.seat) - 1
-        return (_LOSES_ONE_OF.fill(n=left, player=Player(move.seat)) if left
-                else _LOSES_LAST.fill(player=Player(move.seat)))
+        return (LOSES_ONE_OF.fill(n=left, player=Player(move.seat)) if left
+                else LOSES_LAST.fill(player=Player(move.seat)))
     if move.claim == QUEEN and other.claim not in (QUEEN, KING):
         hidden = len(seen.cards[HANDS[move.seat]])
-        return _TURNS_ONE_OF.fill(n=hidden - 1, player=Player(move.seat)) if hidden else None
+        return TURNS_ONE_OF.fill(n=hidden - 1, player=Player(move.seat)) if hidden else None
     if move.claim != PEASANT and not certain.is_lying(move) and (certain.is_lying(other) or other.claim == PEASANT):
         return reasons.why_true(move, seen)
     return None
@@ -117,7 +118,7 @@ def _elsewhere(rival: int, other: int, seen: ThroneState) -> Text | None:
     mine, theirs = seen.size(rival), seen.size(other)
     if mine <= theirs:
         return None
-    return _HAS_MORE.fill(player=Player(rival), other=Player(other), mine=mine, theirs=theirs)
+    return HAS_MORE.fill(player=Player(rival), other=Player(other), mine=mine, theirs=theirs)
 
 
 def _false_ace(move: Move) -> bool:
@@ -126,7 +127,7 @@ def _false_ace(move: Move) -> bool:
 
 # -- answering -----------------------------------------------------------------------------------------------------
 
-_SEEN: Final = {
+SEEN: Final = {
     JACK: N_("throne/reason",
              "You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.", "", 1),
     QUEEN: N_("throne/reason",
@@ -136,7 +137,7 @@ _SEEN: Final = {
     ACE: N_("throne/reason",
             "You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.", "", 1),
 }
-_NONE_SEEN: Final = {
+NONE_SEEN: Final = {
     JACK: N_("throne/reason",
              "You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card."),
     QUEEN: N_("throne/reason",
@@ -146,21 +147,21 @@ _NONE_SEEN: Final = {
     ACE: N_("throne/reason",
             "You have seen none of the four Aces elsewhere, and a wrong call would cost a card."),
 }
-_FEWER_CARDS: Final = N_("throne/reason",
+FEWER_CARDS: Final = N_("throne/reason",
                          "If it is a lie, a call leaves {player} with %n card(s) instead of {other}.", "", 1)
-_KILLS_NONE: Final = N_("throne/reason", "If it is a lie, a call saves one of your {cards} cards from the King.")
-_TURNS_NONE: Final = N_("throne/reason", "If it is a lie, a call keeps your %n hidden card(s) hidden.", "", 1)
-_LIAR_LOSES: Final = N_("throne/reason", "If it is a lie, a call costs {player} another card and leaves %n.", "", 1)
-_SPARES_JOKER: Final = N_("throne/reason", "If it is a lie, a call stops it and spares your Joker.")
-_COSTS_ONE_OF: Final = N_("throne/reason", "A wrong call would cost you one of your {cards} cards.")
-_COSTS_TWO_OF: Final = N_("throne/reason",
+KILLS_NONE: Final = N_("throne/reason", "If it is a lie, a call saves one of your {cards} cards from the King.")
+TURNS_NONE: Final = N_("throne/reason", "If it is a lie, a call keeps your %n hidden card(s) hidden.", "", 1)
+LIAR_LOSES: Final = N_("throne/reason", "If it is a lie, a call costs {player} another card and leaves %n.", "", 1)
+SPARES_JOKER: Final = N_("throne/reason", "If it is a lie, a call stops it and spares your Joker.")
+COSTS_ONE_OF: Final = N_("throne/reason", "A wrong call would cost you one of your {cards} cards.")
+COSTS_TWO_OF: Final = N_("throne/reason",
                           "If the King is true, a call costs you two of your {cards} cards, not one.")
-_JOKER_EVADES: Final = N_("throne/reason",
+JOKER_EVADES: Final = N_("throne/reason",
                           "The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.")
-_KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker, and lose no card to this claim: {claim}.")
-_MAY_KEEP_JOKER: Final = N_("throne/reason",
+KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker, and lose no card to this claim: {claim}.")
+MAY_KEEP_JOKER: Final = N_("throne/reason",
                             "A Joker that is shown is gone; the King may hit any of your {cards} cards.")
-_JOKER_SAVES: Final = {
+JOKER_SAVES: Final = {
     JACK: N_("throne/reason", "The Joker keeps {player} from looking at your %n other card(s).", "", 1),
     QUEEN: N_("throne/reason", "The Joker keeps your %n other hidden card(s) hidden.", "", 1),
     KING: N_("throne/reason", "The Joker saves your %n other card(s) from the King.", "", 1),
@@ -191,10 +192,10 @@ def _calling(comparison: _Compared) -> Text | None:
     if comparison.aspect not in (HAND, LOSSES, RIVALS, RIVAL_DRAWS, RIVAL_LOSSES):
         return None
     if comparison.aspect == HAND:
-        return _SPARES_JOKER
+        return SPARES_JOKER
     elsewhere = certain.elsewhere(observation)
     if elsewhere:
-        return _SEEN[seen.claim].fill(n=elsewhere)
+        return SEEN[seen.claim].fill(n=elsewhere)
     return _if_a_lie(comparison)
 
 
@@ -202,17 +203,21 @@ def _if_a_lie(comparison: _Compared) -> Text | None:
     """What a call prevents or costs the rival if the claim is a lie."""
     seen, seat = comparison.observation.seen, comparison.observation.seat
     rival, cards = Player(seen.turn), seen.size(seen.turn)
+    if seen.claim == ACE and (comparison.aspect == RIVAL_LOSSES or seen.rivals.bit_count() > 1):
+        # What is drawn depends on whether somebody else calls as well; what a liar loses does not.
+        of_rival = comparison.aspect in (RIVALS, RIVAL_DRAWS, RIVAL_LOSSES)
+        return LIAR_LOSES.fill(n=cards - 1, player=rival) if of_rival and cards else None
     if comparison.aspect in (RIVALS, RIVAL_DRAWS):
         left = max(0, cards - 1) if seen.claim == ACE else cards
-        return _FEWER_CARDS.fill(n=left, player=rival, other=cards + DRAWN_BY[seen.claim])
+        return FEWER_CARDS.fill(n=left, player=rival, other=cards + DRAWN_BY[seen.claim])
     if comparison.aspect == RIVAL_LOSSES:
-        return _LIAR_LOSES.fill(n=cards - 1, player=rival) if seen.claim == ACE and cards else None
+        return None
     if comparison.other.verb == "joker" or seen.claim not in (QUEEN, KING):
         return None
     if seen.claim == KING:
-        return _KILLS_NONE.fill(cards=seen.size(seat))
+        return KILLS_NONE.fill(cards=seen.size(seat))
     hidden = len(seen.cards[HANDS[seat]])
-    return _TURNS_NONE.fill(n=hidden) if hidden else None
+    return TURNS_NONE.fill(n=hidden) if hidden else None
 
 
 def _not_calling(comparison: _Compared) -> Text | None:
@@ -226,12 +231,12 @@ def _not_calling(comparison: _Compared) -> Text | None:
     if cards == 1:
         return reasons.reason(comparison.move, observation)
     if comparison.move.verb == "joker":
-        return _JOKER_EVADES.fill(cards=cards)
+        return JOKER_EVADES.fill(cards=cards)
     if not certain.elsewhere(observation):
-        return _NONE_SEEN[seen.claim]
+        return NONE_SEEN[seen.claim]
     if seen.claim == ACE and observation.seats > 2:
         return reasons.reason(comparison.move, observation)
-    return (_COSTS_TWO_OF if seen.claim == KING else _COSTS_ONE_OF).fill(cards=cards)
+    return (COSTS_TWO_OF if seen.claim == KING else COSTS_ONE_OF).fill(cards=cards)
 
 
 def _evading(comparison: _Compared) -> Text | None:
@@ -241,7 +246,7 @@ def _evading(comparison: _Compared) -> Text | None:
         return None
     cards = seen.size(seat) if seen.claim == KING else len(seen.cards[HANDS[seat]])
     others = cards - (seen.claim == KING or JOKER in seen.cards[HANDS[seat]])
-    return _JOKER_SAVES[seen.claim].fill(n=others, player=Player(seen.turn)) if others else None
+    return JOKER_SAVES[seen.claim].fill(n=others, player=Player(seen.turn)) if others else None
 
 
 def _keeping_joker(comparison: _Compared) -> Text | None:
@@ -250,17 +255,17 @@ def _keeping_joker(comparison: _Compared) -> Text | None:
     if comparison.aspect != HAND:
         return None
     if seen.claim == KING:
-        return _MAY_KEEP_JOKER.fill(cards=seen.size(seat))
-    return _KEEPS_JOKER.fill(claim=claim_name(seen.claim))
+        return MAY_KEEP_JOKER.fill(cards=seen.size(seat))
+    return KEEPS_JOKER.fill(claim=claim_name(seen.claim))
 
 
 # -- picking -------------------------------------------------------------------------------------------------------
 
-_LOSES_AND_KEEPS: Final = N_("throne/reason", "{player} loses this card: {card}. This one is left: {other}.")
-_LOSES_OPEN: Final = N_("throne/reason",
+LOSES_AND_KEEPS: Final = N_("throne/reason", "{player} loses this card: {card}. This one is left: {other}.")
+LOSES_OPEN: Final = N_("throne/reason",
                         "{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant "
                         "or a Joker.", "", 1)
-_LOSES_HIDDEN: Final = N_("throne/reason",
+LOSES_HIDDEN: Final = N_("throne/reason",
                           "Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.", "", 1)
 
 
@@ -268,17 +273,17 @@ def _picking(comparison: _Compared) -> Text | None:
     move, other, seen = comparison.move, comparison.other, comparison.observation.seen
     victim = Player(seen.victim)
     if move.verb == other.verb:
-        return _LOSES_AND_KEEPS.fill(player=victim, card=name_of(move.card), other=name_of(other.card))
+        return LOSES_AND_KEEPS.fill(player=victim, card=name_of(move.card), other=name_of(other.card))
     kinds = _perhaps_hidden(comparison.observation, seen.victim)
     if len(kinds) == 1:
         lost, kept = (move.card, kinds[0]) if move.verb == "pick-open" else (kinds[0], other.card)
-        return _LOSES_AND_KEEPS.fill(player=victim, card=name_of(lost), other=name_of(kept))
+        return LOSES_AND_KEEPS.fill(player=victim, card=name_of(lost), other=name_of(kept))
     good = sum(1 for kind in kinds if TRUE_CLAIM[kind] in (JACK, QUEEN, KING, ACE))
     if move.verb == "pick":
-        return _LOSES_HIDDEN.fill(n=good, cards=len(kinds)) if good else None
+        return LOSES_HIDDEN.fill(n=good, cards=len(kinds)) if good else None
     if good == len(kinds):
         return None
-    return _LOSES_OPEN.fill(n=len(kinds) - good, player=victim, card=name_of(move.card), cards=len(kinds))
+    return LOSES_OPEN.fill(n=len(kinds) - good, player=victim, card=name_of(move.card), cards=len(kinds))
 
 
 def _perhaps_hidden(observation: _Seen, rival: int) -> list[int]:
