@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Set up all that the game and its tests need: first packages of the system, all at once, then .venv.
-# The argument says what Qt will draw on: "screen" or "offscreen"; or that "tests" are run, some of which look for a
-# screen; or that the engine is to be compiled ("compiler"), as tests and installers want it, too; or that installers are
-# to be made: "frozen" for the program alone, "package" for all of them.
+# The argument says that somebody will "play", who needs the game alone; or, with all tools of a developer, what Qt will
+# draw on: "screen" or "offscreen"; or that "tests" are run, some of which look for a screen; or that the engine is to be
+# compiled ("compiler"), as tests and installers want it, too; or that installers are to be made: "frozen" for the program
+# alone, "package" for all of them.
 # Does nothing, quickly, when everything is there.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -42,12 +43,13 @@ package=(
     makensis=nsis
 )
 
-libraries=("${tools[@]}" "${offscreen[@]}") commands=() carried=''
+libraries=("${tools[@]}" "${offscreen[@]}") commands=() carried='' needs=everything
 case ${1-} in
     offscreen) ;;
     compiler) commands=("${compiler[@]}") ;;
     tests) libraries+=("${x11[@]}") commands=("${compiler[@]}") ;;
-    screen)
+    play | screen)
+        [ "$1" = screen ] || needs=play
         if [ -n "${WAYLAND_DISPLAY-}" ] && [ -z "${DISPLAY-}" ]; then
             libraries+=("${wayland[@]}")
         else
@@ -56,7 +58,7 @@ case ${1-} in
         ;;
     frozen) carried=yes commands=("${compiler[@]}" "${frozen[@]}") ;;
     package) carried=yes commands=("${compiler[@]}" "${frozen[@]}" "${package[@]}") ;;
-    *) fail "usage: bootstrap.sh screen|offscreen|compiler|tests|frozen|package" ;;
+    *) fail "usage: bootstrap.sh play|screen|offscreen|compiler|tests|frozen|package" ;;
 esac
 [ -z "$carried" ] || libraries+=("${wayland[@]}" "${x11[@]}")
 
@@ -75,15 +77,17 @@ need() { # $1 is missing, and in one of the packages $2, which stand between bar
     [[ " ${packages[*]-} " == *" $name "* ]] || packages+=("$name")
 }
 
-# Installed from this very pyproject.toml, in this very place, for this very Python?
+# Installed from this very pyproject.toml, in this very place, for this very Python? Who plays needs no more than that.
 stamp=.venv/installed-from
-wanted() {
+wanted() { # what the stamp says where there is $1, "everything" or what it takes to "play"
     pwd
     readlink -f .venv/bin/python || true # older versions of macOS cannot
     cat pyproject.toml
+    [ "$1" = everything ] || echo "# only what it takes to $1"
 }
 python='' installed=''
-if [ -x .venv/bin/python ] && [ -f "$stamp" ] && [ "$(<"$stamp")" = "$(wanted)" ]; then
+if [ -x .venv/bin/python ] && [ -f "$stamp" ] &&
+    { [ "$(<"$stamp")" = "$(wanted everything)" ] || [ "$(<"$stamp")" = "$(wanted "$needs")" ]; }; then
     installed=yes
 elif ! .venv/bin/python -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
     python=$(bash packaging/find_python.sh)
@@ -152,7 +156,13 @@ fi
 if [ -n "$python" ]; then
     "$python" -m venv --clear .venv || fail "Making the virtual environment .venv did not work, see above."
 fi
-echo "Installing the game and its tools into .venv (about 400 MB, only once) ..."
+if [ "$needs" = play ]; then
+    echo "Installing the game into .venv (about 300 MB, only once) ..."
+    project=.
+else
+    echo "Installing the game and its tools into .venv (about 550 MB, only once) ..."
+    project='.[dev,package]'
+fi
 pip=(.venv/bin/python -m pip --quiet --disable-pip-version-check --no-input)
 # What the build needs the game needs too: installed first and shared, Qt is fetched only once.
 .venv/bin/python -c '
@@ -162,11 +172,11 @@ with open("pyproject.toml", "rb") as file:
     "${pip[@]}" install -r /dev/stdin || fail "Installing did not work, see above."
 # Before the build does it: pip would hide what Qt's tools lack in a traceback.
 .venv/bin/python packaging/compile_translations.py || fail "Installing did not work, see above."
-"${pip[@]}" install --no-build-isolation -e '.[dev,package]' || fail "Installing did not work, see above."
+"${pip[@]}" install --no-build-isolation -e "$project" || fail "Installing did not work, see above."
 # Unpacks the part of PySide that is written in Python, which would be compiled anew at every start, and compiles it and
 # all of ours: nothing is left for the first start, or for every start where Python is told not to keep what it compiles.
 SBK_EMBED=0 .venv/bin/python -c '
 import compileall, PySide6, shiboken6
 for folder in ("engine", "throne_desktop", *PySide6.__path__, *shiboken6.__path__):
     compileall.compile_dir(folder, quiet=2)' || fail "Installing did not work, see above."
-wanted >"$stamp"
+wanted "$needs" >"$stamp"

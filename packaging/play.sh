@@ -8,7 +8,7 @@ screen=$1
 shift
 
 if [ "$screen" = screen ]; then
-    bash packaging/bootstrap.sh screen
+    bash packaging/bootstrap.sh play
     .venv/bin/python packaging/compile_translations.py
     exec .venv/bin/throne-desktop "$@"
 fi

@@ -170,7 +170,34 @@ def test_all_is_installed_once_and_again_for_another_python(machine: Machine) ->
         python.unlink(missing_ok=True)
         python.symlink_to(machine.commands / f"python{version}")
         told = [machine.run("bash", "packaging/bootstrap.sh", "offscreen") for _ in range(2)]
-        assert told == [(0, "Installing the game and its tools into .venv (about 400 MB, only once) ...\n"), (0, "")]
+        assert told == [(0, "Installing the game and its tools into .venv (about 550 MB, only once) ...\n"), (0, "")]
+
+
+def test_who_plays_gets_the_game_alone_and_the_tools_come_with_the_first_other_target(machine: Machine) -> None:
+    machine.has("ldconfig", "exit 1")
+    machine.has("python3.11", 'echo "$*" >>calls')
+    python = machine.project / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.symlink_to(machine.commands / "python3.11")
+    said = [machine.run("bash", "packaging/bootstrap.sh", wanted)
+            for wanted in ("play", "play", "offscreen", "offscreen", "play", "screen")]
+    assert said == [(0, "Installing the game into .venv (about 300 MB, only once) ...\n"), (0, ""),
+                    (0, "Installing the game and its tools into .venv (about 550 MB, only once) ...\n"), (0, ""),
+                    (0, ""), (0, "")]
+    calls = (machine.project / "calls").read_text(encoding="utf-8")
+    assert re.findall(r"--no-build-isolation -e (\S+)$", calls, re.M) == [".", ".[dev,package]"]
+
+
+def test_what_plays_is_installed_anew_where_the_project_asks_for_something_else(machine: Machine) -> None:
+    machine.has("ldconfig", "exit 1")
+    machine.has("python3.11", "exit 0")
+    python = machine.project / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.symlink_to(machine.commands / "python3.11")
+    for _ in range(2):
+        assert machine.run("bash", "packaging/bootstrap.sh", "play")[1].startswith("Installing the game into .venv")
+        with (machine.project / "pyproject.toml").open("a", encoding="utf-8") as file:
+            file.write("# changed\n")
 
 
 def test_what_is_installed_is_compiled_once(machine: Machine) -> None:
