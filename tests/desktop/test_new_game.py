@@ -244,13 +244,13 @@ def test_what_is_no_seed_is_said_in_a_sentence_and_no_game_begins(window: Window
 def test_the_choices_of_the_last_game_stand_in_the_next_also_after_the_program_was_closed() -> None:
     with open_window() as first:
         first.start(Setup(BEHIND.id, (Seating("Zoë"), Seating("Aldwin", "squire"), Seating("Beatrix", "page")), {}, 3))
-        first.resize(1024, 700)
+        first.resize(792, 700)
     settings, complaint = load_settings(settings_file())
     assert complaint is None
     with open_window() as second:
         second.settings = settings
         second.restore()
-        assert (second.width(), second.height()) == (1024, 700)
+        assert (second.width(), second.height()) == (792, 700)
         second.open_home()
         open_tile(second, str(BEHIND.name))
         page = new_game(second)

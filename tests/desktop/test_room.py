@@ -13,7 +13,7 @@ from tests.helpers.window import open_window, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.startup.options import TEXT_SCALES
-from throne_desktop.window.page_window import SMALLEST
+from throne_desktop.window.on_screen import SMALLEST
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

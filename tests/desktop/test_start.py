@@ -26,6 +26,7 @@ from throne_desktop.look import pictures
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.startup import ahead
 from throne_desktop.window import later
+from throne_desktop.window.on_screen import room_on
 from throne_desktop.window.window import Window
 
 TOP = Path(__file__).parents[2]
@@ -100,8 +101,9 @@ OF_HOME = {
     "throne_desktop.startup.libraries", "throne_desktop.startup.options", "throne_desktop.startup.qt",
     "throne_desktop.startup.start", "throne_desktop.widgets",
     "throne_desktop.widgets.naming", "throne_desktop.widgets.tile", "throne_desktop.window",
-    "throne_desktop.window.later", "throne_desktop.window.memory", "throne_desktop.window.opening",
-    "throne_desktop.window.page_window", "throne_desktop.window.rescue", "throne_desktop.window.window",
+    "throne_desktop.window.later", "throne_desktop.window.memory", "throne_desktop.window.on_screen",
+    "throne_desktop.window.opening", "throne_desktop.window.page_window", "throne_desktop.window.rescue",
+    "throne_desktop.window.window",
 }
 """The modules of ours that the first frame needs. Whoever adds one makes everybody wait for it."""
 
@@ -264,7 +266,7 @@ def test_only_a_start_from_the_command_line_reads_ahead(monkeypatch: pytest.Monk
 @pytest.mark.usefixtures("qtbot")
 def test_a_window_that_is_closed_in_a_game_spares_the_next_start_its_record_and_the_pictures() -> None:
     with open_window() as window:
-        window.resize(1024, 774)        # as large as the next one, on the small screen of tests
+        window.resize(room_on(window.screen()))     # as large as the next one, on the small screen of tests
         window.start(Setup("throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
     (told,) = starts()
     assert ours(modules(told)) - OF_HOME == {"throne_desktop.services", "throne_desktop.services.unfinished"}

@@ -47,7 +47,8 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--self-test", action="store_true", help="play every game through the window, report, and exit")
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture of the window and exit")
     parser.add_argument("--after", type=whole_number, default=0, metavar="N", help="moves before the picture is taken")
-    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
+    parser.add_argument("--size", type=_size, metavar="WxH",
+                        help="size of the window in pixels, as far as the screen has room")
     parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle, and exit")
     parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
                         help="print the version of the program and which build of the engine it runs")

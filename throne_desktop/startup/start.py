@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLoggingCategory, QTimer
+from PySide6.QtCore import QEvent, QLoggingCategory, QSize, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -72,7 +72,7 @@ def run(options: Options) -> int:
     window.complaint = complaint
     Guard(window, shows=not options.windowless).install()
     if options.size:
-        window.resize(*options.size)
+        window.on_screen.ask(QSize(*options.size), seen=not options.windowless)
     elif not options.windowless:
         window.restore()
     try:

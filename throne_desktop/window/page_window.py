@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from engine.cli.output import complain
@@ -17,6 +17,7 @@ from throne_desktop.kept.tally import Tally
 from throne_desktop.look import pictures
 from throne_desktop.look.drawings import drawn_at_start
 from throne_desktop.window import memory
+from throne_desktop.window.on_screen import OnScreen
 
 if TYPE_CHECKING:
     from engine.session.session import Session
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
     from throne_desktop.services.sound.sounds import Sounds
     from throne_desktop.window.presses import Presses
 
-SIZE = QSize(1280, 800)
-SMALLEST = QSize(1024, 640)
-TITLE_BAR = QSize(0, 40)
 _AT_REST: Final = 200
 """Milliseconds after which a page that was left is gone, and the new one is shown."""
 _ICONS: Final = (16, 32, 64, 128)
@@ -59,8 +57,7 @@ class PageWindow(QMainWindow):
         self.setObjectName("window")
         self.setWindowTitle("Throne Desktop")
         self.setWindowIcon(_icon())
-        self.setMinimumSize(SMALLEST)
-        self.resize(SIZE)
+        self.on_screen = OnScreen(self)
         self.settings = chosen
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -224,11 +221,12 @@ class PageWindow(QMainWindow):
     # -- opening and closing -------------------------------------------------------------------------------------------
 
     def restore(self) -> None:
-        """Open where the window was last closed, or at a size that fits the screen with a title bar."""
-        if self.settings.window_geometry:
-            self.restoreGeometry(QByteArray.fromBase64(self.settings.window_geometry.encode()))
-        else:
-            self.resize(SIZE.boundedTo(self.screen().availableSize() - TITLE_BAR))
+        """Open where the window was last closed, or at its usual size, within the screen."""
+        self.on_screen.restore(self.settings.window_geometry)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.on_screen.watch()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_game()

@@ -1,0 +1,77 @@
+"""How large the window is: as large as asked for, but never larger than its screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QObject, QSize
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QWidget
+
+SIZE = QSize(1280, 800)
+"""The size of the window at the first start, in pixels."""
+SMALLEST = QSize(800, 560)
+"""The least size of the window, on screens that have as much."""
+FRAME = QSize(8, 40)
+"""What the frame of a window takes, with its title: nobody knows it before the window is shown."""
+
+
+def room_on(screen: QScreen) -> QSize:
+    """The largest window that a screen has room for, beside its panels and within a frame."""
+    return screen.availableSize() - FRAME
+
+
+class OnScreen(QObject):
+    """Keeps a window within its screen: when it opens, when the screen changes, and on another one."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._least = SMALLEST
+        self._screen: QScreen | None = None
+        self._take_room(window.screen())
+        window.resize(SIZE)
+
+    # -- opening -------------------------------------------------------------------------------------------------------
+
+    def restore(self, geometry: str) -> None:
+        """Let the window open where it was closed (QWidget.saveGeometry in base64), or at its usual size.
+
+        Qt does nothing on a screen that is much larger or smaller than it was then, and knows nothing of the frame.
+        """
+        self._window.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
+        self._take_room(self._window.screen())
+        self._window.resize(self._window.size().boundedTo(self._room))
+
+    def ask(self, size: QSize, *, seen: bool) -> None:
+        """Let the window open at a size, which may be less than the usual least; one that is `seen` fits the screen."""
+        self._least = SMALLEST.boundedTo(size)
+        self._take_room(self._window.screen())
+        self._window.resize(size.boundedTo(self._room) if seen else size)
+
+    # -- on another screen ---------------------------------------------------------------------------------------------
+
+    def watch(self) -> None:
+        """Follow the screens that the window comes to, from the moment when it is first shown."""
+        handle = self._window.windowHandle()
+        if self._screen is None and handle is not None:
+            handle.screenChanged.connect(self._follow)
+            self._follow(handle.screen())
+
+    def _follow(self, screen: QScreen) -> None:
+        if self._screen is not None:
+            self._screen.availableGeometryChanged.disconnect(self._fit)
+        self._screen = screen
+        screen.availableGeometryChanged.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the window smaller if its screen has become so, but not one that was larger before, across screens."""
+        size, former = self._window.size(), self._room
+        if self._screen is not None:
+            self._take_room(self._screen)
+        free = not (self._window.isMaximized() or self._window.isFullScreen())
+        if free and size.boundedTo(former) == size:
+            self._window.resize(size.boundedTo(self._room))
+
+    def _take_room(self, screen: QScreen) -> None:
+        self._room = room_on(screen)
+        self._window.setMinimumSize(self._least.boundedTo(self._room))
