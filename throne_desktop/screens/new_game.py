@@ -11,10 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QFormLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -33,6 +31,7 @@ from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language.i18n import words
 from throne_desktop.look.theme import scaled, widened
 from throne_desktop.screens.new_game_parts import (
+    NumberRow,
     in_the_middle,
     invite,
     make_room,
@@ -44,6 +43,7 @@ from throne_desktop.table.ground import AtPlace
 from throne_desktop.table.stage import place_of
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.seat_row import SeatRow
+from throne_desktop.widgets.tick import Tick
 
 SEED_DIGITS = 39
 """The digits of the longest seeds, which have 128 bits."""
@@ -92,7 +92,7 @@ class NewGameScreen(AtPlace):
         for seat in range(game.seats[-1]):
             self.rows.append(self._row(seat, last))
         self._options = {option.id: option_box(option) for option in game.options}
-        self.teaching = QCheckBox()
+        self.teaching = Tick()
         self.teaching.setChecked(teaching)
         self._seed = QLineEdit()
         self._seed.setMaxLength(SEED_DIGITS)
@@ -168,7 +168,9 @@ class NewGameScreen(AtPlace):
         inside.addStretch(1)        # rows never share what room there is, not even for a moment
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(22)
-        form.addRow(self._labels["players"], self._seat_buttons(seats))
+        self._numbers = NumberRow(self._game.seats, seats, self._seats, self.company)
+        self._seats.idClicked.connect(self._show_rows)
+        form.addRow(self._labels["players"], self._numbers)
         for row in self.rows:
             form.addRow(row)
         form.addRow(self._rule)
@@ -181,22 +183,6 @@ class NewGameScreen(AtPlace):
         self._labels["seed"].setBuddy(self._seed)
         form.addRow(self._trouble)
         return form
-
-    def _seat_buttons(self, chosen: int) -> QWidget:
-        row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        for count in self._game.seats:
-            button = QPushButton(str(count))
-            button.setObjectName("choice")
-            button.setCheckable(True)
-            button.setChecked(count == chosen)
-            self._seats.addButton(button, count)
-            line.addWidget(button)
-        line.addStretch(1)
-        line.addWidget(self.company)
-        self._seats.idClicked.connect(self._show_rows)
-        return row
 
     def _show_rows(self, _count: int = 0) -> None:
         for seat, row in enumerate(self.rows):
@@ -294,8 +280,17 @@ class NewGameScreen(AtPlace):
             make_room(wrapped, width - 2 * _EDGE)
         self._summary.setFixedWidth(width)
         make_room(self._summary, width)
-        for button in self._seats.buttons():
-            button.setMinimumWidth(scaled(64))
+        self._fit_fields(width - 2 * (_EDGE + _BORDER), widest)
+
+    def _fit_fields(self, width: int, labels: int) -> None:
+        """The fields to the right of their labels, if these leave enough room, or else below them."""
+        beside = width - labels - self._form.horizontalSpacing()
+        needed = max([self._numbers.least, *(box.minimumSizeHint().width() for box in self._options.values())])
+        below = needed > beside
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows if below
+                                    else QFormLayout.RowWrapPolicy.DontWrapRows)
+        self._numbers.fit(width if below else beside)
+        self.teaching.fit_into(width if below else beside)
 
     @property
     def _wide(self) -> int:
@@ -320,7 +315,7 @@ class NewGameScreen(AtPlace):
         self._summary.setText(words(self._game.summary))
         self._labels["players"].setText(QCoreApplication.translate("NewGameScreen", "Players"))
         self._labels["teaching"].setText(QCoreApplication.translate("NewGameScreen", "Teaching game"))
-        self.teaching.setText(QCoreApplication.translate(
+        self.teaching.say(QCoreApplication.translate(
             "NewGameScreen", "Poor moves may be taken back (assisted game)"))
         self.teaching.setAccessibleName(QCoreApplication.translate("NewGameScreen", "Teaching game"))
         self._labels["seed"].setText(QCoreApplication.translate("NewGameScreen", "Seed of the deal"))

@@ -4,14 +4,55 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.bots.names import free_names, named_apart
 from engine.core.manifest import Option
 from throne_desktop.kept.people import BOT_NAMES
+from throne_desktop.look.theme import scaled
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.seat_row import SeatRow
+
+_NUMBER: Final = 64
+"""The least width of the button of a number of players, at the usual text size."""
+
+
+class NumberRow(QWidget):
+    """A button for each number of players, put into a group, and one for the company beside them."""
+
+    def __init__(self, numbers: Sequence[int], chosen: int, group: QButtonGroup, company: QPushButton) -> None:
+        super().__init__()
+        self._group = group
+        self._company = company
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        line = QHBoxLayout()
+        line.setSpacing(self._row.spacing())
+        for number in numbers:
+            button = QPushButton(str(number))
+            button.setObjectName("choice")
+            button.setCheckable(True)
+            button.setChecked(number == chosen)
+            group.addButton(button, number)
+            line.addWidget(button)
+        line.addStretch(1)
+        self._row.addLayout(line, 1)
+        self._row.addWidget(company)
+
+    @property
+    def least(self) -> int:
+        """The width of the numbers alone."""
+        widths = [max(scaled(_NUMBER), button.sizeHint().width()) for button in self._group.buttons()]
+        return sum(widths) + (len(widths) - 1) * self._row.spacing()
+
+    def fit(self, width: int) -> None:
+        """Take that width: the company stands below the numbers if there is no room for it beside them."""
+        for button in self._group.buttons():
+            button.setMinimumWidth(scaled(_NUMBER))
+        beside = self.least + 2 * self._row.spacing() + self._company.sizeHint().width() <= width
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
 
 def named_label(name: str) -> QLabel:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from throne_desktop.kept.settings import Settings
 from throne_desktop.table.ground import Ground
+from throne_desktop.widgets.title import Title
 
 _EDGE = 28
+_GAP = 14
 
 
 class Page(Ground):
@@ -22,7 +24,7 @@ class Page(Ground):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = QLabel()
+        self.title = Title()
         self.title.setObjectName("title")
         self.back = QPushButton()
         self.back.clicked.connect(self.left)
@@ -34,7 +36,7 @@ class Page(Ground):
         self.body.setSpacing(12)
         page = QVBoxLayout(self)
         page.setContentsMargins(_EDGE, _EDGE - 8, _EDGE, _EDGE)
-        page.setSpacing(14)
+        page.setSpacing(_GAP)
         page.addLayout(self.head)
         page.addLayout(self.body, 1)
 
@@ -42,6 +44,11 @@ class Page(Ground):
     def room(self) -> int:
         """The width of `body` in pixels."""
         return self.width() - 2 * _EDGE
+
+    @property
+    def body_height(self) -> int:
+        """The height of `body` in pixels."""
+        return self.height() - self.head.sizeHint().height() - _GAP - 2 * _EDGE + 8
 
     def retranslate(self) -> None:
         """Set all words in the language in use. A subclass calls it once; then it is called at every change."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -29,6 +28,7 @@ from throne_desktop.widgets.choices import Choices, DropDown
 from throne_desktop.widgets.portrait_button import PortraitButton
 from throne_desktop.widgets.sample import SWATCH, Sample, swatch
 from throne_desktop.widgets.scroll import Scroll
+from throne_desktop.widgets.tick import Tick
 
 THEMES: Final = ("", "light", "dark", "contrast")
 TEXT_SCALES: Final = (100, 115, 130, 145, 160)
@@ -40,6 +40,8 @@ _CHOSEN: Final = ("theme", "text_scale", "animation_speed", "bot_pause", "sound"
 _YES_OR_NO: Final = ("reduced_motion", "step_bots", "show_marks", "show_known", "show_hints")
 _BESIDE: Final = 54
 """Pixels to the left and right of the choices and their sample, and between them."""
+_BESIDE_CHOICES: Final = 72
+"""The same to the left and right of the choices in a section, with the scroll bar."""
 _ONE_COLUMN: Final = 640
 _TWO_COLUMNS: Final = 960
 _WIDE: Final = 1150
@@ -64,8 +66,8 @@ class PreferencesScreen(Page):
         self.volume = Choices(VOLUMES)
         self.animation_speed = Choices(SPEEDS)
         self.bot_pause = Choices(PAUSES)
-        self.reduced_motion, self.step_bots = QCheckBox(), QCheckBox()
-        self.show_marks, self.show_known, self.show_hints = QCheckBox(), QCheckBox(), QCheckBox()
+        self.reduced_motion, self.step_bots = Tick(), Tick()
+        self.show_marks, self.show_known, self.show_hints = Tick(), Tick(), Tick()
         self.usual, self.licences = QPushButton(), QPushButton()
         self._sections = [_label("section") for _ in range(4)]
         self._questions = {name: _label("") for name in ("language", "portrait", *_CHOSEN)}
@@ -113,9 +115,15 @@ class PreferencesScreen(Page):
         """Arrange one column or two, no wider than is easy to read."""
         wide = self.width() >= theme.scaled(_WIDE)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self._scroll.setMaximumWidth(theme.scaled(_TWO_COLUMNS if wide else _ONE_COLUMN))
+        widest = theme.scaled(_TWO_COLUMNS if wide else _ONE_COLUMN)
+        self._scroll.setMaximumWidth(widest)
+        room = min(widest, self.room) // (2 if wide else 1) - _BESIDE_CHOICES
+        for choice in self.findChildren(Choices):
+            choice.fit_into(room)
+        for tick in self.findChildren(Tick):
+            tick.fit_into(room)
         self._columns.activate()
-        self._sample.fit_into(self.room - self._columns.minimumSize().width() - _BESIDE)
+        self._sample.fit_into(self.room - self._columns.minimumSize().width() - _BESIDE, self.body_height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -199,14 +207,14 @@ class PreferencesScreen(Page):
         self.portrait.call(self._questions["portrait"].text())
         self._movement.setText(QCoreApplication.translate(
             "PreferencesScreen", "The system asks for little movement; the usual choice is therefore that cards fade."))
-        self.reduced_motion.setText(QCoreApplication.translate(
+        self.reduced_motion.say(QCoreApplication.translate(
             "PreferencesScreen", "Cards fade out and in instead of moving"))
-        self.step_bots.setText(QCoreApplication.translate("PreferencesScreen", "Each bot move waits for me"))
-        self.show_marks.setText(QCoreApplication.translate(
+        self.step_bots.say(QCoreApplication.translate("PreferencesScreen", "Each bot move waits for me"))
+        self.show_marks.say(QCoreApplication.translate(
             "PreferencesScreen", "Mark what can be picked up and what was done last"))
-        self.show_known.setText(QCoreApplication.translate(
+        self.show_known.say(QCoreApplication.translate(
             "PreferencesScreen", "Show what is known about cards that lie face down"))
-        self.show_hints.setText(QCoreApplication.translate("PreferencesScreen", "Offer hints"))
+        self.show_hints.say(QCoreApplication.translate("PreferencesScreen", "Offer hints"))
 
     def _offer(self) -> None:
         """Set the languages and the words on the buttons."""

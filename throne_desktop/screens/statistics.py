@@ -30,6 +30,8 @@ from throne_desktop.widgets.scroll import Scroll
 _WIDEST: Final = 1100
 _FIGURE: Final = 260
 """How wide a figure at the top is at least."""
+_BESIDE: Final = 24
+"""To the right of what scrolls, with the scroll bar."""
 _BUTTON: Final = 220
 """How wide the button of a game is that was not played yet."""
 _NAMED: Final = 20
@@ -298,6 +300,8 @@ class StatisticsScreen(Page):
         widest = theme.scaled(_WIDEST)
         self._inner.setMaximumWidth(widest)
         room = min(self.room, widest)
+        for panel in self.panels:
+            panel.fit_into(room - _BESIDE)
         _arrange(self._row, self.figures, room // theme.scaled(_FIGURE))
         _arrange(self._to_come_row, self.offers, room // theme.scaled(_BUTTON))
 

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -54,6 +54,8 @@ _LEVEL: Final = Qt.ItemDataRole.UserRole + 1
 _BAR: Final = 90
 """How wide the bar of a share of wins is at least."""
 _EDGE: Final = 12.0
+_EDGES: Final = 18
+"""To the left and right of what is in a panel."""
 
 
 class Marks(QWidget):
@@ -318,22 +320,29 @@ class GamePanel(QFrame):
         latest.setSpacing(2)
         latest.addWidget(self._latest)
         latest.addWidget(self.marks)
-        head = QHBoxLayout()
+        head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setSpacing(16)
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(titles, 1)
         head.addLayout(latest)
-        foot = QHBoxLayout()
+        foot = self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         foot.setSpacing(10)
         foot.addWidget(self._progress, 1)
         foot.addWidget(self.records)
         foot.addWidget(self.play)
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
+        column.setContentsMargins(_EDGES, 14, _EDGES, 14)
         column.setSpacing(10)
         column.addLayout(head)
         column.addWidget(self.table)
         column.addLayout(foot)
+
+    def fit_into(self, width: int) -> None:
+        """Take no more than that width: what has no room side by side stands below one another."""
+        for row in (self._head, self._foot):
+            row.setDirection(QBoxLayout.Direction.LeftToRight)
+            beside = row.minimumSize().width() + 2 * _EDGES <= width
+            row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     @property
     def name(self) -> str:

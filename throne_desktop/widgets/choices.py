@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLabel, QPushButton, QWidget
 
+_APART: Final = 6
+
 
 class Choices(QWidget):
-    """A button for each of the values, in rows of `columns`; `chosen` gives the value that the player chose."""
+    """A button for each of the values, in rows of at most `columns`; `chosen` gives the one that the player chose."""
 
     chosen = Signal(object)
 
@@ -21,16 +23,30 @@ class Choices(QWidget):
         self._values = tuple(values)
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
-        columns = columns or len(self._values)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
+        self._most = columns or len(self._values)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(_APART)
         for number in range(len(self._values)):
             button = QPushButton()
             button.setObjectName("choice")
             button.setCheckable(True)
             self._group.addButton(button, number)
-            grid.addWidget(button, number // columns, number % columns)
+        self._place(self._most)
+
+    def fit_into(self, width: int) -> None:
+        """Lie in as few rows as there is room for in that width."""
+        needed = [button.minimumSizeHint().width() for button in self.buttons]
+        fitting = (columns for columns in range(self._most, 1, -1)
+                   if sum(max(needed[at::columns]) + _APART for at in range(columns)) - _APART <= width)
+        most = next(fitting, 1)
+        rows = -(-len(needed) // most)
+        self._place(-(-len(needed) // rows))
+
+    def _place(self, columns: int) -> None:
+        """Put the buttons into rows of so many."""
+        for number, button in enumerate(self.buttons):
+            self._grid.addWidget(button, number // columns, number % columns)
 
     @property
     def buttons(self) -> list[QPushButton]:

@@ -60,25 +60,30 @@ class Sample(QWidget):
         self._picture.setAccessibleName(words(self._card.name))
         self._sentence.setText(sentence)
         self._remark.setText(remark)
-        self.fit_into(self._widest_card() + _BESIDE)
+        self.setFixedWidth(self._widest_card() + _BESIDE)
         self._fit()
 
-    def fit_into(self, width: int) -> None:
-        """Take up no more than that width; hide if a small card does not fit."""
-        self.setFixedWidth(max(1, min(self._widest_card() + _BESIDE, width)))
-        self.setVisible(width >= _SMALLEST_CARD + _BESIDE)
+    def fit_into(self, width: int, height: int) -> None:
+        """Take up no more than that width; hide if a small card and its words do not fit into that room."""
+        wide = max(1, min(self._widest_card() + _BESIDE, width))
+        self.setFixedWidth(wide)
+        high = self._spent(wide) + (RATIO + 2 * SHADOW) * _SMALLEST_CARD
+        self.setVisible(width >= _SMALLEST_CARD + _BESIDE and high <= height)
 
     def _widest_card(self) -> int:
         return min(theme.scaled(_CARD), _LARGEST_CARD)
 
     def _fit(self) -> None:
         """Show the card as large as the words below it allow."""
-        spent = sum(label.heightForWidth(self.width()) + _GAP for label in (self._sentence, self._remark))
-        room = round((self.height() - spent) / (RATIO + 2 * SHADOW)) - 1
+        room = round((self.height() - self._spent(self.width())) / (RATIO + 2 * SHADOW)) - 1
         width = max(_SMALLEST_CARD, min(self.width() - _BESIDE, room))
         picture = self._faces.face(CardFace(self._card.id), width, self.devicePixelRatioF())
         self._picture.setPixmap(picture)
         self._picture.setFixedHeight(round(picture.deviceIndependentSize().height()))
+
+    def _spent(self, width: int) -> int:
+        """The height of the words."""
+        return sum(label.heightForWidth(width) + _GAP for label in (self._sentence, self._remark))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.bots.level import Level
 from engine.learn.matching import Match
@@ -49,6 +49,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.manner, self.told = _line(), _line()
         self.kind = LevelBox(levels, matches=True)
+        self.kind.setSizeAdjustPolicy(LevelBox.SizeAdjustPolicy.AdjustToContents)
         self.kind.show_kind(kind)
         self._lay_out()
         self._by_person = self.is_person
@@ -64,18 +65,27 @@ class SeatRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
         row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(_GAP)
+        row.addLayout(self._columns, 1)
         for field, line in ((self.name, self.manner), (self.kind, self.told)):
             column = QVBoxLayout()
             column.setSpacing(2)
             column.addWidget(field)
             column.addWidget(line)
             column.addStretch(1)        # the fields stay where they are, whoever decides
-            row.addLayout(column, 1)
+            self._columns.addLayout(column, 1)
 
     def fit(self, width: int) -> None:
-        """Take that width, and make room for words of the text size in use."""
+        """Take that width, and make room for words of the text size in use: if need be, in one column instead of two.
+        """
         self.face.ensurePolished()
-        column = (width - self.face.minimumSizeHint().width() - 2 * _GAP) // 2
+        room = width - self.face.minimumSizeHint().width() - _GAP
+        column = (room - _GAP) // 2
+        in_one = self.kind.minimumSizeHint().width() > column
+        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if in_one else QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(_GAP // 3 if in_one else _GAP)
+        column = room if in_one else column
         for widget in (self.name, self.kind, self.manner, self.told):
             widget.setFixedWidth(column)
         self.kind.draw()

@@ -1,0 +1,77 @@
+"""In small windows, nothing on a page is cut or out of reach: pages scroll, and rows break."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from engine import GAMES
+from tests.helpers.amount import first_or_all
+from tests.helpers.in_sight import out_of_sight
+from tests.helpers.many_games import fill
+from tests.helpers.window import open_window, wait_until
+from throne_desktop.kept import paths
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
+from throne_desktop.screens.new_game import NewGameScreen
+from throne_desktop.startup.options import LANGUAGE_CODES, Options
+from throne_desktop.window.opening import open_asked
+from throne_desktop.window.window import Window
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+SMALL = [(800, 560), (853, 424), (1093, 574), (960, 1000)]
+"""The least window; what screens of 1280x720 at 150 and of 1366x768 at 125 per cent leave; half of Full HD."""
+PAGES = ("learn", "records", "statistics", "preferences", "fairness", "help")
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with open_window() as opened:
+        yield opened
+        i18n.use("en")
+        theme.wear("light")
+
+
+def look(window: Window, size: tuple[int, int], language: str, scale: int) -> None:
+    theme.wear("light", scale)
+    i18n.use(language)
+    window.on_screen.ask(QSize(*size), seen=False)
+    window.open_home()
+    assert (window.width(), window.height()) == size
+
+
+def assert_in_sight(window: Window, what: str) -> None:
+    page = window.pages.currentWidget()
+    assert page is not None
+    QApplication.processEvents()
+    wait_until(lambda: out_of_sight(page) == [], f"all of {what} finds room: {out_of_sight(page)[:3]}")
+
+
+@first_or_all("size", SMALL)
+@first_or_all("scale", [160, 100])
+@first_or_all("language", ["de", *(each for each in LANGUAGE_CODES if each != "de")])
+def test_every_page_can_be_read_and_used(window: Window, size: tuple[int, int], scale: int, language: str) -> None:
+    fill(paths.games(), 6, name="Ann")
+    look(window, size, language, scale)
+    for name in PAGES:
+        open_asked(window, Options(page=name))
+        assert_in_sight(window, name)
+
+
+@first_or_all("size", SMALL)
+@first_or_all("scale", [160, 100])
+@first_or_all("language", ["de", *(each for each in LANGUAGE_CODES if each != "de")])
+def test_a_new_game_can_be_begun(window: Window, size: tuple[int, int], scale: int, language: str) -> None:
+    look(window, size, language, scale)
+    for game_id in GAMES:
+        window.open_new_game(game_id, 4)
+        page = window.pages.currentWidget()
+        assert isinstance(page, NewGameScreen)
+        next(each for each in page.findChildren(QPushButton) if each.isCheckable() and each.text() == "4").click()
+        assert_in_sight(window, game_id)
+        inside = page.play.geometry().adjusted(0, 0, 0, 8)
+        assert page.rect().contains(inside), "The button is always in sight, it is no part of what scrolls."
