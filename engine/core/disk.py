@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import errno
+import glob
 import os
 import stat
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import BufferedReader
 from pathlib import Path
+from typing import Final
+
+_PART: Final = ".part"
+_MOST_LETTERS: Final = 60
+"""So much of a file's name is in that of its temporary file."""
+_AT_REST: Final = 60.0
+_SURELY_LEFT: Final = 86_400.0
+"""Seconds without a change after which a temporary file is left: by a process that is gone, and by any."""
 
 
 def sync(number: int) -> None:
@@ -46,7 +56,9 @@ def replace(path: Path, content: bytes, *, durable: bool = True) -> None:
     A link is followed: the file it points at is replaced. What is not `durable` can be made anew: it is written sooner,
     and a power cut may damage it.
     """
-    path = Path(os.path.realpath(path))
+    if path.is_symlink():
+        path = Path(os.path.realpath(path))
+        sweep(path.parent, path.name)
     part = _part(path)
     try:
         _write_through(part, content, like=path, durable=durable)
@@ -91,7 +103,42 @@ def _link(file: Path, name: Path) -> None:
 
 def _part(path: Path) -> Path:
     """The temporary file that new content is written to first."""
-    return path.with_name(f"{path.name[:60]}.{os.getpid()}.part")
+    return path.with_name(f"{path.name[:_MOST_LETTERS]}.{os.getpid()}{_PART}")
+
+
+def sweep(folder: Path, name: str = "") -> None:
+    """Delete what killed programs have left half written in a folder of ours, or of the file of that name in any.
+
+    What cannot be deleted stays. A program that runs is never disturbed: it is asked for, and if it runs on another
+    machine that shares the folder, its file has not rested for long enough.
+    """
+    with suppress(OSError):
+        for file in folder.glob(f"{glob.escape(name[:_MOST_LETTERS]) or '*'}.*{_PART}"):
+            with suppress(OSError):
+                if _is_left(file):
+                    file.unlink()
+
+
+def _is_left(part: Path) -> bool:
+    """Whether nobody writes that temporary file any more. Raises OSError."""
+    process = part.name.removesuffix(_PART).rpartition(".")[2]
+    if not (process.isascii() and process.isdecimal()):
+        return False        # it is no file of ours
+    rested = time.time() - part.stat().st_mtime
+    return rested > _SURELY_LEFT or (rested > _AT_REST and not _runs(int(process)))
+
+
+def _runs(process: int) -> bool:
+    """Whether there is such a process, as far as that can be told without disturbing it."""
+    if sys.platform == "win32":
+        return True         # to ask would end it, and what is being written cannot be deleted there anyway
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        return True
+    return True
 
 
 def _write_through(path: Path, content: bytes, like: Path | None = None, *, durable: bool = True) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.core import disk
 from engine.core.errors import GameInUse, RecordError
 from engine.core.lock import InUse, Lock, hold
 from engine.core.text import Text
@@ -72,6 +73,7 @@ class RecordWriter:
             raise RecordError(faults.TAKEN.fill(file=files.called(self.path))) from error
 
     def _create(self) -> None:
+        disk.sweep(self.path.parent, self.path.name)
         files.create(self.path, bytes(self._content))
         self.claim()
 

@@ -21,6 +21,7 @@ from engine import GAMES
 from engine.session.entries import Seating
 from tests.helpers.window import open_window, wait_until
 from throne_desktop.__main__ import main
+from throne_desktop.kept import paths
 from throne_desktop.kept.setup import Setup
 from throne_desktop.look import pictures
 from throne_desktop.screens.home import HomeScreen
@@ -189,6 +190,21 @@ def test_after_the_first_frame_the_rules_of_the_last_game_are_read_and_then_all_
         assert window.after_first_frame(partial(later.import_the_rest, window, partial(done.append, "end")))
         wait_until(lambda: "end" in done, "all is done")
     assert done == ["step", "throne", "end"]
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_what_killed_programs_left_half_written_is_swept_from_all_folders() -> None:
+    folders = (paths.data(), paths.config(), paths.games(), paths.cache(), paths.pictures())
+    done: list[bool] = []
+    for folder in folders:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "half.json.1.part").write_bytes(b"half")
+        os.utime(folder / "half.json.1.part", (1.0, 1.0))
+    with open_window() as window:
+        window.open_home()
+        later.import_the_rest(window, partial(done.append, True))
+        wait_until(lambda: bool(done), "all is done")
+    assert [part for folder in folders for part in folder.glob("*.part")] == []
 
 
 @pytest.mark.usefixtures("qtbot")

@@ -9,15 +9,20 @@ is asked for before its turn comes is imported then, as always.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from engine import GAMES, load_game
+from engine.core import disk
+from throne_desktop.kept import paths
 from throne_desktop.look import stored, theme
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from throne_desktop.window.window import Window
 
 
@@ -177,10 +182,19 @@ def _all(window: Window, done: Callable[[], None]) -> Iterator[Callable[[], obje
     yield partial(_follow_system, window)
     yield from STEPS
     yield stored.write
+    if window.keeps:
+        for folder in (paths.data, paths.config, paths.games, paths.cache, paths.pictures):
+            yield partial(_sweep, folder)
     yield from _tally(window)
     if window.settings.last_game in GAMES:
         yield partial(load_game, window.settings.last_game)
     yield done
+
+
+def _sweep(folder: Callable[[], Path]) -> None:
+    """Delete what killed programs have left half written in a folder of the user's."""
+    with suppress(paths.NoFolder):      # home says so
+        disk.sweep(folder())
 
 
 def _tally(window: Window) -> Iterator[Callable[[], object]]:
