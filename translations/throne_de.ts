@@ -1566,8 +1566,8 @@
         <translation>Eine Ansage richtet sich gegen einen Gegner, nicht gegen dich selbst.</translation>
     </message>
     <message>
-        <source>A false Ace costs a hidden card: pick one of these.</source>
-        <translation>Ein falsches Ass kostet eine verdeckte Karte: Wähle eine von diesen.</translation>
+        <source>A false Ace costs a hidden card: pick one.</source>
+        <translation>Ein falsches Ass kostet eine verdeckte Karte: Wähle eine davon.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: pick one of these.</source>

@@ -1566,8 +1566,8 @@
         <translation>Una declaración va contra un rival, no contra ti.</translation>
     </message>
     <message>
-        <source>A false Ace costs a hidden card: pick one of these.</source>
-        <translation>Un As falso cuesta una carta oculta: elige una de ellas.</translation>
+        <source>A false Ace costs a hidden card: pick one.</source>
+        <translation>Un As falso cuesta una carta oculta: elige una.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: pick one of these.</source>

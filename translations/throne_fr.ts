@@ -1566,8 +1566,8 @@
         <translation>Une annonce vise un adversaire, pas vous-même.</translation>
     </message>
     <message>
-        <source>A false Ace costs a hidden card: pick one of these.</source>
-        <translation>Un faux As coûte une carte cachée&#x202f;: désignez l’une d’elles.</translation>
+        <source>A false Ace costs a hidden card: pick one.</source>
+        <translation>Un faux As coûte une carte cachée&#x202f;: désignez-en une.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: pick one of these.</source>

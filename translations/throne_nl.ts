@@ -1566,8 +1566,8 @@
         <translation>Een claim is gericht tegen een tegenstander, niet tegen jezelf.</translation>
     </message>
     <message>
-        <source>A false Ace costs a hidden card: pick one of these.</source>
-        <translation>Een valse Aas kost een gedekte kaart: kies een van die kaarten.</translation>
+        <source>A false Ace costs a hidden card: pick one.</source>
+        <translation>Een valse Aas kost een gedekte kaart: kies er een.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: pick one of these.</source>

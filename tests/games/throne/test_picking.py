@@ -66,7 +66,7 @@ def test_a_false_ace_costs_a_hidden_card() -> None:
     play(game, "lay nine as ace", "liar")
     allows(game, "pick")
     for pick in ("pick-open ten", "pick-open jack"):
-        assert refused(game, pick, "R14") == "A false Ace costs a hidden card: pick one of these."
+        assert refused(game, pick, "R14") == "A false Ace costs a hidden card: pick one."
     prompt = game.game.table.prompt(game.observation(1))
     assert str(prompt) == "Choose the hidden card that Player 1 loses."
     play(game, "pick")
