@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.errors import BadOption
-from engine.games._model.cards import CARDS
 from engine.games.registry import GAMES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -54,6 +53,8 @@ def _copies(root: Path, place: str, folder: str) -> Iterator[tuple[Path, str]]:
 
 def _pictures(root: Path, folder: str) -> Iterator[tuple[Path, str]]:
     """Pictures to begin with: a disc for every card of the model, larger for higher cards."""
+    from engine.games._model.cards import CARDS  # only here: the model is part of a checkout, and of nothing else
+
     for card in CARDS:
         picture = _PICTURE.format(name=card.name.source, radius=20 + 6 * card.kind)
         yield root / "assets" / "games" / folder / f"{card.id}.svg", picture

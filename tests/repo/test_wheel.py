@@ -44,7 +44,7 @@ def _files(folder: Path) -> set[str]:
 
 def test_the_wheel_has_the_program_its_pictures_and_its_translations(installed: Path) -> None:
     code = {path.relative_to(ROOT).as_posix() for path in project_files(ROOT)
-            if path.relative_to(ROOT).parts[0] in PACKAGES}
+            if path.relative_to(ROOT).parts[0] in PACKAGES and path.suffix != ".md" and "_model" not in path.parts}
     pictures = {f"throne_desktop/{path.relative_to(ROOT).as_posix()}" for path in drawings(ROOT)}
     others = {f"throne_desktop/{path.relative_to(ROOT).as_posix()}" for folder in ("sounds", "licences")
               for path in (ROOT / "assets" / folder).iterdir()}
@@ -73,6 +73,13 @@ def test_the_installed_program_finds_its_own_files(installed: Path, tmp_path: Pa
     found = [Path(line) for line in told.stdout.splitlines()]
     assert found == [program / "assets/themes/back.svg", program / "translations/app_de.qm"]
     assert all(path.is_file() for path in found)
+
+
+def test_what_takes_a_checkout_says_so_where_there_is_none(installed: Path, tmp_path: Path) -> None:
+    told = subprocess.run([sys.executable, "-P", "-m", "engine", "new-game", "ten-tricks"], cwd=tmp_path, text=True,
+                          env={**os.environ, "PYTHONPATH": str(installed)}, capture_output=True, check=False)
+    assert (told.returncode, told.stdout, told.stderr) == (
+        2, "", "engine: error: A new game is written into a checkout of the project, and this is none.\n")
 
 
 def test_the_source_archive_has_every_file_of_the_project(tmp_path: Path) -> None:
