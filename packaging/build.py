@@ -112,9 +112,10 @@ def _pack_for_linux(frozen: Path, work: Path) -> Iterator[Path]:
     linux = linux_tree.LINUX
     step("Checking what the desktop is told")
     subprocess.run(["desktop-file-validate", linux / "throne-desktop.desktop"], check=True)
-    subprocess.run(["appstreamcli", "validate", "--no-net", linux / "throne-desktop.metainfo.xml"], check=True)
     tree = work / "tree"
     linux_tree.lay_out(frozen, tree, __version__)
+    metainfo = tree / "share" / "metainfo" / linux_tree.METAINFO
+    subprocess.run(["appstreamcli", "validate", "--no-net", metainfo], check=True)
     step("Packing the Debian package")
     yield deb.build(tree, __version__, work, DIST)
     step("Packing the installer that needs no root")

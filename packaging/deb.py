@@ -16,10 +16,10 @@ from typing import Final
 
 from elf import is_elf
 from linux_tree import NAME, ROOT, released
+from publisher import HOMEPAGE, MAINTAINER, PUBLISHER
 from throne_desktop.services import licences
 from throne_desktop.startup import stand_ins
 
-MAINTAINER: Final = "Throne Desktop contributors <contributors@throne-desktop.example>"
 _CONTROL: Final = """\
 Package: {name}
 Version: {version}
@@ -30,7 +30,7 @@ Depends: {depends}
 Recommends: xkb-data, fontconfig
 Section: games
 Priority: optional
-Homepage: https://throne-desktop.example
+Homepage: {homepage}
 Description: throne-themed card games on one table
  Behind the Throne, The Imposter Kings, Rival Kings, Shadow Throne and Throne,
  for people who play with the mouse or the keyboard against bots that cannot
@@ -41,12 +41,12 @@ Description: throne-themed card games on one table
 _COPYRIGHT: Final = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: Throne Desktop
-Source: https://throne-desktop.example
+Source: {homepage}
 Comment: The licences of all parts, with their versions, are in
  /usr/share/doc/throne-desktop/licences.
 
 Files: *
-Copyright: Throne Desktop contributors
+Copyright: {publisher}
 License: Expat
 
 Files: usr/lib/throne-desktop/_internal/PySide6/* usr/lib/throne-desktop/_internal/shiboken6/*
@@ -90,7 +90,7 @@ def build(tree: Path, version: str, work: Path, dist: Path) -> Path:
     kibibytes = sum(file.lstat().st_size for file in root.rglob("*") if not file.is_symlink()) // 1024
     (control / "control").write_text(_CONTROL.format(
         name=NAME, version=version, architecture=architecture, maintainer=MAINTAINER, kibibytes=kibibytes,
-        depends=_depends(root / "usr" / "lib" / NAME, work)), encoding="utf-8")
+        homepage=HOMEPAGE, depends=_depends(root / "usr" / "lib" / NAME, work)), encoding="utf-8")
     (control / "md5sums").write_text("".join(_sums(root)), encoding="utf-8")
     _set_modes(root)
     package = dist / f"{NAME}_{version}_{architecture}.deb"
@@ -102,7 +102,8 @@ def _document(folder: Path, version: str) -> None:
     (folder / "LICENSE").unlink()
     text = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
     license_ = "\n".join(f" {line}" if line else " ." for line in text.splitlines())
-    (folder / "copyright").write_text(_COPYRIGHT.format(license=license_), encoding="utf-8")
+    rights = _COPYRIGHT.format(license=license_, homepage=HOMEPAGE, publisher=PUBLISHER)
+    (folder / "copyright").write_text(rights, encoding="utf-8")
     (folder / "changelog.gz").write_bytes(gzip.compress(changes(version).encode(), mtime=0))
 
 

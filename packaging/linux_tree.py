@@ -10,12 +10,14 @@ from typing import Final
 
 import icons
 import manual
+from publisher import filled_in
 from throne_desktop.services import licences
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 LINUX: Final = HERE / "linux"
 NAME: Final = "throne-desktop"
+METAINFO: Final = "throne-desktop.metainfo.xml"
 MIME: Final = "application-x-throne-record"
 
 
@@ -26,7 +28,9 @@ def lay_out(frozen: Path, tree: Path, version: str) -> None:
     (tree / "bin" / NAME).symlink_to(Path("..", "lib", NAME, NAME))
     share = tree / "share"
     _copy(LINUX / "throne-desktop.desktop", share / "applications")
-    _copy(LINUX / "throne-desktop.metainfo.xml", share / "metainfo")
+    (share / "metainfo").mkdir(parents=True)
+    metainfo = filled_in((LINUX / METAINFO).read_text(encoding="utf-8"))
+    (share / "metainfo" / METAINFO).write_text(metainfo, encoding="utf-8")
     _copy(LINUX / "throne-record.xml", share / "mime" / "packages")
     _draw(share / "icons" / "hicolor", tree.with_name("icons"))
     _write_manual(share / "man" / "man6", version)
@@ -37,10 +41,10 @@ def lay_out(frozen: Path, tree: Path, version: str) -> None:
 
 def released(version: str) -> str:
     """The release date of a version from the metainfo. Raises ValueError if it is missing there."""
-    text = (LINUX / "throne-desktop.metainfo.xml").read_text(encoding="utf-8")
+    text = (LINUX / METAINFO).read_text(encoding="utf-8")
     found = re.search(rf'<release version="{re.escape(version)}" date="([-0-9]+)"', text)
     if found is None:
-        raise ValueError(f"packaging/linux/throne-desktop.metainfo.xml has no release {version}.")
+        raise ValueError(f"packaging/linux/{METAINFO} has no release {version}.")
     return found[1]
 
 

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import icons
+import publisher
 
 SCRIPT = Path(__file__).resolve().parent / "windows" / "installer.nsi"
 
@@ -14,7 +15,7 @@ def build(frozen: Path, version: str, work: Path, dist: Path) -> Path:
     """Pack the frozen program, and return the installer."""
     installer = dist / f"throne-desktop-{version}-windows.exe"
     defined = {"VERSION": version, "SOURCE": frozen, "ICON": icons.ico(work), "OUTPUT": installer,
-               "LICENSE": SCRIPT.parents[2] / "LICENSE"}
+               "PUBLISHER": publisher.PUBLISHER, "LICENSE": SCRIPT.parents[2] / "LICENSE"}
     subprocess.run(["makensis", "-V2", "-WX", *(f"-D{name}={value}" for name, value in defined.items()), SCRIPT],
                    check=True)
     return installer

@@ -5,17 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from publisher import PUBLISHER
+
 _RESOURCE: Final = """\
 VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004, fileType=0x1,
                     subtype=0x0, date=(0, 0)),
   kids=[
     StringFileInfo([StringTable("040904B0", [
-      StringStruct("CompanyName", "Throne Desktop contributors"),
+      StringStruct("CompanyName", "{publisher}"),
       StringStruct("FileDescription", "Throne Desktop"),
       StringStruct("FileVersion", "{version}"),
       StringStruct("InternalName", "throne-desktop"),
-      StringStruct("LegalCopyright", "Throne Desktop contributors, MIT License"),
+      StringStruct("LegalCopyright", "{publisher}, MIT License"),
       StringStruct("OriginalFilename", "throne-desktop.exe"),
       StringStruct("ProductName", "Throne Desktop"),
       StringStruct("ProductVersion", "{version}"),
@@ -30,5 +32,5 @@ def write(folder: Path, version: str) -> Path:
     """Write the version resource that PyInstaller puts into the program, and return the file."""
     numbers = (*(int(part) for part in version.split(".")), 0)
     file = folder / "version.txt"
-    file.write_text(_RESOURCE.format(numbers=numbers, version=version), encoding="utf-8")
+    file.write_text(_RESOURCE.format(numbers=numbers, version=version, publisher=PUBLISHER), encoding="utf-8")
     return file

@@ -24,7 +24,7 @@ def exercises(game: Game[Any], number: int, seed: int, out: Path | None) -> None
     file = file_of(game.id) if out is None else out
     check_folder(file)
     searched = tqdm(found(game, number, seed), total=number, unit="exercise", disable=None)
-    made = written(list(searched), command=f"python -m engine exercises {game.id} --number {number} --seed {seed}",
+    made = written(list(searched), command=f"python3 -m engine exercises {game.id} --number {number} --seed {seed}",
                    worlds=WORLDS)
     write_json(file, made)
     print(f"{number} exercises of {game.name} are in {file}.")

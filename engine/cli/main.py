@@ -38,7 +38,7 @@ def _run(argv: Sequence[str] | None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The parser of all subcommands."""
-    top = CommandLine(prog="python -m engine", description="Card games in a terminal, and what bots do.")
+    top = CommandLine(prog="python3 -m engine", description="Card games in a terminal, and what bots do.")
     top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
                      help="print the version, and which build of the engine runs")
     subcommands = top.add_subparsers(required=True, metavar="games | play | match | ladder | calibrate | "
@@ -274,7 +274,8 @@ def _train(given: argparse.Namespace) -> None:
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        raise BadOption("Training needs numpy: pip install 'throne-desktop[train]'.") from error
+        raise BadOption("Training takes numpy, which is not installed; in a checkout, this installs it: "
+                        ".venv/bin/python -m pip install -e '.[train]'") from error
     game = load_game(given.game)
     seats = game.seats[0] if given.seats is None else given.seats
     train(Training(game, seats, given.games, given.seed, given.worlds, given.hidden, given.percent), given.out,

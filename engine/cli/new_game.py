@@ -41,7 +41,7 @@ def new_game(game_id: str, root: Path = ROOT) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
     print(f"{len(made)} files written: engine/games/{folder}, tests/games/{folder}, assets/games/{folder}.\n"
-          f"It can be played already: python -m engine play {game_id}\n"
+          f"It can be played already: python3 -m engine play {game_id}\n"
           "engine/games/README.md says what to change, file by file, and what to run at the end.")
 
 

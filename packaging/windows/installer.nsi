@@ -1,5 +1,5 @@
 ; The installer for Windows, for the user who runs it: no administrator is asked for.
-; makensis -DVERSION=... -DSOURCE=<the frozen program> -DICON=... -DLICENSE=... -DOUTPUT=... installer.nsi
+; makensis -DVERSION=... -DSOURCE=<the frozen program> -DICON=... -DPUBLISHER=... -DLICENSE=... -DOUTPUT=... installer.nsi
 
 Unicode true
 SetCompressor /SOLID lzma
@@ -23,7 +23,7 @@ VIAddVersionKey "ProductName" "Throne Desktop"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "FileDescription" "Throne Desktop"
-VIAddVersionKey "LegalCopyright" "Throne Desktop contributors, MIT License"
+VIAddVersionKey "LegalCopyright" "${PUBLISHER}, MIT License"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
@@ -118,7 +118,7 @@ Section "$(PROGRAM_PART)" PROGRAM_SECTION
   WriteRegStr HKCU "${REMOVAL}" "DisplayName" "Throne Desktop"
   WriteRegStr HKCU "${REMOVAL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${REMOVAL}" "DisplayIcon" "$INSTDIR\throne-desktop.ico"
-  WriteRegStr HKCU "${REMOVAL}" "Publisher" "Throne Desktop contributors"
+  WriteRegStr HKCU "${REMOVAL}" "Publisher" "${PUBLISHER}"
   WriteRegStr HKCU "${REMOVAL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${REMOVAL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
   WriteRegDWORD HKCU "${REMOVAL}" "NoModify" 1

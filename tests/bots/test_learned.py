@@ -77,7 +77,7 @@ def test_what_is_shipped_was_better_and_says_how_it_was_learned(game: Game[Any],
         assert game.evaluator.learned.network(seats) is None
         return
     data = json.loads(file.read_text(encoding="utf-8"))
-    assert data["command"].startswith(f"python -m engine train {game.id} --seats {seats} --games ")
+    assert data["command"].startswith(f"python3 -m engine train {game.id} --seats {seats} --games ")
     said = data["log loss"]
     assert said["equal chances"] > said["hand-made"] > said["learned"]
     gain, low, high = said["gain"]
@@ -170,7 +170,7 @@ def test_the_same_command_makes_the_same_weights(tmp_path: Path, capsys: pytest.
     first, second = (file.read_text(encoding="utf-8") for file in files)
     assert first == second
     data = json.loads(first)
-    again = data["command"].removeprefix("python -m engine ").split()
+    again = data["command"].removeprefix("python3 -m engine ").split()
     assert main([*again, "--out", str(files[1])]) == 0
     assert files[1].read_text(encoding="utf-8") == first
     printed = capsys.readouterr().out
@@ -204,7 +204,9 @@ def test_without_numpy_training_is_refused_in_one_line(monkeypatch: pytest.Monke
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "numpy", None)
     assert main(["train", *_TINY]) == 2
-    assert capsys.readouterr().err == "engine: error: Training needs numpy: pip install 'throne-desktop[train]'.\n"
+    assert capsys.readouterr().err == (
+        "engine: error: Training takes numpy, which is not installed; in a checkout, this installs it: "
+        ".venv/bin/python -m pip install -e '.[train]'\n")
 
 
 @pytest.mark.parametrize(("option", "number", "complaint"), [

@@ -189,7 +189,7 @@ def test_without_a_display_one_line_says_what_to_do() -> None:
     status, out, err = said(run(platform=""))
     assert (status, out) == (2, "")
     assert err == ("No display found: start the program on a desktop, or play in the terminal with "
-                   "'python -m engine play behind-the-throne'.")
+                   "'python3 -m engine play behind-the-throne'.")
 
 
 def test_a_picture_is_taken_without_a_display(picture: Path) -> None:

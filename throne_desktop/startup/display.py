@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 _ADVICE: Final = ("start the program on a desktop." if getattr(sys, "frozen", False) else
-                  "start the program on a desktop, or play in the terminal with 'python -m engine play "
+                  "start the program on a desktop, or play in the terminal with 'python3 -m engine play "
                   "behind-the-throne'.")
 """The frozen program does not come with the command line of the engine."""
 _NO_DISPLAY: Final = f"No display found: {_ADVICE}"

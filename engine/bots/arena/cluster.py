@@ -75,8 +75,8 @@ def _connected(address: str) -> Any:
     try:
         from distributed import Client
     except ImportError as error:
-        raise NoCluster("A cluster takes Dask, which is not installed; this installs it: "
-                        "pip install 'throne-desktop[cluster]'") from error
+        raise NoCluster("A cluster takes Dask, which is not installed; in a checkout, this installs it: "
+                        ".venv/bin/python -m pip install -e '.[cluster]'") from error
     for name in ("distributed", "distributed.client"):  # what they would write with tracebacks is said in a sentence
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:

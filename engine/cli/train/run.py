@@ -49,7 +49,7 @@ class Training:
     @property
     def command(self) -> str:
         """The command line that trains the same."""
-        return (f"python -m engine train {self.game.id} --seats {self.seats} --games {self.games} --seed {self.seed} "
+        return (f"python3 -m engine train {self.game.id} --seats {self.seats} --games {self.games} --seed {self.seed} "
                 f"--worlds {self.worlds} --hidden {self.hidden} --percent {self.percent}")
 
 
