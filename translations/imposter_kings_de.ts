@@ -1805,6 +1805,10 @@
         <translation>Soweit du weißt, hast nur du eine Karte vom Wert {number}.</translation>
     </message>
     <message>
+        <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
+        <translation>Karten, die 7 oder mehr zählen: {mine} von deinen {cards}, {high} von allen {all}.</translation>
+    </message>
+    <message>
         <source>For {card} you get this card: {taken}, base value {value}.</source>
         <translation>Für {card} bekommst du diese Karte: {taken}, Grundwert {value}.</translation>
     </message>
@@ -1819,13 +1823,6 @@
     <message>
         <source>If it is held, this card has to be played next: {card}, not {other}.</source>
         <translation>Ist sie dort, muss diese Karte als Nächstes gespielt werden: {card}, nicht {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
-        <translation>
-            <numerusform>Von deinen {cards} Karten zählt %n mindestens 7; von allen {all} sind es {high}.</numerusform>
-            <numerusform>Von deinen {cards} Karten zählen %n mindestens 7; von allen {all} sind es {high}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>

@@ -52,13 +52,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
-        <translation>
-            <numerusform>In your {cards} cards there is %n of 7 or more; in all {all} there are {high}.</numerusform>
-            <numerusform>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It leaves the round, and you have %n Condemned card(s) left.</source>
         <translation>
             <numerusform>It leaves the round, and you have %n Condemned card left.</numerusform>

@@ -1805,6 +1805,10 @@
         <translation>Por lo que sabes, solo tú tienes una carta de valor {number}.</translation>
     </message>
     <message>
+        <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
+        <translation>Cartas que valen 7 o más: {mine} de tus {cards}, {high} de las {all}.</translation>
+    </message>
+    <message>
         <source>For {card} you get this card: {taken}, base value {value}.</source>
         <translation>A cambio de {card} recibes esta carta: {taken}, valor base {value}.</translation>
     </message>
@@ -1819,13 +1823,6 @@
     <message>
         <source>If it is held, this card has to be played next: {card}, not {other}.</source>
         <translation>Si está ahí, esta carta tendrá que jugarse a continuación: {card}, no {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
-        <translation>
-            <numerusform>De tus {cards} cartas, %n vale 7 o más; de las {all}, son {high}.</numerusform>
-            <numerusform>De tus {cards} cartas, %n valen 7 o más; de las {all}, son {high}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>

@@ -1805,6 +1805,10 @@
         <translation>D’après ce que vous savez, vous seul avez une carte de valeur {number}.</translation>
     </message>
     <message>
+        <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
+        <translation>Cartes qui valent 7 ou plus&#x202f;: {mine} sur vos {cards}, {high} sur les {all}.</translation>
+    </message>
+    <message>
         <source>For {card} you get this card: {taken}, base value {value}.</source>
         <translation>En échange ({card}), vous recevez cette carte&#x202f;: {taken}, valeur de base {value}.</translation>
     </message>
@@ -1819,13 +1823,6 @@
     <message>
         <source>If it is held, this card has to be played next: {card}, not {other}.</source>
         <translation>Si elle s’y trouve, cette carte devra être jouée ensuite&#x202f;: {card}, et non {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
-        <translation>
-            <numerusform>Sur vos {cards} cartes, %n vaut 7 ou plus&#x202f;; sur les {all}, il y en a {high}.</numerusform>
-            <numerusform>Sur vos {cards} cartes, %n valent 7 ou plus&#x202f;; sur les {all}, il y en a {high}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>

@@ -1805,6 +1805,10 @@
         <translation>Voor zover je weet, heb alleen jij een kaart met waarde {number}.</translation>
     </message>
     <message>
+        <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
+        <translation>Kaarten die 7 of meer tellen: {mine} van jouw {cards}, {high} van alle {all}.</translation>
+    </message>
+    <message>
         <source>For {card} you get this card: {taken}, base value {value}.</source>
         <translation>Voor {card} krijg je deze kaart: {taken}, basiswaarde {value}.</translation>
     </message>
@@ -1819,13 +1823,6 @@
     <message>
         <source>If it is held, this card has to be played next: {card}, not {other}.</source>
         <translation>Is die daar, dan moet deze kaart als volgende worden gespeeld: {card}, niet {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.</source>
-        <translation>
-            <numerusform>Van je {cards} kaarten telt er %n minstens 7; van alle {all} zijn het er {high}.</numerusform>
-            <numerusform>Van je {cards} kaarten tellen er %n minstens 7; van alle {all} zijn het er {high}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>

@@ -90,7 +90,7 @@ def _stronger(pair: Pair, said: Said) -> bool:
 def _high_cards(pair: Pair, said: Said) -> bool:
     hand = [VALUES[kind] for kind in pair.game.hand(pair.seat)]
     copies = COPIES[pair.game.seats]
-    return (said["cards"], said["n"], said["all"]) == (len(hand), sum(value >= 7 for value in hand), sum(copies))
+    return (said["cards"], said["mine"], said["all"]) == (len(hand), sum(value >= 7 for value in hand), sum(copies))
 
 
 TRUE: dict[Text, Callable[[Pair, Said], bool]] = {

@@ -35,9 +35,8 @@ _ROW: Final = (
 _IMPOSTER_KINGS: Final = (
     "Round restarted: {points} points for {player}.", "A restart would give {player} {points} points.",
     "It gives {player} {points} points.",
-    "In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.",
 )
-"""A restart costs 2 points, and a hand is dealt."""
+"""A restart costs 2 points."""
 _RIVAL_KINGS: Final = (
     "To {points} points", "{games} games", "{card} has {mine} actions, {other} only {theirs}.",
     "That marker no longer counts {cost} points against you.",

@@ -249,6 +249,15 @@ def test_a_review_is_kept_beside_its_record_until_it_is_forgotten(tmp_path: Path
     assert kept(file) is None
 
 
+def test_a_review_by_older_rules_is_made_anew(tmp_path: Path) -> None:
+    file = tmp_path / "game.throne"
+    played().save(file)
+    data = reviewed().to_json()
+    data["made"]["rules"] -= 1
+    beside(file).write_text(json.dumps(data))
+    assert kept(file) is None
+
+
 def test_a_review_of_another_game_or_by_another_judgement_is_made_anew(tmp_path: Path) -> None:
     file = tmp_path / "game.throne"
     played(4).save(file)

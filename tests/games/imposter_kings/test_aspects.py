@@ -130,7 +130,7 @@ def test_the_cards_dealt_are_told_beside_all_there_are() -> None:
     seat = good.true_king
     play(good, f"first {seat + 1}")
     assert str(_said(good, "stay", "restart", HAND)) == \
-        f"In your 8 cards there are {_high_cards(good)} of 7 or more; in all 18 there are 6."
+        f"Cards of 7 or more: {_high_cards(good)} of your 8, 6 of all 18."
 
 
 def _high_cards(game: ImposterState) -> int:

@@ -58,7 +58,7 @@ BRINGS_BETTER: Final = N_("imposter-kings/reason", "It would bring you {card} in
 FEWER_CARDS: Final = N_("imposter-kings/reason",
                         "The hand of {player} has %n card(s) to guess from, instead of {other}.", "", 1)
 HIGH_CARDS: Final = N_("imposter-kings/reason",
-                       "In your {cards} cards there are %n of 7 or more; in all {all} there are {high}.", "", 1)
+                       "Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.")
 SEES_FIRST: Final = N_("imposter-kings/reason", "You see the first card before you have to play one.")
 SHOWN: Final = N_("imposter-kings/reason", "You show {card}, and keep {other} secret.")
 SHOWS_HIGHER: Final = N_("imposter-kings/reason",
@@ -291,7 +291,7 @@ class _Facts:
         high, every = sum(copies[kind] for kind in range(KINDS) if VALUES[kind] >= _HIGH), sum(copies)
         stays, paid = self._move.verb == "stay", self._seen.restarts[self._seat] > 0
         if (n * every > high * cards) is stays:
-            return HIGH_CARDS.fill(cards=cards, n=n, high=high, all=every)
+            return HIGH_CARDS.fill(mine=n, cards=cards, high=high, all=every)
         if stays is not paid:
             return None
         return SAVES.fill(player=Player(1 - self._seat), points=RESTART_POINTS) if stays else FREE_RESTART
