@@ -201,6 +201,15 @@ def test_whatever_is_known_of_the_game_to_continue_the_program_starts(standing: 
     assert said(window) == ""
 
 
+@pytest.mark.parametrize("name", ["short.throne.review.json", "another.throne"])
+def test_a_link_that_leads_nowhere_among_the_records_does_no_harm(name: str, window: Window) -> None:
+    link = kept_game().with_name(name)
+    link.symlink_to(link)
+    window.open_home()
+    window.open_records()
+    assert link.is_symlink()
+
+
 # -- two windows -------------------------------------------------------------------------------------------------------
 
 class Other:

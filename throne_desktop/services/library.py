@@ -66,7 +66,7 @@ class SavedGame:
     @property
     def _size(self) -> int:
         """The size of the record in bytes; 0 if it is no longer there."""
-        with suppress(FileNotFoundError):
+        with suppress(OSError):
             return self.file.stat().st_size
         return 0
 
@@ -195,7 +195,7 @@ class Library:
 
     def _dated_files(self) -> Iterator[tuple[int, Path]]:
         for file in _in(self.folder):
-            with suppress(FileNotFoundError):       # it was deleted just now
+            with suppress(OSError):     # it was deleted just now, or leads nowhere
                 yield file.stat().st_mtime_ns, file
 
     # -- playing -------------------------------------------------------------------------------------------------------

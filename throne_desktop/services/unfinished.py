@@ -125,7 +125,7 @@ def _records() -> str:
     """A word that tells whether the records are still as they were, and read by the same program."""
     seen: list[tuple[str, int, int]] = []
     for file in sorted(paths.games().iterdir()):
-        with suppress(FileNotFoundError):       # it was deleted just now
+        with suppress(OSError):     # it was deleted just now, or leads nowhere
             found = file.stat()
             seen.append((file.name, found.st_mtime_ns, found.st_size))
     return f"{__version__} {len(seen)} {zlib.crc32(repr(seen).encode()):x}"
