@@ -201,6 +201,18 @@ def test_whatever_is_known_of_the_game_to_continue_the_program_starts(standing: 
     assert said(window) == ""
 
 
+@pytest.mark.parametrize("entry", ['"moves": 1000000', '"moves": 1e999', '"seat": 1e999', '"seat": -1', '"record": 3',
+                                   '"record": "/dev/null"', f'"record": "{"x" * 5_000}"', '"record": "a\\u0000b"'])
+def test_a_way_back_that_is_none_is_not_offered(entry: str) -> None:
+    record = kept_game()
+    practice = record.with_name("practice.throne")
+    whole = {"record": str(record), "seat": 0, "moves": 4}
+    name = entry.partition(":")[0].strip('"')
+    file = practice.with_name("practice.throne.origin.json")
+    file.write_text(json.dumps({**whole, name: None}).replace(f'"{name}": null', entry))
+    assert origin.kept(practice) is None
+
+
 @pytest.mark.parametrize("name", ["short.throne.review.json", "another.throne"])
 def test_a_link_that_leads_nowhere_among_the_records_does_no_harm(name: str, window: Window) -> None:
     link = kept_game().with_name(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from functools import cache
 from itertools import pairwise
@@ -230,7 +231,21 @@ def test_a_review_is_read_again_as_it_was_written() -> None:
 @pytest.mark.parametrize("damage", [
     lambda data: data.update(format=0), lambda data: data["made"].pop("game"),
     lambda data: data["seats"][0]["decisions"][0].update(made="nonsense"),
-    lambda data: data["seats"][0].pop("curve")])
+    lambda data: data["seats"][0].pop("curve"), lambda data: data["seats"][0].update(curve=[]),
+    lambda data: data["seats"][0]["curve"][0].update(chance=math.nan),
+    lambda data: data["seats"][0]["curve"][0].update(moves=10 ** 6),
+    lambda data: data["seats"][0].update(seat=10 ** 6), lambda data: data["seats"][0].update(accuracy="high"),
+    lambda data: data["made"].update(rules=math.inf), lambda data: data["made"].update(game=["throne"]),
+    lambda data: data["made"].update(game="chess"),
+    lambda data: data["seats"][0]["decisions"][0].update(moves=10 ** 6),
+    lambda data: data["seats"][0]["decisions"][0].update(weighed=[]),
+    lambda data: data["seats"][0]["decisions"][0].update(luck=10 ** 400),
+    lambda data: data["seats"][0]["decisions"][0].update(verdict="maybe"),
+    lambda data: data["seats"][0]["decisions"][0].update(
+        why={"context": "x", "source": "{who}", "params": {"who": {"player": 10 ** 6}}}),
+    lambda data: data["seats"][0]["decisions"][0].update(why={"context": "x", "source": "%n", "n": 10 ** 30}),
+    lambda data: data["seats"][0]["decisions"][0]["weighed"][0].update(chance=[0.5]),
+    lambda data: data["seats"][0]["decisions"][0]["mistake"].update(error=-1.0)])
 def test_another_file_is_no_review(damage: Any) -> None:
     data = json.loads(json.dumps(reviewed().to_json()))
     damage(data)
