@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from engine.core import disk
 from engine.core.fields import BadField
@@ -26,39 +26,45 @@ _NEWER: Final = N_("kept", "{file} comes from a newer version of this program, s
 _UNREADABLE: Final = N_("kept", "{file} cannot be read ({reason}), so nothing is saved there.")
 
 
-class Kind(NamedTuple, Generic[T]):
+class Kind(Generic[T]):
     """A kind of file that is kept. Each has a whole number for its format, which files of former versions may lack."""
 
-    version: int
-    """The format that is written, which is the newest that can be read."""
-    nothing: Callable[[], T]
-    """What there is without a file."""
-    read: Callable[[Mapping[str, Any]], tuple[T, bool]]
-    """What an object holds, and whether that is all of it: else the rest is damaged. Raises BadField."""
-    write: Callable[[T], Mapping[str, Any]]
-    """The object for it, without the number of the format."""
-    damaged: Text
-    """What is said of a damaged file, which is kept as `{file}`."""
-    partly: Text | None = None
-    """The same of a file of which some could be read, if that differs."""
-    unreadable: Text = _UNREADABLE
-    """What is said of a `{file}` that the system does not let us read, for that `{reason}`."""
-    most: int = MOST
-    """The most bytes in the file."""
-    number: str = "format"
-    """What the number of the format is called."""
-    indent: int | None = None
-    """How far the lines are indented, if people may want to read it."""
+    def __init__(self, version: int, nothing: Callable[[], T], read: Callable[[Mapping[str, Any]], tuple[T, bool]],
+                 write: Callable[[T], Mapping[str, Any]], damaged: Text, partly: Text | None = None,
+                 unreadable: Text = _UNREADABLE, most: int = MOST, number: str = "format",
+                 indent: int | None = None) -> None:
+        """Home waits for a few of them, and a class like this one is made ten times as fast as a data class."""
+        self.version = version
+        """The format that is written, which is the newest that can be read."""
+        self.nothing = nothing
+        """What there is without a file."""
+        self.read = read
+        """What an object holds, and whether that is all of it: else the rest is damaged. Raises BadField."""
+        self.write = write
+        """The object for it, without the number of the format."""
+        self.damaged = damaged
+        """What is said of a damaged file, which is kept as `{file}`."""
+        self.partly = partly or damaged
+        """The same of a file of which some could be read."""
+        self.unreadable = unreadable
+        """What is said of a `{file}` that the system does not let us read, for that `{reason}`."""
+        self.most = most
+        """The most bytes in the file."""
+        self.number = number
+        """What the number of the format is called."""
+        self.indent = indent
+        """How far the lines are indented, if people may want to read it."""
 
 
-class Found(NamedTuple, Generic[T]):
-    """What a file holds, and its content if there is any."""
+class Found(Generic[T]):
+    """What a file holds, and its content if there is any. `trouble` says why it cannot be read."""
 
-    value: T
-    content: bytes | None = None
-    state: Literal["whole", "damaged", "newer"] = "whole"
-    trouble: OSError | None = None
-    """Why it cannot be read."""
+    def __init__(self, value: T, content: bytes | None = None,
+                 state: Literal["whole", "damaged", "newer"] = "whole", trouble: OSError | None = None) -> None:
+        self.value = value
+        self.content = content
+        self.state = state
+        self.trouble = trouble
 
 
 # -- reading and changing ----------------------------------------------------------------------------------------------
@@ -165,7 +171,7 @@ def _mended(file: Path, kind: Kind[T]) -> Found[T]:
         return found
     aside = disk.beside(file, "damaged")
     file.rename(aside)
-    said = kind.damaged if found.content is None else kind.partly or kind.damaged
+    said = kind.damaged if found.content is None else kind.partly
     remark(said.fill(file=str(aside)))
     if found.content is None:
         return Found(found.value)
