@@ -264,12 +264,13 @@ def test_a_review_is_kept_beside_its_record_until_it_is_forgotten(tmp_path: Path
     assert kept(file) is None
 
 
-def test_a_review_by_older_rules_is_made_anew(tmp_path: Path) -> None:
+def test_a_review_by_older_rules_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.throne"
     played().save(file)
-    data = reviewed().to_json()
-    data["made"]["rules"] -= 1
-    beside(file).write_text(json.dumps(data))
+    keep(reviewed(), file)
+    game = played().game
+    monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
+    assert Record.load(file).older_rules
     assert kept(file) is None
 
 
