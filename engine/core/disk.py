@@ -50,24 +50,30 @@ def sync_folder(folder: Path) -> None:
         os.close(number)
 
 
-def replace(path: Path, content: bytes, *, durable: bool = True) -> None:
+def replace(path: Path, content: bytes) -> None:
     """Write a whole file; even if the power fails, either the old or the new content is there. Raises OSError.
 
-    A link is followed: the file it points at is replaced. What is not `durable` can be made anew: it is written sooner,
-    and a power cut may damage it.
+    A link is followed: the file it points at is replaced. What is there and no regular file, such as a device, stays.
     """
     if path.is_symlink():
         path = Path(os.path.realpath(path))
         sweep(path.parent, path.name)
-    part = _part(path)
-    try:
-        _write_through(part, content, like=path, durable=durable)
+    with suppress(FileNotFoundError):
+        _check_regular(path.stat(), path)
+    with _part_of(path) as part:
+        _write_through(part, content, like=path)
         part.replace(path)
-    finally:
-        with suppress(OSError):     # whatever prevented writing may prevent this too, and is reported already
-            part.unlink(missing_ok=True)
-    if durable:
-        sync_folder(path.parent)
+    sync_folder(path.parent)
+
+
+def put(path: Path, content: bytes) -> None:
+    """Write a whole file that can be made anew, in place of whatever file or link is there. Raises OSError.
+
+    It is written sooner than by `replace`, and a power cut may damage it.
+    """
+    with _part_of(path) as part:
+        part.write_bytes(content)
+        part.replace(path)
 
 
 def create(path: Path, content: bytes) -> None:
@@ -76,15 +82,11 @@ def create(path: Path, content: bytes) -> None:
     Raises FileExistsError if the file exists by then, and OSError.
     """
     path = Path(os.path.realpath(path))
-    part = _part(path)
-    try:
+    with _part_of(path) as part:
         _write_through(part, content)
         if path.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
         _link(part, path)
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
     sync_folder(path.parent)
 
 
@@ -101,9 +103,15 @@ def _link(file: Path, name: Path) -> None:
         file.rename(name)
 
 
-def _part(path: Path) -> Path:
-    """The temporary file that new content is written to first."""
-    return path.with_name(f"{path.name[:_MOST_LETTERS]}.{os.getpid()}{_PART}")
+@contextmanager
+def _part_of(path: Path) -> Iterator[Path]:
+    """The temporary file that new content is written to first; afterwards it is gone."""
+    part = path.with_name(f"{path.name[:_MOST_LETTERS]}.{os.getpid()}{_PART}")
+    try:
+        yield part
+    finally:
+        with suppress(OSError):     # whatever prevented writing may prevent this too, and is reported already
+            part.unlink(missing_ok=True)
 
 
 def sweep(folder: Path, name: str = "") -> None:
@@ -141,14 +149,13 @@ def _runs(process: int) -> bool:
     return True
 
 
-def _write_through(path: Path, content: bytes, like: Path | None = None, *, durable: bool = True) -> None:
+def _write_through(path: Path, content: bytes, like: Path | None = None) -> None:
     with path.open("wb") as file:
         file.write(content)
         file.flush()
         if like is not None:
             _keep_mode(like, file.fileno())
-        if durable:
-            sync(file.fileno())
+        sync(file.fileno())
 
 
 def _keep_mode(path: Path, number: int) -> None:

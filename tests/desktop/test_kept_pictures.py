@@ -141,6 +141,21 @@ def test_a_damaged_picture_is_painted_and_kept_anew(red: Path, damage: Callable[
 
 
 @pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda file: os.symlink(file, file),
+                                  lambda file: os.symlink(file.with_name("elsewhere"), file)],
+                         ids=["a pipe", "a folder", "a circle of links", "a link"])
+def test_what_is_no_file_in_the_place_of_a_picture_is_not_read(red: Path, make: Callable[[Path], None]) -> None:
+    painted = shown(red)
+    ((name, content),) = kept().items()
+    file = paths.pictures() / name
+    file.unlink()
+    make(file)
+    assert shown(red) == painted
+    assert file.is_dir() or file.read_bytes() == content
+    assert not file.with_name("elsewhere").exists()
+
+
+@pytest.mark.usefixtures("qtbot")
 def test_where_nothing_can_be_kept_the_pictures_are_painted(red: Path) -> None:
     whole = shown(red)
     for file in paths.pictures().iterdir():

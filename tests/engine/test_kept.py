@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import kept
+from engine.core import disk, kept
 from engine.core.fields import BadField, field
 from engine.core.text import N_
 
@@ -114,12 +114,28 @@ def test_every_damaged_file_is_kept(file: Path) -> None:
     assert file.with_name("names.json.2.damaged").read_bytes() == b"second"
 
 
-def test_a_pipe_and_an_endless_device_are_set_aside_unread(file: Path) -> None:
+def test_a_pipe_and_a_link_to_one_are_set_aside_unread(file: Path) -> None:
     os.mkfifo(file)
     assert kept.read(file, NAMES) == set()
-    file.symlink_to("/dev/zero")
+    pipe = file.with_name("names.json.damaged")
+    file.symlink_to(pipe)
     assert add(file, "Ann") == {"Ann"}
+    assert pipe.is_fifo()
     assert len(said()) == 2
+
+
+def test_what_is_no_file_is_never_replaced_not_even_through_a_link(file: Path) -> None:
+    pipe = file.with_name("pipe")
+    os.mkfifo(pipe)
+    for place in (pipe, file):
+        if place == file:
+            file.symlink_to(pipe)
+        with pytest.raises(OSError, match="Invalid argument"):
+            disk.replace(place, b"content")
+        assert pipe.is_fifo()
+    disk.put(file, b"content")      # what can be made anew takes the place of the link itself
+    assert pipe.is_fifo()
+    assert (file.is_symlink(), file.read_bytes()) == (False, b"content")
 
 
 # -- left alone --------------------------------------------------------------------------------------------------------

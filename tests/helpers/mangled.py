@@ -43,7 +43,7 @@ def _no_file(file: Path, rng: random.Random) -> None:
         case 2:
             file.symlink_to(file)
         case _:
-            file.symlink_to("/dev/zero")
+            file.symlink_to(file.parent)
 
 
 def _mangled(content: bytes, rng: random.Random) -> bytes:

@@ -74,7 +74,7 @@ def write() -> None:
             folder = paths.pictures()
             folder.mkdir(parents=True, exist_ok=True)
             for name, pixmap in _painted.items():
-                disk.replace(folder / name, _content(pixmap), durable=False)
+                disk.put(folder / name, _content(pixmap))
             _tidy(folder)
     _painted.clear()
 

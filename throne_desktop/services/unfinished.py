@@ -176,4 +176,4 @@ def _write(records: str, found: Unfinished | None) -> None:
     with suppress(OSError, Nonsense, paths.NoFolder):       # the next start reads the records, too
         file = _file()
         file.parent.mkdir(parents=True, exist_ok=True)
-        disk.replace(file, content_of(content), durable=False)
+        disk.put(file, content_of(content))
