@@ -263,7 +263,7 @@ def two_programs() -> Iterator[tuple[Other, Other]]:
             process.communicate()
 
 
-def test_two_windows_keep_what_each_has_added() -> None:
+def test_two_windows_keep_what_each_has_added_and_one_begins_the_deal_of_the_day() -> None:
     save_settings(Settings(player_name="Ann", theme="light", lessons_done=("throne/lay",)), settings_file())
     ready = Item(shipped("throne")[0])
     practice = Practice(3, TODAY - timedelta(days=9)).to_json()
@@ -275,6 +275,7 @@ def test_two_windows_keep_what_each_has_added() -> None:
         one.does("crown knight")
         other.does("crown page")
         other.does("met Corvin")
+        assert (one.does("begin"), other.does("begin")) == ("done", BEGUN)
         one.does("answer right")
         other.does("answer right")
         one.close()
@@ -306,11 +307,6 @@ def test_the_deal_of_the_day_counts_in_one_window_only_and_what_is_forgotten_sta
         one.close()
         assert other.does("day") == "counts"        # it goes on
         other.close()
-
-
-def test_of_two_windows_that_begin_the_deal_of_the_day_one_is_the_first() -> None:
-    with two_programs() as (one, other):
-        assert (one.does("begin"), other.does("begin")) == ("done", BEGUN)
 
 
 @pytest.fixture(autouse=True)

@@ -19,6 +19,7 @@ LONGEST_FIRST: Final = (
     "desktop/test_stages.py", "games/behind_the_throne/test_legality.py", "bots/test_throne.py",
     "learn/test_review.py", "desktop/test_hall.py", "bots/test_arena.py", "desktop/test_learn.py",
     "desktop/test_screens.py", "desktop/test_review.py",
+    "desktop/test_kept_files.py", "desktop/test_kept_fuzz.py",
     "desktop/test_preferences.py", "desktop/test_rule_examples.py", "desktop/test_new_game.py",
     "desktop/test_layout.py", "desktop/test_hints.py", "desktop/test_help.py", "desktop/test_replay.py",
     "desktop/test_course.py", "desktop/test_portraits.py", "desktop/test_teaching.py", "desktop/test_choosing.py",
