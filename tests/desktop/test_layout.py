@@ -21,7 +21,9 @@ from engine.session.session import Session
 from tests.helpers.amount import examples, few_or_many, first_or_all
 from tests.helpers.layouts import (
     ALL_SEATS,
+    MORE_SMALL_TABLES,
     SCALES,
+    SMALL_TABLES,
     TABLES,
     Sizes,
     card_rect,
@@ -147,6 +149,21 @@ def test_every_card_in_a_fan_shows_its_index(game_id: str, seats: int, sizes: Si
         for place in (each for each in plain(layout) if each.spec.depth > 1 and not each.spec.token
                       and not each.spines):
             assert place.step.y() >= max(12.0, place.card.width() * 0.2)
+
+
+# -- in small windows --------------------------------------------------------------------------------------------------
+
+@every_game
+@few_or_many("sizes", SMALL_TABLES, MORE_SMALL_TABLES)
+def test_in_a_small_window_all_has_its_place_and_the_hand_can_be_read(
+        game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
+        assert outside(layout) + overlapping(layout) == []
+        assert layout.ribbon.height() >= 44
+        hands = [place for place in layout.zones.values() if place.spec.form is Form.HAND and not place.spec.guest
+                 and place.rect.top() > layout.ribbon.bottom()]
+        assert all(place.card.width() >= 64 for place in hands), "Their heads have names that can be read."
+        assert min(plaque.height() for plaque in layout.plaques.values()) >= 54
 
 
 # -- who sits where ------------------------------------------------------------------------------------------------

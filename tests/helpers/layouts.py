@@ -26,6 +26,9 @@ TABLES: Sizes = ((980, 640), (1236, 800), (1876, 1080))
 FEW_TABLES: Sizes = (TABLES[0], TABLES[-1])
 MORE_TABLES: Sizes = (TABLES[1], (760, 560), (980, 560), (1556, 1080), (980, 1080), (1876, 640),
                       *((width, height) for width in range(980, 1921, 188) for height in range(640, 1081, 110)))
+SMALL_TABLES: Sizes = ((756, 560), (809, 440))
+"""The table in the smallest window, and in one that fills a screen of 853x480 below its title."""
+MORE_SMALL_TABLES: Sizes = ((809, 424), (756, 520), (916, 1000), (1049, 574), (1049, 530))
 
 every_game = pytest.mark.parametrize(("game_id", "seats"), ALL_SEATS)
 

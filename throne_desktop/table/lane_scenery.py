@@ -20,7 +20,7 @@ from throne_desktop.look.drawings import drawn
 from throne_desktop.look.portraits import owner_face, owner_spot, paint_portrait
 from throne_desktop.table import zlayers
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.fitting import draw_fitted, fitted
+from throne_desktop.table.fitting import draw_fitted, fits, fitted, in_lines
 from throne_desktop.table.lanes import GAP, HEADING, PADDING, grid_for, lane_board, over_rooms
 from throne_desktop.table.presentation import Presented, Scenery
 
@@ -237,12 +237,18 @@ def _paint_marks(painter: QPainter, room: QRectF, marks: Sequence[Said]) -> None
 
 
 def _paint_below(painter: QPainter, room: QRectF, marks: Sequence[Said], line: float) -> None:
-    """The marks of a heading below one another; words without a drawing in as many lines as they need."""
+    """The marks of a heading below one another; words without a drawing in as many lines as they need.
+
+    Where these have no room they are left out, as the tip of the lane says them too.
+    """
     for number, mark in enumerate(marks):
         left = room.adjusted(0, number * line, 0, 0)
         if mark.drawing is None:
-            painter.setFont(theme.text(13))
-            painter.drawText(left, int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap), mark.words)
+            font = theme.text(13)
+            metrics = QFontMetricsF(font)
+            lines = in_lines(mark.words, metrics, left.width(), int(left.height() / metrics.lineSpacing()))
+            painter.setFont(font)
+            painter.drawText(left, int(Qt.AlignmentFlag.AlignHCenter), lines or "")
             continue
         side = min(_SIGN * theme.text_scale, line - 2)
         painter.setFont(fitted(theme.text(16, bold=True), mark.words, room.width() - side - _BESIDE))
@@ -268,7 +274,8 @@ def _paint_cell(painter: QPainter, cell: EmptyCell, now: bool) -> None:
         painter.setBrush(ground)
         painter.drawRoundedRect(cell.rect, radius, radius)
     paint_portrait(painter, owner_spot(cell.rect), owner_face(cell.rect.width()), cell.owner)
-    if cell.words:
+    font = theme.text(15, bold=True, italic=True)
+    if cell.words and fits(cell.words, font, cell.rect.width() - 8):
         painter.setPen(theme.palette.parchment_light if mine else theme.palette.on_felt_quiet)
-        draw_fitted(painter, cell.rect.adjusted(4, 0, -4, 0), cell.words, theme.text(15, bold=True, italic=True),
+        draw_fitted(painter, cell.rect.adjusted(4, 0, -4, 0), cell.words, font,
                     Qt.AlignmentFlag.AlignCenter)

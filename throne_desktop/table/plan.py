@@ -109,9 +109,15 @@ class Plan:
 
     @property
     def _own_fits(self) -> bool:
-        """Whether the hand finds room: beside piles, only if its cards need not lie over one another for them."""
-        needs = self.room.own.spread if self._low.beside else self.room.own.least
-        return needs(self.widths.hand) <= self._for_hand
+        """Whether the hand finds room: beside piles, only if its cards need not lie over one another for them.
+
+        Where room is short, most of each card is free.
+        """
+        own, hand = self.room.own, self.widths.hand
+        if not self._low.beside:
+            return own.least(hand) <= self._for_hand
+        needed = max(own.least(hand), own.when_open(hand)) if self.style.tight else own.spread(hand)
+        return needed <= self._for_hand
 
     @property
     def _for_hand(self) -> float:

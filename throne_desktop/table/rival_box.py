@@ -19,6 +19,9 @@ FACE: Final = 76.0
 """The diameter of a face."""
 FACE_LARGE: Final = 96.0
 FACE_OF_MANY: Final = 72.0
+FACE_LOW: Final = 54.0
+"""The same at a low table, where every line counts."""
+_LOW_WINDOW: Final = 520.0
 _LARGE_WINDOW: Final = 1000.0
 """The height from which a table has room for large faces."""
 _MANY: Final = 3
@@ -39,6 +42,8 @@ def face_size(rivals: int, table: QSizeF) -> float:
     """The diameter of the rivals' faces."""
     if table.height() >= _LARGE_WINDOW:
         return FACE_LARGE
+    if table.height() < _LOW_WINDOW:
+        return FACE_LOW
     return FACE_OF_MANY if rivals >= _MANY else FACE
 
 

@@ -35,6 +35,10 @@ _SHARE: Final = 0.17
 """The width of the towers: the least and the most in pixels, and as a share of the table's."""
 _HIGHEST: Final = 0.46
 """The most of the height of the table that towers take."""
+_LOW: Final = 500.0
+"""The height below which a table is low: there words at towers have two lines and towers a smaller share."""
+_CAPTION_LOW: Final = 32.0
+_HIGHEST_LOW: Final = 0.42
 _ASIDE: Final = 4.0
 _PILE: Final = 0.36
 """The most height of a pile beside the heading, in widths of the towers."""
@@ -55,8 +59,23 @@ class Towers(Presentation):
     def size(self, width: float) -> QSizeF:
         wide = max(_NARROWEST * min(self.scale, 1.3), min(_WIDEST, self.room.width() * _SHARE))
         tracks = [zone for zone in self.zones if zone.form is Form.TRACK]
-        highest = self.room.height() * _HIGHEST / max(1, len(tracks))
-        return QSizeF(wide, sum(min(highest, _height(zone, self._unit(zone, wide), self.scale)) for zone in tracks))
+        share = _HIGHEST_LOW if self._low else _HIGHEST
+        highest = self.room.height() * share / max(1, len(tracks))
+        return QSizeF(wide, sum(min(highest, self._height(zone, self._unit(zone, wide))) for zone in tracks))
+
+    @property
+    def _low(self) -> bool:
+        return self.room.height() < _LOW
+
+    @property
+    def _above(self) -> float:
+        """The height of the heading and the words below it."""
+        return (TITLE + (_CAPTION_LOW if self._low else CAPTION)) * self.scale
+
+    def _height(self, zone: ZoneSpec, unit: float) -> float:
+        """The height of a track with its heading and names, in proportion to cards of that width."""
+        above = self._above + (CROWN + POLE) * unit + token_side(unit)
+        return above + ((zone.slots - 1) * _FIELD + PLINTH) * unit + NAME * self.scale
 
     def _unit(self, zone: ZoneSpec, wide: float) -> float:
         """The width of a card beside which towers of that width would be in proportion."""
@@ -73,7 +92,7 @@ class Towers(Presentation):
                 rect, track = QRectF(rect.left(), rect.bottom(), rect.width(), height), zone.id
                 places[track] = self._place(zone, rect)
                 captions[track] = QRectF(rect.left(), rect.top() + TITLE * self.scale, rect.width(),
-                                         CAPTION * self.scale)
+                                         self._above - TITLE * self.scale)
             else:
                 places[zone.id] = self._beside_heading(zone, rect)
                 captions[track] = captions[track].adjusted(places[zone.id].rect.width() + _ASIDE, 0, 0, 0)
@@ -84,13 +103,13 @@ class Towers(Presentation):
         side, pitch = token_side(unit), PITCH * unit
         left = rect.left() + SCALE * self.scale + (pitch - side) / 2
         lowest = rect.bottom() - NAME * self.scale - (PLINTH + POLE) * unit - side
-        highest = rect.top() + (TITLE + CAPTION) * self.scale + CROWN * unit
-        field = (lowest - highest) / (zone.slots - 1)
+        highest = rect.top() + self._above + CROWN * unit
+        field = max(0.0, lowest - highest) / (zone.slots - 1)
         cells = tuple(QPointF(left, lowest - slot * field) for slot in range(zone.slots))
         return ZonePlace(zone, rect, QSizeF(side, side), field, QPointF(pitch, 0.0), zone.slots, cells=cells)
 
     def _beside_heading(self, zone: ZoneSpec, rect: QRectF) -> ZonePlace:
-        height = min((TITLE + CAPTION) * self.scale - 2 * _ASIDE, rect.width() * _PILE)
+        height = min(self._above - 2 * _ASIDE, rect.width() * _PILE)
         card = QSizeF(height / RATIO, height)
         corner = rect.topLeft() + QPointF(0.0, _ASIDE)
         return ZonePlace(zone, QRectF(corner, card), card, card.width(), QPointF(), 1)
@@ -99,12 +118,6 @@ class Towers(Presentation):
 def token_side(unit: float) -> float:
     """The side of a token on a tower beside cards of that width."""
     return max(SMALLEST_TOKEN, _TOKEN * unit)
-
-
-def _height(zone: ZoneSpec, unit: float, scale: float) -> float:
-    """The height of a track with its heading and names, in proportion to cards of that width."""
-    above = (TITLE + CAPTION) * scale + (CROWN + POLE) * unit + token_side(unit)
-    return above + ((zone.slots - 1) * _FIELD + PLINTH) * unit + NAME * scale
 
 
 class Boxes(Presentation):
