@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -22,11 +23,15 @@ from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
 from throne_desktop.kept.paths import NoFolder
 from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.services.library import Library, SavedGame, Unreadable
 from throne_desktop.services.loading import Loading
+from throne_desktop.widgets.scroll import Scroll
 
 _ENTRY: Final = Qt.ItemDataRole.UserRole
+_LEAST: Final = 150
+"""The least height of the list, at the usual text size: a few games; then the page scrolls."""
 _PLAYERS: Final = 2
 """The column that takes what room is left."""
 
@@ -89,11 +94,19 @@ class RecordsScreen(Page):
         told = QHBoxLayout()
         told.addWidget(self._remark, 1)
         told.addWidget(self.restore)
-        self.body.addWidget(self.list, 1)
-        self.body.addWidget(self._details)
-        self.body.addLayout(tools)
-        self.body.addLayout(told)
-        self.body.addWidget(self._folder)
+        inner = QWidget()
+        inner.setObjectName("bare")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.body.spacing())
+        column.addWidget(self.list, 1)
+        column.addWidget(self._details)
+        column.addLayout(tools)
+        column.addLayout(told)
+        column.addWidget(self._folder)
+        area = Scroll(inner)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.body.addWidget(area, 1)
 
     def _connect(self) -> None:
         self.watch.clicked.connect(self._watch)
@@ -104,6 +117,7 @@ class RecordsScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self.list.setMinimumHeight(theme.scaled(_LEAST))
         self.title.setText(QCoreApplication.translate("RecordsScreen", "Games played"))
         self.list.setAccessibleName(self.title.text())
         self.list.setHeaderLabels((QCoreApplication.translate("RecordsScreen", "Game"),

@@ -75,12 +75,15 @@ class TowerScenery(Scenery):
             self._paint_words(painter, place)
 
     def _paint_scale(self, painter: QPainter, place: ZonePlace) -> None:
-        """A line and a number for every few fields, and the ground."""
+        """A line and a number for every few fields, as far as the numbers have room, and the ground."""
         rect, right = place.rect, place.rect.right()
         wide = SCALE * _scale()
         painter.setFont(_font(12))
         foot = place.card.height() + POLE * place.step.x() / PITCH
-        for slot in range(_EVERY, place.spec.slots, _EVERY):
+        high = painter.fontMetrics().ascent()
+        apart = next((every for every in range(_EVERY, place.spec.slots, _EVERY) if every * place.pitch >= high),
+                     place.spec.slots)
+        for slot in range(apart, place.spec.slots, apart):
             y = place.cells[slot].y() + foot
             painter.setPen(QPen(theme.palette.outline, 1.0, Qt.PenStyle.DashLine))
             painter.drawLine(QLineF(rect.left() + wide, y, right, y))
