@@ -15,8 +15,12 @@ MAINTAINER: Final = f"{PUBLISHER} <{_PROJECT['authors'][0]['email']}>"
 HOMEPAGE: Final[str] = _PROJECT["urls"]["Homepage"]
 REVERSED: Final = ".".join(reversed((urlsplit(HOMEPAGE).hostname or "").split(".")))
 """The host of the home page, last part first, as macOS and others tell programs apart."""
+COMPONENT: Final = REVERSED.replace("-", "_") + ".throne_desktop"
+"""By what software centres know the program: an id without hyphens."""
 
 
 def filled_in(text: str) -> str:
-    """A text of an installer with the publisher and the home page in their places."""
-    return text.replace("@PUBLISHER@", PUBLISHER).replace("@HOMEPAGE@", HOMEPAGE)
+    """A text of an installer with the publisher, the home page and the component's id in their places."""
+    for name, value in (("PUBLISHER", PUBLISHER), ("HOMEPAGE", HOMEPAGE), ("COMPONENT", COMPONENT)):
+        text = text.replace(f"@{name}@", value)
+    return text

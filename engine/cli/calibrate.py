@@ -20,15 +20,16 @@ FORMAT: Final = 1
 
 
 def calibrate(game: Game[Any], seats: int | None, level: str, games: int, jobs: int, seed: int,
-              cluster: str | None = None, *, figures: Path | None = None, picture: Path | None = None) -> None:
+              cluster: str | None = None, *, resume: Path | None = None, figures: Path | None = None,
+              picture: Path | None = None) -> None:
     """Let bots of a level play, and print what was said of their positions against what was won.
 
-    Figures (JSON) and a picture (SVG) go to files. Raises ValueError on anything the game or the arena does not allow,
-    and CannotWrite.
+    Games in the file `resume` are not played again, and others are added. Figures (JSON) and a picture (SVG) go to
+    files. Raises ValueError on anything the game, the arena or that file does not allow, and CannotWrite.
     """
     check_folder(figures, picture)
     series = Series(game.id, game.seats[0] if seats is None else seats, level, games, seed)
-    watching = watch(series, jobs, cluster)
+    watching = watch(series, jobs, cluster, resume)
     title = f"{game.name}, {series.seats} seats, {games} games, {level} on all seats, seed {seed}"
     print(f"{title}.", flush=True)
     found = calibration(list(tqdm(watching, total=games, unit="game", disable=None)), seed)

@@ -98,8 +98,6 @@ def _add_ladder(command: argparse.ArgumentParser) -> None:
                          help="how many games in each match, at least; 100 unless given")
     _add_workers(command)
     _add_seed(command, 0)
-    command.add_argument("--resume", type=Path, metavar="FILE",
-                         help="add finished games to this file, and play only those that it lacks")
     command.add_argument("--csv", type=Path, metavar="FILE", help="write the table to this file, too")
     command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
     command.set_defaults(run=_ladder)
@@ -196,6 +194,8 @@ def _add_workers(command: argparse.ArgumentParser) -> None:
     workers.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="how many games at the same time")
     workers.add_argument("--cluster", metavar="ADDRESS",
                          help="play on the Dask cluster of this scheduler, such as tcp://192.168.0.5:8786")
+    command.add_argument("--resume", type=Path, metavar="FILE",
+                         help="add finished games to this file, and play only those that it lacks")
 
 
 def _add_seed(command: argparse.ArgumentParser, default: int | None) -> None:
@@ -223,7 +223,8 @@ def _play(given: argparse.Namespace) -> None:
 def _match(given: argparse.Namespace) -> None:
     from engine.cli.match import match
 
-    match(load_game(given.game), given.seats, given.bots, given.games, given.jobs, given.seed, given.cluster)
+    match(load_game(given.game), given.seats, given.bots, given.games, given.jobs, given.seed, given.cluster,
+          resume=given.resume)
 
 
 def _ladder(given: argparse.Namespace) -> None:
@@ -237,7 +238,7 @@ def _calibrate(given: argparse.Namespace) -> None:
     from engine.cli.calibrate import calibrate
 
     calibrate(load_game(given.game), given.seats, given.level, given.games, given.jobs, given.seed, given.cluster,
-              figures=given.json, picture=given.picture)
+              resume=given.resume, figures=given.json, picture=given.picture)
 
 
 def _replay(given: argparse.Namespace) -> None:
@@ -279,7 +280,7 @@ def _train(given: argparse.Namespace) -> None:
     game = load_game(given.game)
     seats = game.seats[0] if given.seats is None else given.seats
     train(Training(game, seats, given.games, given.seed, given.worlds, given.hidden, given.percent), given.out,
-          given.jobs, given.cluster)
+          given.jobs, given.cluster, given.resume)
 
 
 def _exercises(given: argparse.Namespace) -> None:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
 from engine.base.game import Game
+from engine.bots.arena.kept import kept_match
 from engine.bots.arena.match import Match, play, standings
 from engine.cli.seating import filled
 
 
 def match(game: Game[Any], seats: int | None, levels: Sequence[str], games: int, jobs: int, seed: int,
-          cluster: str | None = None) -> None:
-    """Play a match and print the results. Raises ValueError on anything the game or the arena does not allow."""
+          cluster: str | None = None, *, resume: Path | None = None) -> None:
+    """Play a match and print the results. Games in the file `resume` are not played again, and others are added.
+
+    Raises ValueError on anything the game, the arena or that file does not allow.
+    """
     seats = max(len(levels), game.seats[0]) if seats is None else seats
     game.check(seats, seed, {})
     played = Match(game.id, filled(game, seats, levels), games, seed)
-    playing = play(played, jobs, cluster)
+    playing = play(played, jobs, cluster, None if resume is None else kept_match(played, resume))
     print(f"{game.name}, {seats} seats, {games} games, seed {seed}; deals repeat as the seats rotate.", flush=True)
     # None: no progress bar if stderr is not a terminal.
     outcomes = list(tqdm(playing, total=games, unit="game", disable=None))

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots.arena.kept import CannotKeep, KeptGames
+from engine.bots.arena.kept import KeptGames
+from engine.bots.arena.kept_lines import CannotKeep
 from engine.bots.arena.ladder import Ladder, Results, play, rungs
 from engine.bots.arena.match import MatchResult
 from engine.core.errors import ThroneError

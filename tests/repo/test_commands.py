@@ -56,7 +56,7 @@ def test_the_readme_lists_every_subcommand_of_the_engine() -> None:
 def test_publisher_and_home_page_are_one_setting() -> None:
     files = [path for path in project_files(ROOT) if path.is_relative_to(ROOT / "packaging") and path.suffix != ".md"]
     assert len(files) > 20
-    for word in (publisher.PUBLISHER, "throne-desktop.example", publisher.REVERSED):
+    for word in (publisher.PUBLISHER, "throne-desktop.example", publisher.REVERSED, publisher.COMPONENT):
         assert [place(ROOT, path) for path in files if word in path.read_text(encoding="utf-8")] == []
 
 

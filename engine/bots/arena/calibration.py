@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from math import fsum
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from engine.bots.arena.bootstrap import DRAWS, middle
-from engine.bots.arena.workers import run
+from engine.bots.arena.kept_lines import CHANCES, KeptResults, completed, numbers, of_length
 from engine.bots.levels import bot
 from engine.core.errors import BadOption
+from engine.core.fields import field
 from engine.games.registry import load_game
 
 _LOOKED_AT: Final = 0.25
@@ -55,10 +57,25 @@ class Watched:
     """Every seat's share of the win."""
 
 
-def watch(series: Series, jobs: int = 1, cluster: str | None = None) -> Iterator[Watched]:
-    """Every game in order, played by processes or on a Dask cluster. Raises ValueError like `check` and `run`."""
+def watch(series: Series, jobs: int = 1, cluster: str | None = None,
+          resume: Path | None = None) -> Iterator[Watched]:
+    """Every game in order, played by processes or on a Dask cluster. Raises ValueError like `check` and `run`.
+
+    Games in the file `resume` are not played again, and others are added to it. Raises CannotKeep.
+    """
     series.check()
-    return run(partial(_watch_one, series), range(series.games), jobs, cluster)
+    settings = {"game": series.game_id, "seats": series.seats, "level": series.level, "seed": series.seed}
+    kept = None if resume is None else KeptResults(resume, "calibration", settings, written=asdict,
+                                                   read=lambda line: _watched(line, series.seats))
+    return completed(partial(_watch_one, series), series.games, jobs, cluster, kept)
+
+
+def _watched(line: dict[str, Any], seats: int) -> Watched:
+    """The game in a line of a file. Raises BadField."""
+    said = tuple(of_length(numbers({"said": each}, "said", *CHANCES), seats) for each in field(line, "said", list))
+    return Watched(of_length(numbers(line, "beginning", *CHANCES), seats), said,
+                   of_length(numbers(line, "rises", -CHANCES[1], CHANCES[1]), len(said)),
+                   of_length(numbers(line, "won", 0.0, 1.0), seats))
 
 
 def _watch_one(series: Series, number: int) -> Watched:

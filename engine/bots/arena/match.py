@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any, Final
 
 from engine.base.game import Game
-from engine.bots.arena.workers import run
+from engine.bots.arena.kept_lines import KeptResults, completed
 from engine.bots.levels import bot
 from engine.core.errors import BadOption
 from engine.games.registry import load_game
@@ -83,13 +83,14 @@ class Standing:
         return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def play(match: Match, jobs: int = 1, cluster: str | None = None) -> Iterator[MatchResult]:
+def play(match: Match, jobs: int = 1, cluster: str | None = None,
+         kept: KeptResults[MatchResult] | None = None) -> Iterator[MatchResult]:
     """The result of every game in order, played by `jobs` processes at a time or on the Dask cluster at an address.
 
-    Raises ValueError like `Match.check` and `run`.
+    Those that are kept are not played again. Raises ValueError like `Match.check` and `run`.
     """
     match.check()
-    return run(partial(play_one, match), range(match.games), jobs, cluster)
+    return completed(partial(play_one, match), match.games, jobs, cluster, kept)
 
 
 def standings(match: Match, outcomes: Sequence[MatchResult]) -> tuple[Standing, ...]:

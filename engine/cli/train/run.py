@@ -53,17 +53,19 @@ class Training:
                 f"--worlds {self.worlds} --hidden {self.hidden} --percent {self.percent}")
 
 
-def train(training: Training, out: Path | None, jobs: int = 1, address: str | None = None) -> None:
+def train(training: Training, out: Path | None, jobs: int = 1, address: str | None = None,
+          resume: Path | None = None) -> None:
     """Play, learn, measure; write the weights if they predict better than hand-made values, or to `out` in any case.
 
-    `jobs` games are played at a time, or those of a Dask cluster: the weights are the same.
+    `jobs` games are played at a time, or those of a Dask cluster: the weights are the same. Games in the file `resume`
+    are not played again, and others are added to it.
     Raises BadOption if there is nothing to learn, or too little to learn from.
     """
     game, learnable = training.game, training.game.evaluator.learnable
     if learnable is None or game.evaluator.learned is None:
         raise BadOption(f"{game.name} says nothing of what is to be learned (see Evaluator.learnable).")
     training.check()
-    positions = _positions(training, learnable, jobs, address)
+    positions = _positions(training, learnable, jobs, address, resume)
     learned = positions.of_games([part for part in range(_PARTS) if part not in (*_HELD_OUT, *_ASIDE)], _PARTS)
     weights = fit(positions, learned, positions.of_games(_ASIDE, _PARTS), training.hidden, training.seed)
     held_out = positions.of_games(_HELD_OUT, _PARTS)
@@ -79,9 +81,10 @@ def train(training: Training, out: Path | None, jobs: int = 1, address: str | No
     print(f"Written to {file}.")
 
 
-def _positions(training: Training, learnable: Learnable, jobs: int, address: str | None) -> Positions:
+def _positions(training: Training, learnable: Learnable, jobs: int, address: str | None,
+               resume: Path | None) -> Positions:
     played = SelfPlay(training.game.id, training.seats, training.games, training.seed, training.worlds,
-                      training.percent / 100).seen(jobs, address)
+                      training.percent / 100).seen(jobs, address, resume)
     # None: no progress bar if stderr is not a terminal.
     progress = tqdm(played, total=training.games, unit="game", disable=None)
     return Positions([seen for each in progress for seen in each], learnable.places)

@@ -6,12 +6,22 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
-from engine.bots.arena.workers import run
+from engine.bots.arena.kept_lines import (
+    CHANCES,
+    LARGEST,
+    KeptResults,
+    completed,
+    numbers,
+    of_length,
+    whole_numbers,
+)
 from engine.bots.base import Deadline
 from engine.bots.greedy import ranked, split_excluded, vary, weigh, worlds
 from engine.core.features import Features
+from engine.core.fields import field, whole
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.registry import load_game
@@ -41,10 +51,32 @@ class SelfPlay:
     worlds: int
     kept: float
 
-    def seen(self, jobs: int, address: str | None) -> Iterator[tuple[Seen, ...]]:
+    def seen(self, jobs: int, address: str | None, resume: Path | None = None) -> Iterator[tuple[Seen, ...]]:
         """By game: a share of its positions, drawn at random; the same whoever plays them. Raises ValueError as `run`.
+
+        Games in the file `resume` are not played again, and others are added to it. Raises CannotKeep.
         """
-        return run(partial(_one_game, self), range(self.games), jobs, address)
+        settings = {"game": self.game_id, "seats": self.seats, "seed": self.seed, "worlds": self.worlds,
+                    "kept": self.kept}
+        kept = None if resume is None else KeptResults(resume, "training", settings, read=_read, written=_written)
+        return completed(partial(_one_game, self), self.games, jobs, address, kept)
+
+
+def _written(positions: tuple[Seen, ...]) -> dict[str, Any]:
+    return {"seen": [[seen.features, seen.chances, seen.shares] for seen in positions]}
+
+
+def _read(line: dict[str, Any]) -> tuple[Seen, ...]:
+    """The positions of a game in a line of a file. Raises BadField."""
+    game = whole(line, "number", 0, LARGEST)
+    return tuple(_position(game, {"seen": each}) for each in field(line, "seen", list))
+
+
+def _position(game: int, line: dict[str, Any]) -> Seen:
+    parts = dict(zip(("features", "chances", "shares"), field(line, "seen", list), strict=False))
+    features = tuple(list(whole_numbers({"of": each}, "of", 0, LARGEST)) for each in field(parts, "features", list))
+    return Seen(game, features, of_length(numbers(parts, "chances", *CHANCES), len(features)),
+                of_length(numbers(parts, "shares", *CHANCES), len(features)))
 
 
 def _one_game(play: SelfPlay, number: int) -> tuple[Seen, ...]:
