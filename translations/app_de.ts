@@ -2938,8 +2938,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keeping</name>
     <message>
+        <source>Crowns and deals of the day cannot be saved: {reason}.</source>
+        <translation>Kronen und Partien des Tages können nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something cannot be saved: {reason}.</source>
+        <translation>Etwas kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
         <source>The game is now saved in {file}.</source>
         <translation>Die Partie ist jetzt in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your exercises cannot be saved: {reason}.</source>
+        <translation>Deine Übungen können nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{reason} It is saved as soon as that works.</source>
+        <translation>{reason} Gespeichert wird, sobald das geht.</translation>
     </message>
     <message>
         <source>{reason} The game goes on and is saved as soon as that works.</source>

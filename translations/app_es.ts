@@ -2938,8 +2938,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keeping</name>
     <message>
+        <source>Crowns and deals of the day cannot be saved: {reason}.</source>
+        <translation>Las coronas y los repartos del día no se pueden guardar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something cannot be saved: {reason}.</source>
+        <translation>Hay algo que no se puede guardar: {reason}.</translation>
+    </message>
+    <message>
         <source>The game is now saved in {file}.</source>
         <translation>La partida se guarda ahora en {file}.</translation>
+    </message>
+    <message>
+        <source>Your exercises cannot be saved: {reason}.</source>
+        <translation>Tus ejercicios no se pueden guardar: {reason}.</translation>
+    </message>
+    <message>
+        <source>{reason} It is saved as soon as that works.</source>
+        <translation>{reason} Se guardará en cuanto sea posible.</translation>
     </message>
     <message>
         <source>{reason} The game goes on and is saved as soon as that works.</source>

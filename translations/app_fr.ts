@@ -2938,8 +2938,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keeping</name>
     <message>
+        <source>Crowns and deals of the day cannot be saved: {reason}.</source>
+        <translation>Les couronnes et les donnes du jour ne peuvent pas être enregistrées&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something cannot be saved: {reason}.</source>
+        <translation>Quelque chose ne peut pas être enregistré&#x202f;: {reason}.</translation>
+    </message>
+    <message>
         <source>The game is now saved in {file}.</source>
         <translation>La partie est maintenant enregistrée dans {file}.</translation>
+    </message>
+    <message>
+        <source>Your exercises cannot be saved: {reason}.</source>
+        <translation>Vos exercices ne peuvent pas être enregistrés&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{reason} It is saved as soon as that works.</source>
+        <translation>{reason} L’enregistrement se fera dès que possible.</translation>
     </message>
     <message>
         <source>{reason} The game goes on and is saved as soon as that works.</source>

@@ -2938,8 +2938,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keeping</name>
     <message>
+        <source>Crowns and deals of the day cannot be saved: {reason}.</source>
+        <translation>Kronen en partijen van de dag kunnen niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something cannot be saved: {reason}.</source>
+        <translation>Er kan iets niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
         <source>The game is now saved in {file}.</source>
         <translation>De partij is nu opgeslagen in {file}.</translation>
+    </message>
+    <message>
+        <source>Your exercises cannot be saved: {reason}.</source>
+        <translation>Je oefeningen kunnen niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{reason} It is saved as soon as that works.</source>
+        <translation>{reason} Het wordt opgeslagen zodra dat lukt.</translation>
     </message>
     <message>
         <source>{reason} The game goes on and is saved as soon as that works.</source>

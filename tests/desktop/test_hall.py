@@ -50,8 +50,8 @@ BEHIND = "behind-the-throne"
 @pytest.fixture(autouse=True)
 def on_that_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is always the same day."""
+    monkeypatch.setattr("throne_desktop.window.feats.today", lambda: TODAY)     # it is imported on the day that it is
     monkeypatch.setattr(day, "today", lambda: TODAY)
-    monkeypatch.setattr("throne_desktop.window.feats.today", lambda: TODAY)
 
 
 def nearly_won(*levels: str, practice: bool = False) -> Session:

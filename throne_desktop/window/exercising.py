@@ -20,6 +20,7 @@ from throne_desktop.services.lecturer import Lecturer
 from throne_desktop.services.loading import Loading
 from throne_desktop.window.archive import go_home, loaded, names_for
 from throne_desktop.window.page_window import PageWindow
+from throne_desktop.window.unkept import EXERCISES
 
 _FILE: Final = "exercises.json"
 """Where it is kept, in the user's data, what is known of the answers to ready-made exercises."""
@@ -80,8 +81,8 @@ def _rest(item: Item, *, right: bool) -> int | None:
 
 def _keep(window: PageWindow, item: Item, right: bool) -> None:
     if window.keeps:
-        with suppress(OSError):     # then it comes back as before
-            exercises_of(window).answer(item, right, date.today())
+        today = date.today()
+        window.keep(f"exercise {item.name}", lambda: exercises_of(window).answer(item, right, today), EXERCISES)
 
 
 def _back_to_list(window: PageWindow) -> None:

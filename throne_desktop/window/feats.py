@@ -82,8 +82,9 @@ def _note_day(noted: Tally, session: Session, *, won: bool) -> None:
 
 def _save(window: PageWindow) -> None:
     if window.keeps:
-        with suppress(NoFolder, OSError):       # home says so
-            window.tally.save()
+        from throne_desktop.window.unkept import CROWNS
+
+        window.keep("tally", window.tally.save, CROWNS)
 
 
 # -- the deal of the day -----------------------------------------------------------------------------------------------

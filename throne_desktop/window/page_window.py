@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from engine.cli.output import complain
 from engine.core.errors import ThroneError
+from engine.core.text import N_, Text
 from throne_desktop.kept import settings
 from throne_desktop.kept.paths import asset
 from throne_desktop.kept.tally import Tally
@@ -29,7 +31,9 @@ if TYPE_CHECKING:
     from throne_desktop.services.library import Library
     from throne_desktop.services.sound.sounds import Sounds
     from throne_desktop.window.presses import Presses
+    from throne_desktop.window.unkept import Unkept
 
+_NOT_KEPT: Final = N_("keeping", "Something cannot be saved: {reason}.")
 _AT_REST: Final = 200
 """Milliseconds after which a page that was left is gone, and the new one is shown."""
 _ICONS: Final = (16, 32, 64, 128)
@@ -72,6 +76,7 @@ class PageWindow(QMainWindow):
         """Whether there are sounds: neither in tests, nor in runs that no one plays."""
         self._sounds: Sounds | None = None
         self._presses: Presses | None = None
+        self._unkept: Unkept | None = None
         self._tidying = QTimer(self)
         self._tidying.setSingleShot(True)
         self._tidying.setInterval(_AT_REST)
@@ -204,7 +209,29 @@ class PageWindow(QMainWindow):
     def keep_settings(self) -> None:
         """Save the settings, if anything is kept."""
         if self.keeps:
-            _save(self.settings)
+            self.keep("settings", lambda: settings.save_settings(self.settings, settings.settings_file()))
+
+    def keep(self, name: str, act: Callable[[], object], said: Text = _NOT_KEPT) -> None:
+        """Keep something on the disk; if that fails, say so above all pages, and try again until it works.
+
+        A later attempt takes the place of an earlier one of the same name. `said` is the sentence for an OSError, with
+        a hole for its reason; a ThroneError brings its own.
+        """
+        try:
+            act()
+        except (ThroneError, OSError) as error:
+            if self._unkept is None:
+                from throne_desktop.window.unkept import Unkept
+
+                self._unkept = Unkept(self)
+            self._unkept.add(name, act, error, said)
+        else:
+            if self._unkept is not None:
+                self._unkept.remove(name)
+
+    def is_kept(self, name: str) -> bool:
+        """Whether all that was to be kept under that name is on the disk."""
+        return self._unkept is None or name not in self._unkept
 
     def watch_presses(self) -> None:
         """From now on, presses that were meant for something else are dropped. The first frame does without that."""
@@ -233,6 +260,8 @@ class PageWindow(QMainWindow):
         self.close_worker()
         if self._sounds is not None:
             self._sounds.close()
+        if self._unkept is not None:
+            self._unkept.try_again()
         if self.keeps:
             self.settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
             _save(self.settings)

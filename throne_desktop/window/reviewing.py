@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from PySide6.QtCore import QObject
 from engine.core.errors import RecordError
 from engine.core.text import N_
 from engine.learn.exercises import from_mistake
-from engine.learn.review import Decision, Review, kept
+from engine.learn.review import Review, kept
 from throne_desktop.screens.review import ReviewScreen
 from throne_desktop.services.exercises import Item, add, of
 from throne_desktop.services.origin import Origin
@@ -21,6 +20,7 @@ from throne_desktop.services.review_process import Progress
 from throne_desktop.widgets.win_curve import CurvePoint
 from throne_desktop.window.archive import being_played, go_home, loaded, play_on, read_replay, replay_of
 from throne_desktop.window.page_window import PageWindow
+from throne_desktop.window.unkept import EXERCISES
 
 _UNFINISHED = N_("app", "A game is reviewed once it is over; before that a review would show what is hidden.")
 
@@ -122,16 +122,23 @@ class _Reviewing(QObject):
         """Play on from a decision as practice, and make it an exercise."""
         self._stop()
         record, seat = self._replay.record, self.page.seat
-        if self._keeps and self.page.review is not None:
-            decision = next(each for each in self.page.review.decisions if each.moves == moves)
-            loaded(self._window, lambda: self._make_exercise(decision),
-                   lambda _: play_on(self._window, self._file, record, moves, seat, reviewed=True),
-                   partial(go_home, self._window))
-        else:
+
+        def try_it(item: Item | None) -> None:
+            if item is not None:
+                self._keep(item)
             play_on(self._window, self._file, record, moves, seat, reviewed=True)
 
-    def _make_exercise(self, decision: Decision) -> None:
-        item = Item(from_mistake(self._replay.record, decision), None, self._file)
-        if item.name not in {each.name for each in of(self._file)}:
-            with suppress(OSError):     # then there is no exercise
+        if self._keeps and self.page.review is not None:
+            decision = next(each for each in self.page.review.decisions if each.moves == moves)
+            loaded(self._window, lambda: Item(from_mistake(record, decision), None, self._file), try_it,
+                   partial(go_home, self._window))
+        else:
+            try_it(None)
+
+    def _keep(self, item: Item) -> None:
+        """Keep an exercise, unless it is there already."""
+        def act() -> None:
+            if item.name not in {each.name for each in of(self._file)}:
                 add(self._file, item)
+
+        self._window.keep(f"exercise {item.name}", act, EXERCISES)

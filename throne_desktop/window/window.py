@@ -57,7 +57,8 @@ class Window(PageWindow):
         self._note_left()
         try:
             current = self._unfinished() if has_games() else None
-            self.tally = tally.kept() or self.tally
+            if self.is_kept("tally"):
+                self.tally = tally.kept() or self.tally
         except NoFolder as error:
             trouble = i18n.words(error.text)
         shown = self._shown_at_home(current)

@@ -1,0 +1,180 @@
+"""Kills a program that looks back over games, and counts what is lost: reviews, exercises and the answers to them.
+
+    nice python -m tests.helpers.looking_back 200 FOLDER
+
+The program is the real window (offscreen). It opens reviews, makes exercises of decisions, answers these and ready-made
+ones, and says what it has done once that is kept. It is killed at a random moment, and what it has said must be there.
+Each time it begins in the folder that the last one has left.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from engine.core.errors import ThroneError
+from engine.session import Record
+from tests.helpers.finished import finished
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+GAMES: Final = 6
+"""So many finished games are looked back over."""
+LONGEST: Final = 3.0
+"""Seconds after which it is killed, at most, once it has kept something."""
+_ANSWERS: Final = 15
+_FIRST: Final = date(2000, 1, 1)
+_FOLDER: Final = Path("data", "v1")
+
+
+class Said(NamedTuple):
+    """What the program says that it has kept: of which record ("" for what comes with it), which exercise, and when it
+    was answered last, in days; without an exercise a review."""
+
+    record: str
+    exercise: str = ""
+    day: int = -1
+
+
+# -- the program that is killed ----------------------------------------------------------------------------------------
+
+def look_back(first_day: int) -> None:
+    """Looks back over all games in turn until it is killed."""
+    from tests.helpers.window import wait_until
+    from throne_desktop.kept.settings import Settings
+    from throne_desktop.look import theme
+    from throne_desktop.startup.start import Application
+    from throne_desktop.window.exercising import exercises_of
+    from throne_desktop.window.window import Window
+
+    application = Application([])
+    theme.dress()
+    window = Window(Settings(animation_speed=0.0))
+    window.show()
+    window.open_home()
+    exercises, day = exercises_of(window), first_day
+    ready = next(item for item in exercises.all() if not item.is_own)
+    while True:
+        for file in sorted(window.library.folder.glob("finished_*.throne")):
+            own = _reviewed(window, file, wait_until)
+            _say(Said(file.name, own.name))
+            for _ in range(_ANSWERS):
+                for item in (own, ready):
+                    exercises.answer(item, True, _FIRST + timedelta(day))
+                    _say(Said("" if item.record is None else file.name, item.name, day))
+                day += 1
+                application.processEvents()
+
+
+def _reviewed(window: Any, file: Path, wait_until: Any) -> Any:
+    """Open the review of a game, and play on from one of its decisions, which makes an exercise of it."""
+    from throne_desktop.screens.review import ReviewScreen
+    from throne_desktop.services.exercises import of
+
+    window.open_review(file)
+    wait_until(lambda: isinstance(window.pages.currentWidget(), ReviewScreen), "the review is opened")
+    page = window.pages.currentWidget()
+    wait_until(lambda: page.review is not None, "the review is made")
+    _say(Said(file.name))
+    page.tried.emit(page.review.decisions[0].moves)
+    wait_until(lambda: bool(of(file)) and window.play_screen is not None, "there is an exercise")
+    return of(file)[0]
+
+
+def _say(said: Said) -> None:
+    print(json.dumps(said), flush=True)
+
+
+# -- whoever kills it --------------------------------------------------------------------------------------------------
+
+class Losses:
+    """Kills one program after another in a folder, and holds what is there against all that was ever said."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / _FOLDER
+        self.said: dict[tuple[str, str], int] = {}
+        """By record and exercise: the last day that was said."""
+        self.found: list[str] = []
+        """What was lost."""
+        self.kills = 0
+        (self.folder / "games").mkdir(parents=True, exist_ok=True)
+        for number in range(GAMES):
+            finished("throne", 2, seed=number, length="round").save(self.folder / "games" / f"finished_{number}.throne")
+        self._environment = {**os.environ, "THRONE_DESKTOP_HOME": str(folder), "HOME": str(folder),
+                             "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+
+    def kill(self, seconds: float) -> None:
+        """Start a program, kill it that long after it has kept the first thing, and look at what it has left."""
+        command = [sys.executable, "-m", "tests.helpers.looking_back", "--killed", str(self.kills * 400)]
+        with subprocess.Popen(command, env=self._environment, cwd=ROOT, stdout=subprocess.PIPE, text=True) as program:
+            assert program.stdout is not None
+            first = program.stdout.readline()
+            if first:
+                time.sleep(seconds)
+            program.kill()
+            lines = [first, *program.stdout] if first else []
+        self.kills += 1
+        if not lines:
+            self.found.append(f"kill {self.kills}: the program ended by itself")
+        for line in lines:
+            if line.endswith("\n"):
+                said = Said(*json.loads(line))
+                self.said[said.record, said.exercise] = said.day
+        self.found += (f"kill {self.kills}: {lost}" for lost in self._lost())
+
+    def forget_a_review(self, luck: random.Random) -> None:
+        """Delete a review, so that the next program makes it again."""
+        file = luck.choice(sorted((self.folder / "games").glob("finished_*.throne")))
+        file.with_name(f"{file.name}.review.json").unlink(missing_ok=True)
+        self.said.pop((file.name, ""), None)
+
+    def _lost(self) -> Iterator[str]:
+        from engine.learn.review import kept
+        from throne_desktop.services.exercises import Exercises, of
+        from throne_desktop.services.library import Library
+
+        games = self.folder / "games"
+        library = Library(games)
+        there = {("", item.name): item for item in Exercises(library, self.folder / "exercises.json").all()
+                 if not item.is_own}
+        for file in games.glob("finished_*.throne"):
+            with suppress(ThroneError):
+                Record.load(file).verify()
+                there |= {(file.name, item.name): item for item in of(file)}
+        for (name, exercise), day in self.said.items():
+            if not exercise:
+                if kept(games / name) is None:
+                    yield f"the review of {name}"
+                continue
+            item = there.get((name, exercise))
+            if item is None:
+                yield f"the exercise {exercise} of {name}"
+            elif day >= 0 and (item.practice is None or item.practice.last < _FIRST + timedelta(day)):
+                yield f"the answer of day {day} to {exercise} of {name or 'the program'}: {item.practice}"
+        yield from (f"damaged: {file.name}" for file in self.folder.rglob("*.damaged*"))
+
+
+def kill_often(kills: int, folder: Path, seed: int = 1) -> list[str]:
+    """Kills so many programs; returns what was lost, and prints how it goes."""
+    losses, luck = Losses(folder), random.Random(seed)
+    for number in range(1, kills + 1):
+        losses.kill(luck.random() * LONGEST)
+        losses.forget_a_review(luck)
+        if number % 10 == 0 or number == kills:
+            print(f"{number} kills: {len(losses.said)} things kept, {len(losses.found)} lost", flush=True)
+    return losses.found
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--killed":
+        look_back(int(sys.argv[2]))
+    else:
+        print("\n".join(kill_often(int(sys.argv[1]), Path(sys.argv[2]))))
