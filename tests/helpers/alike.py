@@ -46,12 +46,19 @@ class Pair:
         """Whether the actor has other moves in one than in the other."""
         return list(self.fewer.legal_moves()) != list(self.more.legal_moves())
 
+    @property
+    def hides_choice(self) -> bool:
+        """Whether the actor has a choice in one and none in the other."""
+        return len(self.fewer.legal_moves()) == 1 < len(self.more.legal_moves())
+
 
 class VirtualTime:
     """Time that passes only while a bot thinks or waits: `look` and `sleep` are for the clock's functions."""
 
     def __init__(self) -> None:
         self.now = 0.0
+        self.waited = 0.0
+        """How much of it somebody waited."""
 
     def look(self) -> float:
         """A bot looks at the clock for each move that it tries."""
@@ -61,6 +68,7 @@ class VirtualTime:
     def sleep(self, seconds: float) -> None:
         """Somebody waits."""
         self.now += seconds
+        self.waited += seconds
 
 
 def pair_of(seen: Observation[Any], rng: random.Random) -> Pair:

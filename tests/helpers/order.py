@@ -22,7 +22,7 @@ LONGEST_FIRST: Final = (
     "desktop/test_kept_files.py", "desktop/test_kept_fuzz.py",
     "desktop/test_preferences.py", "desktop/test_rule_examples.py", "desktop/test_new_game.py",
     "desktop/test_layout.py", "desktop/test_hints.py", "desktop/test_help.py", "desktop/test_replay.py",
-    "desktop/test_course.py", "desktop/test_portraits.py", "desktop/test_teaching.py", "desktop/test_choosing.py",
+    "desktop/test_course.py", "desktop/test_what_time_tells.py", "desktop/test_portraits.py", "desktop/test_teaching.py", "desktop/test_choosing.py",
     "desktop/test_bots_in_window.py", "desktop/test_rule_book.py", "engine/test_bench.py", "desktop/test_keyboard.py",
     "desktop/test_room.py", "desktop/test_animation.py", "desktop/test_fairness.py", "learn/test_agreement.py",
     "desktop/test_reminders.py", "learn/test_reasons.py", "desktop/test_hot_seat.py", "desktop/test_table.py",
