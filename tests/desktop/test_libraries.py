@@ -37,13 +37,16 @@ def test_other_faults_of_imports_are_not_taken_for_a_missing_library(words: str)
 
 
 def test_qt_finds_its_own_files_in_a_folder_whose_name_it_misreads(tmp_path: Path) -> None:
-    place = tmp_path / 'Games, cards; "ours" \\x41'
+    place = tmp_path / 'Games, cards; "ours" \\x41 100%20 (#1?) isn\'t'
     place.mkdir()
     for package in ("PySide6", "shiboken6"):
         (place / package).symlink_to(Path(PySide6.__path__[0]).with_name(package))
+    for folder in ("assets", "translations"):
+        (place / folder).symlink_to(TOP / folder)
     picture = tmp_path / "home.png"
     done = started("import sys\n"
                    "from throne_desktop.__main__ import main\n"
+                   "sys._MEIPASS = sys.argv[1]\n"      # where a frozen program looks for what comes with it
                    f"status = main(['--lang', 'de', '--screenshot', {str(picture)!r}])\n"
                    "from PySide6.QtCore import QCoreApplication, QLibraryInfo\n"
                    "print(QLibraryInfo.path(QLibraryInfo.LibraryPath.PrefixPath).startswith(sys.argv[1]))\n"

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from PySide6.QtCore import QDir
 from PySide6.QtGui import QColor
 
 from throne_desktop.kept.paths import asset
 from throne_desktop.look.palette import Chrome
 
 _COLOUR: Final = re.compile(r"@([a-z_]+)")
+_ICONS: Final = "icons"
+"""What Qt calls the folder of the icons in the style sheet."""
 _SIZE: Final = re.compile(r"\b(\d+(?:\.\d+)?)(pt|lp|sp)\b")
 
 
@@ -22,8 +25,10 @@ def fill(chrome: Chrome, scale: float) -> str:
     """
     values = {name: colour.name() for name, colour in chrome._asdict().items()}
     # Icons in ink and in white, since Qt does not tint those of a style sheet.
-    values["chevron"] = asset("icons", "chevron-light.svg" if _is_light(chrome.text) else "chevron.svg").as_posix()
-    values["tick"] = asset("icons", "tick-light.svg" if _is_light(chrome.primary_text) else "tick.svg").as_posix()
+    values["chevron"] = f"{_ICONS}:{'chevron-light' if _is_light(chrome.text) else 'chevron'}.svg"
+    values["tick"] = f"{_ICONS}:{'tick-light' if _is_light(chrome.primary_text) else 'tick'}.svg"
+    # The path itself may have marks that mean something in a style sheet, which would then have no effect at all.
+    QDir.setSearchPaths(_ICONS, [str(asset("icons"))])
     coloured = _COLOUR.sub(lambda found: values[found[1]], TEMPLATE)
     return _SIZE.sub(lambda found: _scaled(float(found[1]), found[2], scale), coloured)
 
