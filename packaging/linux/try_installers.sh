@@ -14,7 +14,8 @@ installer=throne-desktop-$version-linux-$(uname -m).run
 for file in "$package" "$installer"; do
     [ -f "dist/$file" ] || fail "There is no dist/$file: \"make package\" goes before."
 done
-under_x="xvfb-run -a -s '-screen 0 1280x800x24'"
+# Displays are seen from all rooms and from outside, so several may be tried at the same time.
+under_x="xvfb-run -a -n $((100 + RANDOM % 800)) -s '-screen 0 1280x800x24'"
 
 play() { # $1 starts the program
     say "its version: $(as ann "$1 --version")"
