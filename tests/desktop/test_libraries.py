@@ -37,7 +37,7 @@ def test_other_faults_of_imports_are_not_taken_for_a_missing_library(words: str)
 
 
 def test_qt_finds_its_own_files_in_a_folder_whose_name_it_misreads(tmp_path: Path) -> None:
-    place = tmp_path / 'Games, cards; "ours" \\x41 100%20 (#1?) isn\'t'
+    place = tmp_path / 'Zoé & co, $5; "ours" \\x41 100%20 (#1?) isn\'t'
     place.mkdir()
     for package in ("PySide6", "shiboken6"):
         (place / package).symlink_to(Path(PySide6.__path__[0]).with_name(package))
