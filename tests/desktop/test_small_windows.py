@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from engine import GAMES
+from engine import GAMES, load_game
+from engine.session.session import Session
 from tests.helpers.amount import first_or_all
 from tests.helpers.in_sight import out_of_sight
 from tests.helpers.many_games import fill
@@ -16,6 +18,7 @@ from tests.helpers.window import open_window, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
+from throne_desktop.screens.ending import EndScreen
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, Options
 from throne_desktop.window.opening import open_asked
@@ -75,3 +78,23 @@ def test_a_new_game_can_be_begun(window: Window, size: tuple[int, int], scale: i
         assert_in_sight(window, game_id)
         inside = page.play.geometry().adjusted(0, 0, 0, 8)
         assert page.rect().contains(inside), "The button is always in sight, it is no part of what scrolls."
+
+
+@first_or_all("size", SMALL)
+@first_or_all("scale", [160, 100])
+@first_or_all("language", ["de", *(each for each in LANGUAGE_CODES if each != "de")])
+def test_the_end_of_a_game_can_be_read_and_a_new_one_begun(
+        window: Window, size: tuple[int, int], scale: int, language: str) -> None:
+    look(window, size, language, scale)
+    for game_id in ("throne", "shadow-throne"):
+        game = load_game(game_id)
+        session, luck = Session(game, game.seats[-1], 3), random.Random(3)
+        while session.state.actor is not None:
+            session.submit(session.state.actor, luck.choice(session.state.legal_moves()))
+        window.open_session(session)
+        window.open_page("result")
+        page = window.pages.currentWidget()
+        assert isinstance(page, EndScreen)
+        assert_in_sight(window, game_id)
+        for button in (page.buttons["again"], page.home_button):
+            assert page.rect().contains(button.geometry()), "They are no part of what scrolls."

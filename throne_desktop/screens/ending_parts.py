@@ -7,7 +7,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from throne_desktop.look import theme
 from throne_desktop.table.faces import Faces
@@ -17,6 +26,7 @@ from throne_desktop.widgets.end_throne import EndThrone
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.mnemonics import letter_for, underlined
 from throne_desktop.widgets.score_curve import ScoreCurve
+from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.win_curve import WinCurve
 
 _LEFT: Final = 39
@@ -36,7 +46,13 @@ _USUAL: Final = (1280, 800)
 _MOST_GROWN: Final = 1.4
 """In a window larger than usual all is that many times as large, at most, so that it is no emptier."""
 _LEAST: Final = 20
-"""The smallest headline, if a name in it is long."""
+"""The smallest headline beside the margin, if a name in it is long."""
+_LEAST_OF_ALL: Final = 12
+_HEAD: Final = 0.72
+"""The most of the width that headline and score take beside the margin."""
+_APART: Final = 20
+_LEAST_CURVE: Final = 104
+"""The least height of a curve, at the usual text size; then what is told scrolls."""
 
 
 class EndingParts(AtPlace):
@@ -79,11 +95,14 @@ class EndingParts(AtPlace):
         return column
 
     def _right_side(self) -> QVBoxLayout:
-        head = QHBoxLayout()
-        head.setSpacing(20)
-        head.addWidget(self.headline)
-        head.addWidget(self.score)
-        head.addWidget(self.margin, 1)
+        line = QHBoxLayout()
+        line.setSpacing(_APART)
+        line.addWidget(self.headline)
+        line.addWidget(self.score)
+        line.addStretch(0)      # takes the room where the margin stands below
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addLayout(line)
+        self._head.addWidget(self.margin, 1)
         self._offers = QGridLayout()
         self._offers.setHorizontalSpacing(12)
         self._offers.setVerticalSpacing(4)
@@ -99,13 +118,23 @@ class EndingParts(AtPlace):
         for button in (self.review_button, self.table_button, self.home_button):
             foot.addWidget(button)
         self._column = QVBoxLayout()
-        self._column.addLayout(head)
-        self._column.addWidget(self.curve, 5)
-        self._column.addWidget(self.chances, 5)
-        self._column.addWidget(self.panel, 4)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self._course(), 1)
         self._column.addLayout(self._offers)
         self._column.addLayout(foot)
         return self._column
+
+    def _course(self) -> QWidget:
+        """What is told of the game, which scrolls where it has no room; what can be done stays in sight below it."""
+        inner = QWidget()
+        inner.setObjectName("bare")
+        self._told = QVBoxLayout(inner)
+        self._told.setContentsMargins(0, 0, 0, 0)
+        for part, share in ((self.curve, 5), (self.chances, 5), (self.panel, 4)):
+            self._told.addWidget(part, share)
+        area = Scroll(inner)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
 
     def leave_in(self, name: str, offered: bool) -> None:
         """Offer what a button is for, or leave it out."""
@@ -142,7 +171,10 @@ class EndingParts(AtPlace):
         edge = round(_EDGE * grown) if self._roomy else _NARROW_EDGE
         self._sides.setContentsMargins(edge, edge - 6, edge, edge - 4)
         self._sides.setSpacing(edge)
-        self._column.setSpacing(14 if self._roomy else 8)
+        for column in (self._column, self._told):
+            column.setSpacing(14 if self._roomy else 8)
+        for curve in (self.curve, self.chances):
+            curve.setMinimumHeight(theme.scaled(_LEAST_CURVE))
         self._show_notes()
         self._show_farewell()
         self.panel.tighten(self.height() < theme.scaled(_TIGHT))
@@ -150,9 +182,9 @@ class EndingParts(AtPlace):
             part.grow(grown)
         share = grown if self._roomy else 0.72 / theme.text_scale ** 0.5
         room = (self.width() - 3 * edge) * _RIGHT / (_LEFT + _RIGHT)
+        self.margin.setFont(theme.text(20 * grown if self._roomy else 16))
         self._fit_head(share, room)
         self.holder.setFont(theme.text(_HOLDER * (grown if self._roomy else 0.85), bold=True))
-        self.margin.setFont(theme.text(20 * grown if self._roomy else 16))
         self.panel.sentence.setFont(theme.text(17 * grown if self._roomy else 15))
         self.quote.setFont(theme.text(15 * grown if self._roomy else 13, italic=True))
         for label in (self.facts, *self.notes.values()):
@@ -164,14 +196,25 @@ class EndingParts(AtPlace):
         self._sides.activate()      # at once: until then all would lie upon each other
 
     def _fit_head(self, share: float, room: float) -> None:
-        """Write the headline as large as fits beside the score."""
+        """Write the headline as large as fits beside the score, and the margin below it if there is no room beside."""
+        in_two_lines = 1.8 * (1 - _HEAD) * room
+        beside = (self._is_written(share, room * _HEAD, _LEAST)
+                  and self.margin.fontMetrics().horizontalAdvance(self.margin.text()) <= in_two_lines)
+        if not beside:
+            self._is_written(share, room, _LEAST_OF_ALL)
+        self._head.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self._head.setSpacing(_APART if beside else 0)
+
+    def _is_written(self, share: float, room: float, least: float) -> bool:
+        """Write headline and score in the largest letters that fit into that room; returns whether any do."""
         size = _HEADLINE * share
         while True:
             self.headline.setFont(theme.text(size, bold=True))
             self.score.setFont(theme.text(min(_SCORE * share, size), bold=True))
-            used = self.headline.sizeHint().width() + self.score.sizeHint().width()
-            if used < room * 0.72 or size <= _LEAST:
-                return
+            if self.headline.sizeHint().width() + _APART + self.score.sizeHint().width() < room:
+                return True
+            if size <= least:
+                return False
             size -= 2
 
     def resizeEvent(self, event: QResizeEvent) -> None:

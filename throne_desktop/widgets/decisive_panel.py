@@ -133,6 +133,7 @@ class DecisivePanel(QWidget):
         """Take less room, or as much as there is to say."""
         self._tight = tight
         self.when.setVisible(not tight)
+        self.title.setWordWrap(tight)
         self.tell(self._told, self._noted)
 
     def show_chances(self, shown: bool) -> None:
