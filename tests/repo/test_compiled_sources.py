@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import compile_engine
-from tests.helpers.repo_compiled import copiers, misread
+from tests.helpers.repo_compiled import COPYING, copiers, misread
 from tests.helpers.repo_files import PACKAGES, ROOT, sources
 
 
@@ -19,6 +19,12 @@ def test_no_compiled_module_has_a_line_that_is_compiled_into_something_else() ->
 
 def test_nothing_is_copied_by_ways_that_make_compiled_objects_anew() -> None:
     assert copiers(ROOT, sources(ROOT, *PACKAGES)) == []
+
+
+def test_every_module_that_may_copy_nevertheless_does() -> None:
+    for name in COPYING:
+        file = ROOT / name
+        assert copiers(file.parent, [file])     # from its own folder, where it goes by another name
 
 
 # -- the checks themselves ---------------------------------------------------------------------------------------------
