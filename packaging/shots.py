@@ -37,7 +37,7 @@ SCENES: Final = {
 ENDING: Final = ("--game", "behind-the-throne", "--seats", "3", "--watch", "--after", "4000", "--seed", "3", "--lang",
                  "en")
 """A game that bots have played to its end."""
-SIZES: Final = ("1024x640", "1280x800", "1920x1080")
+SIZES: Final = ("800x560", "853x440", "960x1000", "1093x574", "1280x800", "1920x1080")
 LANGUAGES: Final = ("en", "de")
 LANGUAGES_OF_TABLES: Final = ("en", "de", "fr", "nl", "es")
 MOMENTS: Final = {
@@ -48,7 +48,7 @@ MOMENTS: Final = {
 USUAL_MOMENTS: Final = ("3", "12", "40")
 """The same for games that are not listed."""
 TEXTS: Final = ("100", "160")
-LARGE: Final = ("--size", "1024x640", "--lang", "de", "--text-scale", "160")
+LARGE: Final = ("--size", "800x560", "--lang", "de", "--text-scale", "160")
 """The settings that leave the least room for words."""
 RECORDS: Final = 8
 PLAYERS: Final = (Seating("Robin", None), Seating("Aldwin", "page"), Seating("Beatrix", "page"))
