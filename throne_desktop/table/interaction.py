@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from throne_desktop.table.hand import Hand
@@ -57,6 +57,21 @@ class TableView(Hand):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.refit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the scene say what has moved before anything of the window is painted.
+
+        It finds out in a queued call where things lay. Painted before that, as something else has changed near them,
+        they would be remembered to lie where they are now, and what was left behind would stay. While the view is
+        being painted it is too late: that call has other changes of the window painted at once.
+        """
+        if event.type() is QEvent.Type.UpdateRequest:
+            QCoreApplication.sendPostedEvents(self.table_scene, QEvent.Type.MetaCall)
+        return super().eventFilter(watched, event)
 
     def refit(self) -> None:
         """Fit the table into the view and repaint it, after its size or its colours have changed."""
@@ -158,10 +173,6 @@ class TableView(Hand):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show no tooltip over a card that is shown large: it would say nothing more."""
-        if event.type() is QEvent.Type.Paint:
-            # The scene finds out in a queued call where things lay that have moved. Painted before that, for whatever
-            # reason, they would be remembered to lie where they are now, and what was left behind would stay.
-            QCoreApplication.sendPostedEvents(self.table_scene, QEvent.Type.MetaCall)
         if event.type() is QEvent.Type.ToolTip and self.preview.awaited:
             return True
         return super().viewportEvent(event)
@@ -253,6 +264,7 @@ class TableView(Hand):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.window().removeEventFilter(self)
         self._lose_hold()
 
     def changeEvent(self, event: QEvent) -> None:
