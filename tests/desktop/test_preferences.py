@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 
 from engine import load_game
+from engine.core.text import Text
 from engine.session.session import Session
 from tests.helpers.positions import position
 from tests.helpers.window import click, label, marked, open_window, session_at, wait_until
@@ -137,12 +138,43 @@ def test_a_theme_changes_the_table_below(window: Window) -> None:
     before = game.table_view.grab().toImage(), sample(screen).picture.toImage()
     choose(screen, "High contrast")
     assert theme.palette is theme.THEMES["contrast"]()
-    after = game.table_view.grab().toImage(), sample(screen).picture.toImage()
+    sampled = sample(screen).picture.toImage()
+    click(screen.back)
+    after = game.table_view.grab().toImage(), sampled
     assert after[0].pixelColor(3, 3) == theme.palette.place_veil
     assert before[0] != after[0]
     assert before[1] != after[1]
     assert kept().theme == "contrast"
     assert theme.palette.chrome.accent.name() in game.rules.toHtml()
+
+
+def test_a_table_below_has_the_new_colours_once_it_is_seen_again(window: Window) -> None:
+    game = window.play_screen
+    assert game is not None
+    screen = page(window)
+    choose(screen, "Dark")
+    click(screen.back)
+    QApplication.processEvents()
+    image = window.screen().grabWindow(window.winId()).toImage()
+    corner = game.table_view.mapTo(window, QPoint(3, 3))
+    shown = image.pixelColor(corner)
+    game.table_view.refit()
+    assert shown == game.table_view.grab().toImage().pixelColor(3, 3)
+    assert shown.lightness() < 60
+
+
+def test_a_log_that_is_folded_away_has_the_new_colours_once_it_is_unfolded(window: Window) -> None:
+    game = window.play_screen
+    assert game is not None
+    game.tell([Text("app", "A remark.")])
+    screen = page(window)
+    choose(screen, "High contrast")
+    click(screen.back)
+    words = game.log.lines()
+    game.surround.show_page("log")
+    colours = [game.log.item(row).foreground().color() for row in range(game.log.count())]
+    assert theme.palette.chrome.quiet in colours
+    assert game.log.lines() == words
 
 
 def test_larger_texts_make_a_larger_panel_and_captions_but_no_larger_rail(window: Window) -> None:

@@ -71,7 +71,14 @@ class GameLog:
 
     def retranslate(self) -> None:
         """Show all lines in the language in use now."""
-        self._panel.rewrite([self._shown(line) for line in self._lines])
+        self._panel.rewrite(self._all_shown())
+
+    def renew(self) -> None:
+        """Show all lines in the colours and sizes in use now; in a log that is folded away, once it is seen."""
+        self._panel.renew(self._all_shown)
+
+    def _all_shown(self) -> list[LogLine]:
+        return [self._shown(line) for line in self._lines]
 
     def _shown(self, line: _Line) -> LogLine:
         if line.seat is None:

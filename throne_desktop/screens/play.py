@@ -82,9 +82,9 @@ class PlayScreen(PlayParts):
         self.scene.remind(settings.show_known)
         self.surround.fit()
         if self.view is not None:
-            for part in (self.rules, self._game_log):      # their words have colours in them
-                part.retranslate()
-        self.table_view.refit()
+            self.rules.retranslate()        # its words and those of the log have colours in them
+            self._game_log.renew()
+        self.table_view.change_look()
 
     def _connect(self) -> None:
         controller = self.controller

@@ -96,7 +96,7 @@ class ReplayScreen(QWidget):
         self.scene.remind(settings.show_known)
         self.side.fit()
         self._show_words()
-        self.table_view.refit()
+        self.table_view.change_look()
 
     def _lay_out(self) -> None:
         above = QHBoxLayout()

@@ -32,6 +32,8 @@ class TableView(Hand):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMinimumSize(480, 400)
         self.viewport().setMouseTracking(True)
+        self._looks_old = False
+        """Whether colours or sizes have changed while the table was hidden."""
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
         self._skips = False
@@ -61,6 +63,8 @@ class TableView(Hand):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.window().installEventFilter(self)
+        if self._looks_old:
+            self.refit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the scene say what has moved before anything of the window is painted.
@@ -73,8 +77,17 @@ class TableView(Hand):
             QCoreApplication.sendPostedEvents(self.table_scene, QEvent.Type.MetaCall)
         return super().eventFilter(watched, event)
 
+    def change_look(self) -> None:
+        """Fit the table into the view and repaint it, after its colours or sizes have changed; if hidden, once seen."""
+        if self.isVisible() or self.table_scene.view is None:
+            self.refit()
+        else:
+            self.let_go()
+            self._looks_old = True
+
     def refit(self) -> None:
         """Fit the table into the view and repaint it, after its size or its colours have changed."""
+        self._looks_old = False
         self.preview.hide()
         self.resetCachedContent()
         super().refit()

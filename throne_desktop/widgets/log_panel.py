@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
@@ -53,6 +53,8 @@ class LogPanel(LogList):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)    # a click shows something; the log keeps scrolling
         self._last_name = ""
+        self._renewed: Callable[[], Sequence[LogLine]] | None = None
+        """Gives the lines as they look now, where those in the list look as they did before."""
         self.currentItemChanged.connect(self._current_changed)
         self.itemClicked.connect(self._ask)
         self.measured.connect(self._stay_at_end)
@@ -65,9 +67,27 @@ class LogPanel(LogList):
 
     def rewrite(self, lines: Sequence[LogLine]) -> None:
         """Replace all lines by these."""
+        self._renewed = None
         self.clear()
         self._last_name = ""
         self._write(lines)
+
+    def renew(self, lines: Callable[[], Sequence[LogLine]]) -> None:
+        """Write all lines anew, as they look now; if the log is hidden, once it is seen.
+
+        A thousand lines take a quarter of a second of the processor's time.
+        """
+        self._renewed = lines
+        if self.isVisible():
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        if self._renewed is not None:
+            self.rewrite(self._renewed())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._catch_up()
+        super().showEvent(event)
 
     def add(self, lines: Sequence[LogLine]) -> None:
         """Add lines at the end and scroll to them, unless the log is being read with the keyboard."""
