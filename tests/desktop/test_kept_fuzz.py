@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import date
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import Session, load_game
 from engine.bots.level import LEVELS
-from engine.learn.exercises import from_mistake, shipped
+from engine.learn.exercises import Exercise, from_mistake, shipped
 from engine.learn.repetition import Practice
 from tests.helpers.amount import few_or_many
 from tests.helpers.mangled import mangle
@@ -59,12 +59,18 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
-def _keep_one_of_each() -> None:
-    record = kept_game(reviewed=True)
+@cache
+def mistakes() -> tuple[Exercise, ...]:
+    """Ann's three costliest decisions as exercises, two of which are kept."""
     review = review_of_it().of(ANN)
     assert review is not None
-    for decision, practice in zip(review.by_cost[:2], (None, Practice(2, date(2026, 11, 20))), strict=True):
-        add(record, Item(from_mistake(short_game(), decision), practice, record))
+    return tuple(from_mistake(short_game(), decision) for decision in review.by_cost[:3])
+
+
+def _keep_one_of_each() -> None:
+    record = kept_game(reviewed=True)
+    for exercise, practice in zip(mistakes(), (None, Practice(2, date(2026, 11, 20))), strict=False):
+        add(record, Item(exercise, practice, record))
     noted = Tally()
     noted.note_beaten("throne", "knight", IDS)
     noted.note_company("throne", [Met("Zoë", is_person=True), Met("Corvin", is_person=False)])
@@ -76,7 +82,7 @@ def _keep_one_of_each() -> None:
     practice_game = Session(load_game("throne"), 2, 5, players=PLAYERS, practice=True)
     file = record.with_name("practice.throne")
     practice_game.record().save(file)
-    origin.keep(Origin(record, ANN, review.decisions[0].moves), file)
+    origin.keep(Origin(record, ANN, 0), file)
     with open_window() as window:
         exercises_of(window).answer(Item(shipped("throne")[0]), True, TODAY)
         window.open_home()
@@ -109,9 +115,11 @@ def looks_at_exercises(window: Window, number: int, *, own: bool) -> None:
         solve(window, found[:1])
         wait_until(lambda: isinstance(window.pages.currentWidget(), ExerciseScreen | HomeScreen),
                    "the exercise is laid out, or home says why not")
-    if found:
-        with suppress(OSError):
+    with suppress(OSError):
+        if found:
             exercises_of(window).answer(found[0], True, TODAY)
+        if own:
+            add(paths.games() / "short.throne", Item(mistakes()[2]))
 
 
 def looks_at_a_review(window: Window, number: int) -> None:
