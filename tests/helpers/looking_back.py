@@ -19,18 +19,24 @@ from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.errors import ThroneError
 from engine.session import Record
 from tests.helpers.finished import finished
 
+if TYPE_CHECKING:
+    from throne_desktop.services.exercises import Item
+    from throne_desktop.window.window import Window
+
 ROOT: Final = Path(__file__).resolve().parents[2]
-GAMES: Final = 6
-"""So many finished games are looked back over."""
+SEEDS: Final = (1, 4, 13, 19)
+"""Those of the games that are looked back over: short rounds, each reviewed in a second."""
 LONGEST: Final = 3.0
 """Seconds after which it is killed, at most, once it has kept something."""
 _ANSWERS: Final = 15
+_PATIENCE: Final = 300.0
+"""Seconds for what takes a few on a machine that does nothing else."""
 _FIRST: Final = date(2000, 1, 1)
 _FOLDER: Final = Path("data", "v1")
 
@@ -48,7 +54,6 @@ class Said(NamedTuple):
 
 def look_back(first_day: int) -> None:
     """Looks back over all games in turn until it is killed."""
-    from tests.helpers.window import wait_until
     from throne_desktop.kept.settings import Settings
     from throne_desktop.look import theme
     from throne_desktop.startup.start import Application
@@ -64,7 +69,7 @@ def look_back(first_day: int) -> None:
     ready = next(item for item in exercises.all() if not item.is_own)
     while True:
         for file in sorted(window.library.folder.glob("finished_*.throne")):
-            own = _reviewed(window, file, wait_until)
+            own = _reviewed(window, file)
             _say(Said(file.name, own.name))
             for _ in range(_ANSWERS):
                 for item in (own, ready):
@@ -74,18 +79,21 @@ def look_back(first_day: int) -> None:
                 application.processEvents()
 
 
-def _reviewed(window: Any, file: Path, wait_until: Any) -> Any:
+def _reviewed(window: Window, file: Path) -> Item:
     """Open the review of a game, and play on from one of its decisions, which makes an exercise of it."""
+    from throne_desktop.modes.loop import turn_until
     from throne_desktop.screens.review import ReviewScreen
     from throne_desktop.services.exercises import of
 
     window.open_review(file)
-    wait_until(lambda: isinstance(window.pages.currentWidget(), ReviewScreen), "the review is opened")
+    assert turn_until(lambda: isinstance(window.pages.currentWidget(), ReviewScreen), _PATIENCE)
     page = window.pages.currentWidget()
-    wait_until(lambda: page.review is not None, "the review is made")
+    assert isinstance(page, ReviewScreen)
+    assert turn_until(lambda: page.review is not None, _PATIENCE)
+    assert page.review is not None
     _say(Said(file.name))
     page.tried.emit(page.review.decisions[0].moves)
-    wait_until(lambda: bool(of(file)) and window.play_screen is not None, "there is an exercise")
+    assert turn_until(lambda: bool(of(file)) and window.play_screen is not None, _PATIENCE)
     return of(file)[0]
 
 
@@ -106,8 +114,9 @@ class Losses:
         """What was lost."""
         self.kills = 0
         (self.folder / "games").mkdir(parents=True, exist_ok=True)
-        for number in range(GAMES):
-            finished("throne", 2, seed=number, length="round").save(self.folder / "games" / f"finished_{number}.throne")
+        for seed in SEEDS:
+            record = finished("imposter-kings", 2, seed=seed, length="round")
+            record.save(self.folder / "games" / f"finished_{seed}.throne")
         self._environment = {**os.environ, "THRONE_DESKTOP_HOME": str(folder), "HOME": str(folder),
                              "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
 
