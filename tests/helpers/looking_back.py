@@ -1,6 +1,6 @@
 """Kills a program that looks back over games, and counts what is lost: reviews, exercises and the answers to them.
 
-    nice python -m tests.helpers.looking_back 200 FOLDER
+    nice .venv/bin/python -m tests.helpers.looking_back 200 FOLDER
 
 The program is the real window (offscreen). It opens reviews, makes exercises of decisions, answers these and ready-made
 ones, and says what it has done once that is kept. It is killed at a random moment, and what it has said must be there.
@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -113,6 +114,8 @@ class Losses:
         self.found: list[str] = []
         """What was lost."""
         self.kills = 0
+        self._usual = 0.0
+        """Seconds that it takes a program to say something."""
         (self.folder / "games").mkdir(parents=True, exist_ok=True)
         for seed in SEEDS:
             record = finished("imposter-kings", 2, seed=seed, length="round")
@@ -120,18 +123,25 @@ class Losses:
         self._environment = {**os.environ, "THRONE_DESKTOP_HOME": str(folder), "HOME": str(folder),
                              "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
 
-    def kill(self, seconds: float) -> None:
-        """Start a program, kill it that long after it has kept the first thing, and look at what it has left."""
+    def kill(self, when: float) -> None:
+        """Start a program, kill it at a moment (0 to 1), and look at what it has left.
+
+        Every other one is killed on its way to what it says first, which may be a review that is being written.
+        """
         command = [sys.executable, "-m", "tests.helpers.looking_back", "--killed", str(self.kills * 400)]
         with subprocess.Popen(command, env=self._environment, cwd=ROOT, stdout=subprocess.PIPE, text=True) as program:
             assert program.stdout is not None
-            first = program.stdout.readline()
-            if first:
-                time.sleep(seconds)
+            began, lines = time.monotonic(), list[str]()
+            if self.kills % 2 and self._usual:
+                time.sleep(when * 1.2 * self._usual)
+            else:
+                lines.append(program.stdout.readline())
+                self._usual = time.monotonic() - began
+                time.sleep(when * LONGEST)
             program.kill()
-            lines = [first, *program.stdout] if first else []
+            lines += program.stdout
         self.kills += 1
-        if not lines:
+        if program.returncode != -signal.SIGKILL:
             self.found.append(f"kill {self.kills}: the program ended by itself")
         for line in lines:
             if line.endswith("\n"):
@@ -175,7 +185,7 @@ def kill_often(kills: int, folder: Path, seed: int = 1) -> list[str]:
     """Kills so many programs; returns what was lost, and prints how it goes."""
     losses, luck = Losses(folder), random.Random(seed)
     for number in range(1, kills + 1):
-        losses.kill(luck.random() * LONGEST)
+        losses.kill(luck.random())
         losses.forget_a_review(luck)
         if number % 10 == 0 or number == kills:
             print(f"{number} kills: {len(losses.said)} things kept, {len(losses.found)} lost", flush=True)
