@@ -1,22 +1,18 @@
 """The entry point of the frozen program, which also starts itself again for its bots."""
 
 import sys
-from pathlib import Path
 
 
-def _main(folder: Path) -> int:
+def _main() -> int:
     if sys.argv[1:2] == ["--child"]:    # services/child.py has started this process
         from throne_desktop.services.child import main as serve
 
         serve(int(sys.argv[2]))
         return 0
-    from throne_desktop.startup.frozen import settle_in
-
-    settle_in(folder)
     from throne_desktop.__main__ import main
 
     return main()
 
 
 if __name__ == "__main__":
-    sys.exit(_main(Path(__file__).parent))
+    sys.exit(_main())

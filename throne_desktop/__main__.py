@@ -39,6 +39,11 @@ def _run(arguments: Sequence[str] | None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     options = options._replace(spared=time.perf_counter() - began)
     try:
+        frozen = getattr(sys, "_MEIPASS", None)
+        if frozen is not None:
+            from throne_desktop.startup.frozen import settle_in
+
+            settle_in(frozen)
         from throne_desktop.startup.qt import import_qt
 
         import_qt()

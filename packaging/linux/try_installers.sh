@@ -84,8 +84,12 @@ inside apt-get update >>"$log"
 cp "dist/$installer" "$room/opt"
 files >"$room-before"
 as ann "sh /opt/$installer --quiet"
-say "what it says on a system without the libraries: $(as ann ".local/bin/throne-desktop 2>&1 || echo status \$?")"
-as ann ".local/bin/throne-desktop --self-test 2>&1 || echo status \$?"
+for start in .local/bin/throne-desktop ".local/bin/throne-desktop --self-test" "DISPLAY=:1 .local/bin/throne-desktop"; do
+    said=$(as ann "$start 2>&1 || echo status \$?")
+    say "what it says on a system without the libraries: $said"
+    [[ $said == "throne-desktop: "*$'\n'"status 2" || $said == "No display"*$'\n'"status 2" ]] ||
+        fail "This should be one sentence, and status 2."
+done
 as ann ".local/lib/throne-desktop/uninstall"
 nothing_left
 # What any desktop has.

@@ -70,6 +70,21 @@ def test_a_program_that_lacks_a_library_ends_with_one_line_and_status_2() -> Non
     assert done.stderr == LACKS.format("libGL.so.1") + "\n"
 
 
+def test_a_frozen_program_that_cannot_load_any_library_names_the_one_it_takes(tmp_path: Path) -> None:
+    (tmp_path / "stand-ins").mkdir()
+    done = started("import sys\n"
+                   "class Lacking:\n"
+                   "    def find_spec(self, name, path, target=None):\n"
+                   "        if name == '_ctypes':\n"
+                   "            raise ImportError('libffi.so.8: cannot open shared object file: No such file')\n"
+                   "sys.meta_path.insert(0, Lacking())\n"
+                   "sys._MEIPASS = sys.argv[1]\n"
+                   "from throne_desktop.__main__ import main\n"
+                   "sys.exit(main([]))\n", str(tmp_path), QT_QPA_PLATFORM="xcb", DISPLAY=":4242")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == LACKS.format("libffi.so.8") + "\n"
+
+
 def test_a_platform_that_qt_does_not_have_is_one_line_and_status_2() -> None:
     done = started("import sys; from throne_desktop.__main__ import main; sys.exit(main([]))",
                    QT_QPA_PLATFORM="marble")

@@ -1,4 +1,4 @@
-"""What a frozen program does before anything else: it gets along with the system that it finds itself on."""
+"""What a frozen program does before it imports Qt: it gets along with the system that it finds itself on."""
 
 from __future__ import annotations
 
@@ -8,19 +8,23 @@ from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Final
 
-from throne_desktop.startup import stand_ins
 from throne_desktop.startup.display import by_x11
 
 _PYINSTALLERS: Final = "_PYI_"
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 
-def settle_in(folder: Path) -> None:
-    """Load what the system lacks of the libraries in that folder, and keep the others to this process."""
+def settle_in(folder: str) -> None:
+    """Load what the system lacks of the libraries in that folder, and keep the others to this process.
+
+    Raises ImportError where the system lacks what it takes to load any.
+    """
     if sys.platform == "linux":
-        if by_x11():
-            stand_ins.load(folder / stand_ins.FOLDER)
         give_back(os.environ)
+        if by_x11():
+            from throne_desktop.startup import stand_ins
+
+            stand_ins.load(Path(folder, stand_ins.FOLDER))
 
 
 def give_back(environment: MutableMapping[str, str]) -> None:
