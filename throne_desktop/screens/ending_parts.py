@@ -38,6 +38,8 @@ _LOW: Final = 700
 """Pixels at the usual text size: in a lower window, what is written below buttons and such is left out."""
 _TIGHT: Final = 520
 """In a still lower one, less is told of the decisive move."""
+_SLIM: Final = 1000
+"""The same for the width."""
 _HEADLINE: Final = 58
 _SCORE: Final = 46
 _HOLDER: Final = 22
@@ -177,7 +179,7 @@ class EndingParts(AtPlace):
             curve.setMinimumHeight(theme.scaled(_LEAST_CURVE))
         self._show_notes()
         self._show_farewell()
-        self.panel.tighten(self.height() < theme.scaled(_TIGHT))
+        self.panel.tighten(self.height() < theme.scaled(_TIGHT) or self.width() < theme.scaled(_SLIM))
         for part in (self.curve, self.chances, self.panel):
             part.grow(grown)
         share = grown if self._roomy else 0.72 / theme.text_scale ** 0.5

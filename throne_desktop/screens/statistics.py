@@ -19,6 +19,7 @@ from throne_desktop.kept.tally import Tally
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens import statistics_words as said
+from throne_desktop.screens.new_game_parts import make_room
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.review_parts import FigurePanel, wrapped
 from throne_desktop.screens.statistics_parts import GamePanel
@@ -30,6 +31,8 @@ from throne_desktop.widgets.scroll import Scroll
 _WIDEST: Final = 1100
 _FIGURE: Final = 260
 """How wide a figure at the top is at least."""
+_EDGE: Final = 18
+"""To the left and right of what is in a panel."""
 _BESIDE: Final = 24
 """To the right of what scrolls, with the scroll bar."""
 _BUTTON: Final = 220
@@ -302,7 +305,15 @@ class StatisticsScreen(Page):
         room = min(self.room, widest)
         for panel in self.panels:
             panel.fit_into(room - _BESIDE)
-        _arrange(self._row, self.figures, room // theme.scaled(_FIGURE))
+            panel.setMinimumHeight(0)
+            panel.setMinimumHeight(panel.heightForWidth(room - _BESIDE))
+        for label in (self._told_apart, *self._notes):      # else they share what height there is
+            make_room(label, room - _BESIDE - 2 * _EDGE)
+        columns = max(1, min(room // theme.scaled(_FIGURE), len(self.figures)))
+        _arrange(self._row, self.figures, columns)
+        for figure in self.figures:
+            figure.setMinimumHeight(0)
+            figure.setMinimumHeight(figure.heightForWidth((room - _BESIDE) // columns - self._row.spacing()))
         _arrange(self._to_come_row, self.offers, room // theme.scaled(_BUTTON))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -314,7 +325,7 @@ def _panel() -> QFrame:
     panel = QFrame()
     panel.setObjectName("panel")
     column = QVBoxLayout(panel)
-    column.setContentsMargins(18, 14, 18, 14)
+    column.setContentsMargins(_EDGE, 14, _EDGE, 14)
     column.setSpacing(8)
     return panel
 
