@@ -319,7 +319,7 @@ class GamePanel(QFrame):
         latest = QVBoxLayout()
         latest.setSpacing(2)
         latest.addWidget(self._latest)
-        latest.addWidget(self.marks)
+        latest.addWidget(self.marks, 0, Qt.AlignmentFlag.AlignLeft)     # else the box is no wider than they are
         head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setSpacing(16)
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
