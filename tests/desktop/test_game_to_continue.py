@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from throne_desktop.kept import paths
+from throne_desktop.kept.tally import Met
+from throne_desktop.screens.home_shown import Shown
 from throne_desktop.services.unfinished import Left, Standing, Unfinished, unfinished
 
 
@@ -23,8 +25,8 @@ def found(finding: Unfinished | None, *, keeps: bool = True) -> tuple[Unfinished
     return unfinished(find, keeps=keeps), len(read)
 
 
-ANNS = Unfinished("throne", ("Ann", "Aldwin"), 1_600_000_000)
-OTHER = Unfinished("rival-kings", ("Zoë", "Corvin"), 1_700_000_000)
+ANNS = Unfinished("throne", ("Ann", "Aldwin"), (0,), 1_600_000_000)
+OTHER = Unfinished("rival-kings", ("Zoë", "Corvin"), (0,), 1_700_000_000)
 
 
 @pytest.fixture
@@ -69,7 +71,9 @@ def test_another_version_of_the_program_reads_the_records_again(monkeypatch: pyt
     lambda kept: kept.replace('"throne"', '"chess"'), lambda kept: kept.replace("1600000000", '"soon"'),
     lambda kept: kept.replace('["Ann", "Aldwin"]', "7"), lambda kept: "[" * 10_000,
     lambda kept: kept.replace('"standing": null', '"standing": [7]'),
-], ids=["empty", "cut off", "a list", "no entries", "too large", "no game", "no time", "no players", "deep", "no seat"])
+    lambda kept: kept.replace('"people": [0]', '"people": [2]'),
+], ids=["empty", "cut off", "a list", "no entries", "too large", "no game", "no time", "no players", "deep", "no seat",
+        "nobody there"])
 def test_if_what_is_kept_is_damaged_the_records_are_read_again(damage: Callable[[str], str]) -> None:
     found(ANNS)
     kept = paths.cache() / "unfinished.json"
@@ -78,8 +82,9 @@ def test_if_what_is_kept_is_damaged_the_records_are_read_again(damage: Callable[
     assert found(None) == (OTHER, 0)
 
 
-def anns(size: int, standing: Standing | None = None, players: tuple[str, ...] = ANNS.players) -> Unfinished:
-    return Unfinished(ANNS.game_id, players, ANNS.began, ("game.throne", size), standing)
+def anns(size: int, standing: Standing | None = None, players: tuple[str, ...] = ANNS.players,
+         people: tuple[int, ...] = ANNS.people) -> Unfinished:
+    return Unfinished(ANNS.game_id, players, people, ANNS.began, ("game.throne", size), standing)
 
 
 @pytest.mark.usefixtures("file")
@@ -101,7 +106,13 @@ def test_continue_says_who_leads(standing: Standing | None, said: str) -> None:
 
 
 def test_where_several_people_play_the_leader_is_named() -> None:
-    assert anns(6, Standing(0, 3, 1), ("Zoë", "Ben")).stands == "Zoë leads, 3 to 1"
+    assert anns(6, Standing(0, 3, 1), ("Zoë", "Ben"), (0, 1)).stands == "Zoë leads, 3 to 1"
+
+
+def test_a_person_who_is_called_like_an_opponent_is_told_that_they_lead() -> None:
+    called_aldwin = anns(6, Standing(0, 3, 1), ("Aldwin", "Corvin"))
+    assert called_aldwin.stands == "You lead, 3 to 1"
+    assert Shown(unfinished=called_aldwin).players() == [Met("Aldwin", is_person=True), Met("Corvin", is_person=False)]
 
 
 @pytest.mark.usefixtures("file")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.bots.level import LEVELS, Level
 from engine.core.text import folded
 from engine.games.registry import GAMES, manifest
-from throne_desktop.kept.people import OPPONENTS, Portrait, chosen_portraits, portraits_at, regulars
+from throne_desktop.kept.people import Portrait, chosen_portraits, portraits_at, regulars
 from throne_desktop.kept.tally import Met, Tally
 
 if TYPE_CHECKING:
@@ -46,8 +46,10 @@ class Shown(NamedTuple):
 
     def players(self) -> Sequence[Met]:
         """Who plays the game to continue."""
-        names = () if self.unfinished is None else self.unfinished.players
-        return [Met(name, name not in OPPONENTS) for name in names]
+        if self.unfinished is None:
+            return []
+        people = self.unfinished.people
+        return [Met(name, seat in people) for seat, name in enumerate(self.unfinished.players)]
 
     def portraits_of(self, players: Sequence[Met]) -> Sequence[Portrait]:
         """How these players look."""

@@ -74,7 +74,8 @@ class SavedGame:
     def unfinished(self) -> Unfinished:
         """What is said about it where it can be continued."""
         summary = self.summary
-        return Unfinished(summary.game, tuple(player.name for player in summary.players),
+        people = tuple(seat for seat, player in enumerate(summary.players) if player.is_person)
+        return Unfinished(summary.game, tuple(player.name for player in summary.players), people,
                           int(summary.started.timestamp()), (self.file.name, self._size), practice=summary.practice)
 
     @property

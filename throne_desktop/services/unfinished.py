@@ -21,7 +21,6 @@ from engine.core.text import N_, Player, number_in_words
 from engine.games.registry import GAMES, manifest
 from engine.version import __version__
 from throne_desktop.kept import paths
-from throne_desktop.kept.people import OPPONENTS
 from throne_desktop.language.i18n import words
 
 _UNFINISHED: Final = N_("library", "{game}: {players}, begun {when}")
@@ -29,7 +28,7 @@ _UNFINISHED_PRACTICE: Final = N_("library", "{game}, a practice game: {players},
 _YOU_LEAD: Final = N_("library", "You lead, {most} to {second}")
 _LEADS: Final = N_("library", "{player} leads, {most} to {second}")
 _LEVEL: Final = N_("library", "Level at {most}")
-_FORMAT: Final = 1
+_FORMAT: Final = 2
 _BIGGEST: Final = 1 << 14
 """The most bytes in the file."""
 _LONGEST: Final = 200
@@ -57,7 +56,8 @@ class Left(NamedTuple):
 
 
 class Unfinished(NamedTuple):
-    """A game to continue: its id, the names of its players by seat, and when it began, in seconds since 1970.
+    """A game to continue: its id, the names of its players by seat, which seats are people's, and when it began, in
+    seconds since 1970.
 
     Of its record there are the name and the size in bytes. How it stands is known if it was left here. It is `practice`
     only if there is no other.
@@ -65,6 +65,7 @@ class Unfinished(NamedTuple):
 
     game_id: str
     players: tuple[str, ...]
+    people: tuple[int, ...]
     began: int
     record: tuple[str, int] = ("", 0)
     standing: Standing | None = None
@@ -79,8 +80,7 @@ class Unfinished(NamedTuple):
         most, second = map(number_in_words, scores)
         if leader is None:
             return words(_LEVEL.fill(most=most))
-        people = [seat for seat, name in enumerate(self.players) if name not in OPPONENTS]
-        if people == [leader]:
+        if self.people == (leader,):
             return words(_YOU_LEAD.fill(most=most, second=second))
         return words(_LEADS.fill(player=Player(leader), most=most, second=second), self.players)
 
@@ -158,7 +158,9 @@ def _unfinished(data: Mapping[str, Any]) -> Unfinished:
         raise BadField("game")
     record = dict(zip(("name", "size"), field(data, "record", list), strict=False))
     standing = None if data.get("standing") is None else _standing(field(data, "standing", list), len(players))
-    return Unfinished(game_id, players, whole(data, "began", 0, _LATEST),
+    people = tuple(whole({"people": seat}, "people", 0, len(players) - 1)
+                   for seat in field(data, "people", list)[:_SEATS])
+    return Unfinished(game_id, players, people, whole(data, "began", 0, _LATEST),
                       (string(record, "name", _LONGEST), whole(record, "size", 0, _MOST)), standing,
                       field(data, "practice", bool))
 
@@ -170,9 +172,9 @@ def _standing(kept: list[Any], players: int) -> Standing:
 
 
 def _write(records: str, found: Unfinished | None) -> None:
-    game, players, began, record, standing, practice = found or (None, (), 0, ("", 0), None, False)
-    content = {"format": _FORMAT, "records": records, "game": game, "players": players, "began": began,
-               "record": record, "standing": standing, "practice": practice}
+    game, players, people, began, record, standing, practice = found or (None, (), (), 0, ("", 0), None, False)
+    content = {"format": _FORMAT, "records": records, "game": game, "players": players, "people": people,
+               "began": began, "record": record, "standing": standing, "practice": practice}
     with suppress(OSError, Nonsense, paths.NoFolder):       # the next start reads the records, too
         file = _file()
         file.parent.mkdir(parents=True, exist_ok=True)
