@@ -37,7 +37,7 @@ SCENES: Final = {
 ENDING: Final = ("--game", "behind-the-throne", "--seats", "3", "--watch", "--after", "4000", "--seed", "3", "--lang",
                  "en")
 """A game that bots have played to its end."""
-SIZES: Final = ("800x560", "853x440", "960x1000", "1093x574", "1280x800", "1920x1080")
+SIZES: Final = ("800x560", "853x440", "960x1000", "1280x800", "1920x1080")
 LANGUAGES: Final = ("en", "de")
 LANGUAGES_OF_TABLES: Final = ("en", "de", "fr", "nl", "es")
 MOMENTS: Final = {

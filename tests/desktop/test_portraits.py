@@ -161,6 +161,7 @@ def test_the_portrait_of_the_preferences_is_worn_at_once_in_a_game_that_is_open(
     assert isinstance(page, PreferencesScreen)
     assert page.portrait.portrait is CROWN
     entry(page.portrait, SCHOLAR).trigger()
+    page.back.click()
     assert worn(hand) == ["scholar", "aldwin"]
     assert load_settings(settings_file())[0].portraits == (f"scholar/{hand.session.players[0].name}",)
 

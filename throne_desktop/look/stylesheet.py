@@ -28,7 +28,7 @@ def fill(chrome: Chrome, scale: float) -> str:
     values["chevron"] = f"{_ICONS}:{'chevron-light' if _is_light(chrome.text) else 'chevron'}.svg"
     values["tick"] = f"{_ICONS}:{'tick-light' if _is_light(chrome.primary_text) else 'tick'}.svg"
     # The path itself may have marks that mean something in a style sheet, which would then have no effect at all.
-    QDir.setSearchPaths(_ICONS, [str(asset("icons"))])
+    QDir.setSearchPaths(_ICONS, [str(asset("icons", "tick.svg").parent)])
     coloured = _COLOUR.sub(lambda found: values[found[1]], TEMPLATE)
     return _SIZE.sub(lambda found: _scaled(float(found[1]), found[2], scale), coloured)
 
