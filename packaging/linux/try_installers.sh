@@ -53,7 +53,7 @@ opened_by_a_click() {
 
 files() {
     (cd "$room" && find . -xdev \( -path ./proc -o -path ./dev -o -path ./var -o -path ./etc/ld.so.cache \
-        -o -path ./home/ann/.bash_history \) -prune -o -print | sort)
+        -o -path ./home/ann/.bash_history -o -path './tmp/.X*' \) -prune -o -print | sort)
 }
 
 nothing_left() {
