@@ -197,10 +197,10 @@ def _stolen(told: Told, player: str, action: str) -> bool:
 
 
 def _stolen_but(told: Told, action: str, player: str, subject: str) -> bool:
-    """The character does not, but the active subject may at the beginning of the victim's turn, if it is possible."""
+    """The character does not, but the active subject may at the beginning of the victim's turn, given the means."""
     seat, number = _seat(player), ACTION.index(action)
     return _is_taken(told, seat, number) and all(
-        _by_subject(one, seat, number) in (subject, _IMPOSSIBLE) for one, _ in told.worlds)
+        _by_subject(one, seat, number) == subject for one, _ in told.worlds)
 
 
 def _is_taken(told: Told, seat: int, number: int) -> bool:
@@ -209,7 +209,6 @@ def _is_taken(told: Told, seat: int, number: int) -> bool:
 
 
 _VERBS = ("settle", "give", "take", "recruit", "buy")
-_IMPOSSIBLE = "nothing to do"
 _LUCK = random.Random(7)
 
 
@@ -227,22 +226,25 @@ def _done_by_character(game: RivalState, seat: int, number: int) -> bool:
 def _by_subject(game: RivalState, seat: int, number: int) -> str:
     """The subject with which a seat can do this action when its turn comes and nothing else was done before; or "".
 
-    Where the action itself is not possible then, nobody can know from the moves whether the subject would do it.
+    Its own thefts come before: what they bring it is left out. It has the means for the action, so that the moves say
+    whether the subject would do it.
     """
     game = game.clone()
-    while game.turn != seat or game.phase == "steal":
+    while game.turn != seat or game.phase != "turn":
         verbs = {each.verb: each for each in game.legal_moves()}
         game.advance(verbs.get("skip") or verbs.get("end") or game.legal_moves()[0])
+    game.markers[seat] += 1
+    game.money[0] += 1
+    game.purse[2 * seat] += 9
+    display = [zone.id for zone in game.zones].index("display.1")
+    game.cards[display] = [16 if ACTION[number] == "Buy a building" else 0]
     for each in game.legal_moves():
         if each.verb == "use":
             after = game.clone()
             after.advance(each)
             if after.pending == [number]:
                 return str(GAME.cards[each.card].name)
-    allowed = game.clone()
-    allowed.pending = [number]
-    allowed.phase = "extra"
-    return _IMPOSSIBLE if {each.verb for each in allowed.legal_moves()} == {"skip"} else ""
+    return ""
 
 
 def _can_still(told: Told, mine: str, other: str) -> bool:
@@ -363,3 +365,14 @@ def test_a_subject_that_was_used_cannot_save_what_is_stolen() -> None:
     judgement = judge(game.observation(0), worlds=WORLDS)
     facts = {str(GAME.evaluator.because(each)) for each in judgement.comparisons(stolen, other)}
     assert any("the character of Player 2 no longer can in this cycle" in fact for fact in facts), facts
+
+
+def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action() -> None:
+    """The third seat robs the second of the same action, and may use its Blacksmith before carrying it out."""
+    game = position("rival-kings", "bursar", "trader", "diplomat: blacksmith", markers=(1, 2, 1))
+    theft, other = move("rival-kings", "steal 3 settle"), move("rival-kings", "steal 3 take")
+    told = [(Told(each), str(GAME.evaluator.because(each)))
+            for each in judge(game.observation(0), worlds=WORLDS).comparisons(theft, other)]
+    lost = "the character of Player 3 no longer can in this cycle: Settle conflict."
+    assert any(lost in fact for _, fact in told), told
+    assert all(_stolen(each, "Player 3", "Settle conflict") for each, fact in told if lost in fact)
