@@ -11,20 +11,26 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPen
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QImage, QPainter, QPen, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from engine import GAMES, load_game
 from tests.helpers.amount import first_or_all
 from tests.helpers.monkey import Monkey
-from tests.helpers.on_screen import left_behind, while_painting
+from tests.helpers.on_screen import different, left_behind, while_painting
+from tests.helpers.positions_of.shadow_throne import fought
 from tests.helpers.sessions import new_game, play_at_random
-from tests.helpers.window import Hand, at_table, dress
+from tests.helpers.window import Hand, at_table, dress, session_at
+from throne_desktop.kept.paths import asset
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_for
+from throne_desktop.table import motions
+from throne_desktop.table.card_marks import MarkItem, Sign
+from throne_desktop.table.items import LiftedShadow
+from throne_desktop.table.owner_mark import OwnerMark
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -106,6 +112,32 @@ def test_what_a_plain_view_leaves_behind_is_found() -> None:
     rest = left_behind(view).boundingRect()
     view.close()
     assert rest.intersects(view.mapFromScene(card.boundingRect().translated(100, 100)).boundingRect())
+
+
+def test_what_flies_with_a_card_looks_the_same_in_however_many_parts_it_is_painted() -> None:
+    with at_table(session_at(fought("shepherd", "simone", "thavma"))) as hand:
+        card = next(item for item in hand.scene.cards.values() if item.owner.isVisible())
+        card.lift(1.0)
+        card.show_marks([Sign("", "", asset("people", "aldwin.svg"))])
+        parts = [part for part in card.childItems() if part.isVisible()]
+        assert {type(part) for part in parts} >= {OwnerMark, MarkItem, LiftedShadow}
+        for part in parts:
+            assert different(large(part, in_parts=False), large(part, in_parts=True)).isEmpty(), type(part).__name__
+
+
+def large(item: QGraphicsItem, *, in_parts: bool) -> QImage:
+    """An item as large as while it flies, painted within one rectangle or within several, which Qt does in two ways."""
+    room = item.boundingRect()
+    image = QImage((room.size() * 2).toSize(), QImage.Format.Format_RGB32)
+    image.fill(theme.palette.parchment_light)
+    painter = QPainter(image)
+    painter.setClipRegion(QRegion(image.rect()) - QRect(0, 0, 1, 1) if in_parts else QRegion(image.rect()))
+    painter.translate(4.4, 4.2)
+    painter.scale(motions.PLAY.lifted, motions.PLAY.lifted)
+    painter.translate(-room.topLeft())
+    item.paint(painter, QStyleOptionGraphicsItem(), None)       # type: ignore[arg-type]
+    painter.end()
+    return image
 
 
 @first_or_all("number", range(2 * len(GAMES)), first=2)

@@ -66,10 +66,10 @@ def left_behind(window: QWidget) -> QRegion:
     for part in (window, *window.findChildren(QWidget)):
         if part.isVisible():
             part.update()
-    return _different(before, shown(window))
+    return different(before, shown(window))
 
 
-def _different(one: QImage, other: QImage) -> QRegion:
+def different(one: QImage, other: QImage) -> QRegion:
     """The squares in which two pictures of one size differ.
 
     The mean of a square is compared, and coarsely: where Qt paints only a part of a line of dashes, or of a picture

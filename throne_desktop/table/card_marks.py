@@ -76,7 +76,7 @@ class MarkItem(QGraphicsItem):
         return QRectF(-self._radius - 2, -self._radius - 2, 2.4 * self._radius + 4, 2.4 * self._radius + 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self.sign.drawing is not None:
             paint_sign(painter, self.area, self.sign.drawing, self.sign.text)
             return

@@ -11,7 +11,11 @@ from throne_desktop.look.portraits import owner_face, owner_spot, paint_portrait
 
 
 class OwnerMark(QGraphicsItem):
-    """A small portrait on a card, where nothing else lies; the tooltip names the player."""
+    """A small portrait on a card, where nothing else lies; the tooltip names the player.
+
+    It grows with its card, and so is painted smoothly: without, Qt scales in one way what it paints within a rectangle,
+    and in another what it paints within several, so that a picture painted in parts would not fit.
+    """
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -41,4 +45,5 @@ class OwnerMark(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.portrait is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             paint_portrait(painter, self._spot, self._diameter, self.portrait)

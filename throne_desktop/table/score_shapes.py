@@ -146,6 +146,7 @@ class Shape:
         if part.lit and part.part < 1.0:
             self._paint_glyph(painter, box, Glyph(part.figure, lit=False))
             painter.save()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.translate(box.center())
             painter.scale(part.part, part.part)
             self._paint_glyph(painter, box.translated(-box.center()), Glyph(part.figure))
