@@ -78,3 +78,12 @@ def test_a_power_track_that_was_not_counted_is_found() -> None:
         game.advance(rng.choice(game.legal_moves()))
     game.track[0] += 1
     assert undone(game) == ["the power track is counted after every wave (R22)"]
+
+
+def test_a_battle_that_is_begun_after_the_end_of_the_game_is_found() -> None:
+    game = load_game("shadow-throne").start(3, 1)
+    rng = random.Random(1)
+    while game.phase != "play":
+        game.advance(rng.choice(game.legal_moves()))
+    game.influence[1] = game.options["goal"]
+    assert undone(game) == ["the game ends after a battle with so much influence (R25)"]
