@@ -78,6 +78,7 @@ def test_the_screen_shows_what_the_window_would_show_if_it_were_painted_anew(num
             turn_for(rng.choice(RESTS))
             found = left_behind(hand.screen)
             assert found.isEmpty(), (game, found.boundingRect(), monkey.done[-4:])
+        monkey.let_go()
 
 
 @first_or_all("game", ("shadow-throne", *(each for each in GAMES if each != "shadow-throne")))
@@ -154,6 +155,7 @@ def test_nothing_is_painted_beyond_where_it_says_it_is(number: int) -> None:
             turn_for(0.2)       # a card at rest below the pointer is shown large
             found = {type(item).__name__ for item in hand.scene.items() if item.isVisible() and paints_beyond(item)}
             assert found == set()
+        monkey.let_go()
 
 
 def paints_beyond(item: QGraphicsItem) -> bool:

@@ -26,7 +26,7 @@ class Monkey:
         self.hand = hand
         self._rng = rng
         self._at = QPoint(1, 1)
-        self._held: Qt.MouseButton | None = None
+        self._held: list[Qt.MouseButton] = []
         self._ways: list[tuple[int, Callable[[], object]]] = [
             (10, self._point), (4, self._press), (5, self._release), (3, self._rival), (1, self._own),
             *((1, way) for way in more)]
@@ -65,14 +65,20 @@ class Monkey:
     def _press(self) -> None:
         button = self._rng.choice(_BUTTONS)
         QTest.mousePress(self.hand.viewport, button, pos=self._at)
-        self._held = button
+        if button not in self._held:
+            self._held.append(button)
         self.done.append(f"press {button.name}")
 
     def _release(self) -> None:
-        if self._held is not None:
-            QTest.mouseRelease(self.hand.viewport, self._held, pos=self._at)
-            self.done.append(f"release {self._held.name}")
-            self._held = None
+        if self._held:
+            button = self._held.pop()
+            QTest.mouseRelease(self.hand.viewport, button, pos=self._at)
+            self.done.append(f"release {button.name}")
+
+    def let_go(self) -> None:
+        """Release all buttons: Qt remembers them, and the next window would take a click for that of a second button."""
+        while self._held:
+            self._release()
 
     def _rival(self) -> None:
         """Let a rival move, if it is their turn."""
