@@ -76,7 +76,7 @@ class Monkey:
             self.done.append(f"release {button.name}")
 
     def let_go(self) -> None:
-        """Release all buttons: Qt remembers them, and the next window would take a click for that of a second button."""
+        """Release all buttons: Qt remembers them, and would take a click in the next window for a second one."""
         while self._held:
             self._release()
 
