@@ -22,8 +22,9 @@ from throne_desktop.table.style import Sides, Style, Widths
 
 LEAST: Final = Widths(hand=112, hero=100, side=66, beside=66, rival=56)
 """The least widths of cards at a table of usual size; a rival's backs are narrower than its open cards."""
+_LEAST_HAND: Final = 72
 _LOWERED: Final = (("rival", 44), ("side", 52), ("beside", 52), ("hero", 80), ("rival", 36), ("hero", 66),
-                   ("side", 40), ("beside", 40), ("rival", 30), ("side", 34), ("hand", 72))
+                   ("side", 40), ("beside", 40), ("rival", 30), ("side", 34), ("hand", _LEAST_HAND))
 """What gives way, in this order, where not everything fits: down to which width."""
 _FIRST: Final = ("hand", "hero")
 _THEN: Final = ("rival", "side", "beside")
@@ -83,19 +84,28 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
 def _laid_out(zones: tuple[ZoneSpec, ...], seats: int, viewer: int, width: float, height: float,
               scale: float) -> Layout:
     room = Room(zones, seats, viewer, QSizeF(width, height), scale)
-    fitting = [plan for plan in _plans(room, tight=False) if plan.fits]
-    if not fitting:
-        plans = _plans(room, tight=True)
-        fitting = [plan for plan in plans if plan.fits] or _lowered(plans)
-    hopeful = sorted(map(_restored, fitting), key=lambda plan: _score(_grown(plan, _FIRST, _ROUGHLY)), reverse=True)
+    hopeful = sorted(map(_restored, _fitting(room)), key=lambda plan: _score(_grown(plan, _FIRST, _ROUGHLY)),
+                     reverse=True)
     best = max((_grown(plan, (*_FIRST, *_THEN)) for plan in hopeful[:_HOPEFUL]), key=_score)
     places, captions, plaques, presented = best.placed()
     return Layout(room.size, places, captions, plaques, best.ribbon, presented)
 
 
-def _plans(room: Room, *, tight: bool) -> list[Plan]:
+def _fitting(room: Room) -> list[Plan]:
+    """The ways to arrange this table so that all fits: gaps give way first, then cards, then captions."""
+    fitting = [plan for plan in _plans(room, tight=False) if plan.fits]
+    if fitting:
+        return fitting
+    plans = _plans(room, tight=True)
+    fitting = [plan for plan in plans if plan.fits] or _lowered(plans)
+    if any(plan.widths.hand >= _LEAST_HAND for plan in fitting):
+        return fitting
+    return _lowered(_plans(room, tight=True, bare=True))
+
+
+def _plans(room: Room, *, tight: bool, bare: bool = False) -> list[Plan]:
     """The ways to arrange this table; where room is short, there are more of them."""
-    return [Plan(room, style._replace(tight=tight), LEAST) for style in _styles(room)
+    return [Plan(room, style._replace(tight=tight, bare=bare), LEAST) for style in _styles(room)
             if tight or style.sides is not Sides.LOW]
 
 

@@ -33,7 +33,7 @@ class Room:
         self.own = OwnBand(self.parts.hand, self.parts.beside, scale, size)
         self._rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size, viewer)
                         for seat, units in self.parts.rivals.items()}
-        self._members: dict[tuple[bool, Sides, int, bool], tuple[Members, list[Element]]] = {}
+        self._members: dict[tuple[bool, Sides, int, bool, bool], tuple[Members, list[Element]]] = {}
         self._middles: dict[tuple[Style, float, float], tuple[Middle, Pack]] = {}
         self._sizes: dict[tuple[float, int, bool, float], dict[int, QSizeF]] = {}
 
@@ -61,20 +61,22 @@ class Room:
 
     def _members_in(self, style: Style) -> tuple[Members, list[Element]]:
         """What lies in the middle in that style, and what lies in the viewer's own band instead."""
-        key = (style.above, style.sides, style.side_lines, style.tight)
+        key = (style.above, style.sides, style.side_lines, style.tight, style.bare)
         if key not in self._members:
             sides = self.parts.sides
             above = [unit for unit in sides if style.above and unit.show is Show.STALLS]
             low = [unit for unit in sides if style.sides is Sides.LOW and unit.show is not Show.STALLS]
             left, right = self.parts.split([unit for unit in sides if unit not in above and unit not in low])
             heroes = [self._element(group, bare=style.tight) for group in self.parts.hero]
-            self._members[key] = (Members(self._elements(above), heroes, self._elements(left, style.side_lines),
-                                          self._elements(right, style.side_lines)),
-                                  self._elements(low, style.side_lines))
+            self._members[key] = (Members(self._elements(above), heroes, self._piles(left, style),
+                                          self._piles(right, style)), self._piles(low, style))
         return self._members[key]
 
-    def _elements(self, units: Sequence[Unit], lines: int = 1) -> list[Element]:
-        return [self._element(group, lines) for group in groups_of(units)]
+    def _piles(self, units: Sequence[Unit], style: Style) -> list[Element]:
+        return self._elements(units, style.side_lines, bare=style.bare)
+
+    def _elements(self, units: Sequence[Unit], lines: int = 1, *, bare: bool = False) -> list[Element]:
+        return [self._element(group, lines, bare=bare) for group in groups_of(units)]
 
     def _element(self, group: Group, lines: int = 1, *, bare: bool = False) -> Element:
         return Element(group, self.viewer, self.scale, self.inner.size(), lines, bare=bare)

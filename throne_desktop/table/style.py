@@ -42,6 +42,8 @@ class Style(NamedTuple):
     side_lines: int
     tight: bool = False
     """Whether gaps are as narrow as they may be, and the hero goes without a caption."""
+    bare: bool = False
+    """Whether piles go without captions, too."""
 
     @property
     def apart(self) -> float:
