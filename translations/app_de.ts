@@ -2950,6 +2950,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie ist jetzt in {file} gespeichert.</translation>
     </message>
     <message>
+        <source>The review of this game cannot be saved: {reason}.</source>
+        <translation>Die Analyse dieser Partie kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
         <source>Your exercises cannot be saved: {reason}.</source>
         <translation>Deine Übungen können nicht gespeichert werden: {reason}.</translation>
     </message>

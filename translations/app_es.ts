@@ -2950,6 +2950,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida se guarda ahora en {file}.</translation>
     </message>
     <message>
+        <source>The review of this game cannot be saved: {reason}.</source>
+        <translation>El análisis de esta partida no se puede guardar: {reason}.</translation>
+    </message>
+    <message>
         <source>Your exercises cannot be saved: {reason}.</source>
         <translation>Tus ejercicios no se pueden guardar: {reason}.</translation>
     </message>

@@ -2950,6 +2950,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie est maintenant enregistrée dans {file}.</translation>
     </message>
     <message>
+        <source>The review of this game cannot be saved: {reason}.</source>
+        <translation>L’analyse de cette partie ne peut pas être enregistrée&#x202f;: {reason}.</translation>
+    </message>
+    <message>
         <source>Your exercises cannot be saved: {reason}.</source>
         <translation>Vos exercices ne peuvent pas être enregistrés&#x202f;: {reason}.</translation>
     </message>

@@ -2950,6 +2950,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij is nu opgeslagen in {file}.</translation>
     </message>
     <message>
+        <source>The review of this game cannot be saved: {reason}.</source>
+        <translation>De analyse van deze partij kan niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
         <source>Your exercises cannot be saved: {reason}.</source>
         <translation>Je oefeningen kunnen niet worden opgeslagen: {reason}.</translation>
     </message>

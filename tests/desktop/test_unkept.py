@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from engine.learn.review import beside, kept
 from tests.helpers.finished import finished
 from tests.helpers.screens import home
 from tests.helpers.window import open_window, wait_until
@@ -85,9 +86,9 @@ def test_crowns_and_days_that_cannot_be_saved_are_told_shown_and_saved_later(win
         window.open_home()
         assert home(window).day.marks[-1] == BEGUN
     wait_until(lambda: said(window) == "", "they are saved")
-    kept = tally.kept()
-    assert kept is not None
-    assert kept.day(today()) == BEGUN
+    crowns = tally.kept()
+    assert crowns is not None
+    assert crowns.day(today()) == BEGUN
 
 
 def test_answers_that_cannot_be_saved_are_told_once_and_all_are_saved_later(window: Window) -> None:
@@ -119,6 +120,17 @@ def test_an_exercise_of_ones_own_that_cannot_be_saved_is_told_and_made_later(win
     assert len(of(record)) == 1
 
 
+def test_a_review_that_cannot_be_saved_is_shown_told_and_saved_later(window: Window) -> None:
+    record = paths.games() / "mine.throne"
+    finished("throne", 2, length="round").save(record)
+    with unwritable(beside(record)):
+        open_review(window, record)
+        wait_until(lambda: getattr(window.pages.currentWidget(), "review", None) is not None, "it is reviewed")
+        assert said(window).startswith("The review of this game cannot be saved: ")
+    wait_until(lambda: said(window) == "", "it is saved")
+    assert kept(record) is not None
+
+
 def test_it_is_said_in_the_language_in_use(window: Window) -> None:
     with unwritable(settings_file()):
         window.keep_settings()
@@ -136,7 +148,7 @@ def test_a_last_attempt_is_made_when_the_window_is_closed() -> None:
         with unwritable(paths.data() / "tally.json"):
             window.play_day()
             assert said(window)
-    kept = tally.kept()
-    assert kept is not None
-    assert kept.day(today()) == BEGUN
+    crowns = tally.kept()
+    assert crowns is not None
+    assert crowns.day(today()) == BEGUN
     assert keeping.AGAIN > 1000, "so it was not the timer"

@@ -32,6 +32,8 @@ class ReviewJob(QObject):
     """A Progress."""
     done = Signal(object)
     """The Review."""
+    unkept = Signal(object)
+    """The Review once more, if it should be beside the record and could not be written."""
     failed = Signal(str)
     """A sentence that says why there is no review."""
     _heard = Signal(object)
@@ -92,5 +94,7 @@ class ReviewJob(QObject):
         self.stop()
         if report.error is not None:
             self.failed.emit(words(report.error))
-        else:
-            self.done.emit(report.review)
+            return
+        self.done.emit(report.review)
+        if report.is_unkept:
+            self.unkept.emit(report.review)

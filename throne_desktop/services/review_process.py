@@ -40,6 +40,8 @@ class Progress:
     review: Review | None = None
     error: Text | None = None
     """Why there is no review."""
+    is_unkept: bool = False
+    """Whether the review should be beside the record, and could not be written."""
 
 
 # -- in the process ----------------------------------------------------------------------------------------------------
@@ -69,20 +71,26 @@ def review(question: bytes, tell: Callable[[bytes], None]) -> None:
 def _review(file: Path, seats: Sequence[int] | None, keeps: bool, tell: Callable[[bytes], None]) -> None:
     due = 0.0
     for step in reviewing(Record.load(file), seats):
-        if step.review is not None and keeps:
-            with suppress(OSError):     # a folder that cannot be written to: it is reviewed anew the next time
-                keep(step.review, file)
         if step.review is not None or time.monotonic() >= due:
-            tell(_report(step))
+            tell(_report(step, is_unkept=keeps and step.review is not None and not _can_keep(step.review, file)))
             due = time.monotonic() + _EVERY
 
 
-def _report(step: Step) -> bytes:
+def _can_keep(review: Review, record: Path) -> bool:
+    """Whether a review is beside its record now; if not, the window tries again, and says why."""
+    try:
+        keep(review, record)
+    except OSError:
+        return False
+    return True
+
+
+def _report(step: Step, *, is_unkept: bool) -> bytes:
     curves = {str(seat): [[point.moves, point.chance, point.error] for point in curve]
               for seat, curve in step.curves.items()}
     told: dict[str, Any] = {"share": step.share, "curves": curves}
     if step.review is not None:
-        told["review"] = step.review.to_json()
+        told |= {"review": step.review.to_json(), "unkept": is_unkept}
     return json.dumps(told).encode()
 
 
@@ -108,6 +116,6 @@ def read_report(told: bytes) -> Progress:
         curves = {int(seat): tuple(Point(*point) for point in curve) for seat, curve in data["curves"].items()}
         review = review_from_json(data["review"]) if "review" in data else None
         error = text_from_json(data["error"]) if "error" in data else None
-        return Progress(float(data["share"]), curves, review, error)
+        return Progress(float(data["share"]), curves, review, error, data.get("unkept") is True)
     except (ValueError, AttributeError, KeyError, TypeError) as fault:
         raise BadNotation(_NONSENSE) from fault

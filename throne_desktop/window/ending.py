@@ -23,6 +23,7 @@ from throne_desktop.services.review_job import ReviewJob
 from throne_desktop.window import again
 from throne_desktop.window.archive import being_played, watch_game
 from throne_desktop.window.page_window import PageWindow
+from throne_desktop.window.reviewing import keep_review
 
 _PATIENCE: Final = 2500
 """Milliseconds that the page must have been looked at before a review is begun for it."""
@@ -94,6 +95,7 @@ class _Shown(QObject):
             return
         job = self._job = ReviewJob(self._file, self.ending.about, keeps=True)
         job.done.connect(self._finish)
+        job.unkept.connect(partial(keep_review, self._window, self._file))
         job.failed.connect(lambda _why: self.page.show_counting(False))
         self.page.destroyed.connect(job.stop)       # the page may go without being left
         self.page.show_counting(True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from engine.core.errors import RecordError
 from engine.core.text import N_
 from engine.learn.exercises import from_mistake
-from engine.learn.review import Review, kept
+from engine.learn.review import Review, keep, kept
 from throne_desktop.screens.review import ReviewScreen
 from throne_desktop.services.exercises import Item, add, of
 from throne_desktop.services.origin import Origin
@@ -20,7 +20,7 @@ from throne_desktop.services.review_process import Progress
 from throne_desktop.widgets.win_curve import CurvePoint
 from throne_desktop.window.archive import being_played, go_home, loaded, play_on, read_replay, replay_of
 from throne_desktop.window.page_window import PageWindow
-from throne_desktop.window.unkept import EXERCISES
+from throne_desktop.window.unkept import EXERCISES, REVIEW
 
 _UNFINISHED = N_("app", "A game is reviewed once it is over; before that a review would show what is hidden.")
 
@@ -58,6 +58,11 @@ def open_review(window: PageWindow, file: Path, at: Origin | None = None) -> Non
     loaded(window, job, then, partial(go_home, window))
 
 
+def keep_review(window: PageWindow, file: Path, review: Review) -> None:
+    """Keeps a review beside its record, as soon as that works."""
+    window.keep(f"review {file.name}", partial(keep, review, file), REVIEW)
+
+
 class _Reviewing(QObject):
     """One review page, and the work for it."""
 
@@ -89,6 +94,7 @@ class _Reviewing(QObject):
         job = self._job = ReviewJob(self._file, seat, keeps=self._keeps)
         job.progressed.connect(self._go_on)
         job.done.connect(self._finish)
+        job.unkept.connect(partial(keep_review, self._window, self._file))
         job.failed.connect(self.page.show_trouble)
         self.page.destroyed.connect(job.stop)       # the page may go without being left
         job.start()
