@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -89,6 +90,21 @@ def test_a_scheduler_that_goes_away_is_one_sentence_and_a_new_one_goes_on(
         assert main([*command, second.address]) == 0
     assert file.read_text(encoding="utf-8").startswith(kept)
     assert "page" in capsys.readouterr().out
+
+
+def test_a_scheduler_that_goes_away_while_a_result_is_fetched_is_the_same_sentence() -> None:
+    with running_cluster() as found, closing(finished(bytes, [8_000_000] * 600, address=found.address)) as results:
+        next(results)
+        dying = Timer(0.5, found.dies)      # nearly all the time is spent on fetching
+        dying.start()
+        with pytest.raises(NoCluster, match=r"went away before the work was done"):
+            list(islice(results, 600))
+        dying.join()
+
+
+def test_what_a_function_cannot_open_on_a_cluster_is_said_as_it_is(address: str) -> None:
+    with pytest.raises(FileNotFoundError, match="nowhere"):
+        list(run(Path.stat, [Path("nowhere")], address=address))
 
 
 def _then(follows: Callable[[], None], done: Callable[..., None]) -> Callable[..., None]:

@@ -14,7 +14,7 @@ import pytest
 from engine.bots.arena.calibration import Series, watch
 from engine.bots.arena.kept import kept_match
 from engine.bots.arena.kept_lines import CannotKeep
-from engine.bots.arena.match import Match, play
+from engine.bots.arena.match import Match, MatchResult, play
 from engine.cli.train.self_play import SelfPlay
 
 GAMES = 4
@@ -62,6 +62,17 @@ def test_a_game_is_kept_as_soon_as_it_has_ended(tmp_path: Path) -> None:
     assert len(list(islice(play(MATCH, kept=kept_match(MATCH, file)), 2))) == 2
     assert len(kept_match(MATCH, file).results) == 2
     assert len(kept_match(replace(MATCH, games=99), file).results) == 2
+
+
+def test_what_goes_wrong_in_a_game_is_not_blamed_on_the_file(tmp_path: Path) -> None:
+    kept = kept_match(MATCH, tmp_path / "kept.jsonl")
+    with pytest.raises(FileNotFoundError, match="nowhere"):
+        list(kept.completed(_looks_nowhere, GAMES, 1, None))
+
+
+def _looks_nowhere(_number: int) -> MatchResult:
+    """A game that cannot be played here."""
+    raise FileNotFoundError("nowhere")
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -63,10 +63,18 @@ def _result(future: Any, client: Any, address: str) -> Any:
         raise NoCluster(f"The workers at {address} ended again and again over the same work; perhaps memory was "
                         "short.") from error
     except CancelledError as error:
-        raise NoCluster(f"The Dask scheduler at {address} went away before the work was done.") from error
+        raise _went_away(address) from error
+    except OSError as error:
+        if future.status == "error":    # the function raised it
+            raise
+        raise _went_away(address) from error
     except (AttributeError, ImportError):
         _check_workers(client, address)     # one that came later may have another version, and lack what is to be done
         raise
+
+
+def _went_away(address: str) -> NoCluster:
+    return NoCluster(f"The Dask scheduler at {address} went away before the work was done.")
 
 
 def _connected(address: str) -> Any:

@@ -82,11 +82,22 @@ class KeptLines(ABC):
     @contextmanager
     def opened(self) -> Iterator[Callable[[dict[str, Any]], None]]:
         """Opens the file; what it gives adds a line, which is in the file when it returns. Raises CannotKeep."""
-        with _said(self._path), self._path.open("ab") as file:
-            file.truncate(self._length)
+        with _said(self._path):
+            file = self._path.open("ab")
+        try:
+            with _said(self._path):
+                file.truncate(self._length)
             if not self._length:
-                _add(file, self._header)
-            yield lambda line: _add(file, line)
+                self._add(file, self._header)
+            yield lambda line: self._add(file, line)
+        finally:
+            with suppress(OSError):     # what cannot be written was said when it was tried
+                file.close()
+
+    def _add(self, file: IO[bytes], content: dict[str, Any]) -> None:
+        with _said(self._path):
+            file.write(json.dumps(content).encode() + b"\n")
+            file.flush()
 
 
 class KeptResults(KeptLines, Generic[R]):
@@ -143,11 +154,6 @@ def of_length(values: tuple[R, ...], length: int) -> tuple[R, ...]:
     if len(values) != length:
         raise BadField(f"{length} values")
     return values
-
-
-def _add(file: IO[bytes], content: dict[str, Any]) -> None:
-    file.write(json.dumps(content).encode() + b"\n")
-    file.flush()
 
 
 def _parsed(line: bytes) -> dict[str, Any]:
