@@ -14,7 +14,8 @@ lupdate extracts all of them; how it reads Python was found by experiment (PySid
   inside the braces of an f-string is not found.
 * With -pluralonly, or when merging, a text that has %n but is not plural to lupdate loses its plural forms.
 
-So lupdate only extracts; a text with %n is always plural, and this script carries the translations over.
+So lupdate only extracts; a text with %n is always plural, and this script carries the translations over. A text that
+was reworded keeps its former translation, as an unfinished one.
 Calls that lupdate would miss are reported with file and line: see unread_calls().
 """
 
@@ -27,6 +28,7 @@ import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from itertools import groupby
 from pathlib import Path
 
@@ -34,6 +36,7 @@ from compile_translations import TRANSLATIONS, qt_tool
 
 LANGUAGES = ("de", "fr", "nl", "es")
 PLURAL_ONLY = "en"  # the source language needs a file only for its plural forms
+ALIKE = 0.6  # how much of two texts must be the same for one to be the other reworded, from 0 to 1
 PLURAL_FORMS = 2  # in Qt's rules for each of these languages
 
 Key = tuple[str, str, str]
@@ -205,13 +208,32 @@ def expected(root: Path) -> tuple[dict[str, tuple[str, list[Message]]], list[str
 
 
 def carry_over(fresh: list[Message], old: list[Message]) -> list[Message]:
-    """Give the fresh messages the translations of the old ones."""
+    """Give the fresh messages the translations of the old ones; a reworded one gets that of its former words, to check.
+
+    What the words were is lost otherwise before a translator has read them.
+    """
     known = {(message.key, message.plural): message for message in old}
+    kept = {(message.key, message.plural) for message in fresh}
+    gone = [message for message in old if (message.key, message.plural) not in kept and any(message.forms)]
     merged = []
     for message in fresh:
-        before = known.get((message.key, message.plural), message)
-        merged.append(replace(message, reply=before.reply, state=before.state, forms=before.forms))
+        before = known.get((message.key, message.plural))
+        if before is not None:
+            merged.append(replace(message, reply=before.reply, state=before.state, forms=before.forms))
+        elif (alike := most_alike(message, gone)) is not None:
+            gone.remove(alike)
+            merged.append(replace(message, reply=alike.reply, forms=alike.forms))
+        else:
+            merged.append(message)
     return merged
+
+
+def most_alike(message: Message, gone: list[Message]) -> Message | None:
+    """That of the messages that are gone which this one is worded most like, of the same context and kind, if any."""
+    candidates = {each.source: each for each in gone
+                  if (each.context, each.plural) == (message.context, message.plural)}
+    found = get_close_matches(message.source, candidates, n=1, cutoff=ALIKE)
+    return candidates[found[0]] if found else None
 
 
 def update(root: Path, translations: Path) -> list[str]:

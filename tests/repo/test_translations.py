@@ -22,7 +22,17 @@ from tests.helpers.repo_translations import (
 )
 from throne_desktop.language import i18n
 from throne_desktop.startup.options import LANGUAGE_CODES
-from update_translations import LANGUAGES, PLURAL_FORMS, PLURAL_ONLY, Message, check, extract, format_ts, read_ts
+from update_translations import (
+    LANGUAGES,
+    PLURAL_FORMS,
+    PLURAL_ONLY,
+    Message,
+    carry_over,
+    check,
+    extract,
+    format_ts,
+    read_ts,
+)
 
 TRANSLATIONS = ROOT / "translations"
 ALL = (*LANGUAGES, PLURAL_ONLY)
@@ -105,6 +115,24 @@ def _folder(folder: Path, german: Sequence[Message] = (PLAY, WON, CARDS)) -> Pat
         (folder / f"app_{language}.ts").write_text(format_ts(language, german), encoding="utf-8")
     (folder / "app_en.ts").write_text(format_ts("en", [ENGLISH]), encoding="utf-8")
     return folder
+
+
+@pytest.mark.parametrize(("source", "state", "forms"), [
+    ("The bots pause.", "", ("Die Bots pausieren.",)),                  # as it was
+    ("The bots are pausing.", "unfinished", ("Die Bots pausieren.",)),  # reworded: to be looked at
+    ("Your crowns cannot be saved.", "unfinished", ("",)),              # something else
+])
+def test_a_reworded_text_keeps_its_translation_to_be_looked_at(source: str, state: str, forms: tuple[str]) -> None:
+    old = [Message("app", "The bots pause.", "", False, state="", forms=("Die Bots pausieren.",)), PLAY]
+    (merged, _) = carry_over([Message("app", source, "", False), replace(PLAY, state="unfinished", forms=("",))], old)
+    assert (merged.source, merged.state, merged.forms) == (source, state, forms)
+
+
+def test_only_what_is_gone_and_of_the_same_kind_and_context_lends_its_translation() -> None:
+    old = [replace(PLAY, source="Play a game"), replace(PLAY, context="menu", source="Play the game"),
+           replace(CARDS, source="Play %n games")]
+    fresh = [Message("app", "Play a game", "", False), Message("app", "Play the games", "", False)]
+    assert [message.forms for message in carry_over(fresh, old)] == [("Spielen",), ("",)]
 
 
 @pytest.mark.parametrize("quality", CHECKS, ids=_named)
