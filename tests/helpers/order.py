@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling
+from xdist.workermanage import WorkerController
 
 from engine import GAMES
 
@@ -64,7 +65,29 @@ def share_of(test: str) -> str:
 
 
 class Shares(LoadScopeScheduling):
-    """Gives the next share to any idle process, so that what its tests have in common is prepared once."""
+    """Gives the next share to any idle process, so that what its tests have in common is prepared once.
+
+    A process that crashes fails the test that it was at; what it leaves over is done by others. xdist hands out its
+    finished shares again, too: whoever has one test left, waits for the next one and gets such a share, waits for good.
+    """
+
+    def remove_node(self, node: WorkerController) -> str | None:
+        """Give what a process leaves over to the others; returns the test that it crashed in, if it has crashed."""
+        shares = self.assigned_work.pop(node)
+        left = [test for tests in shares.values() for test, done in tests.items() if not done]
+        if not left:
+            return None
+        shares[share_of(left[0])][left[0]] = True
+        self.workqueue.update({share: tests for share, tests in shares.items() if not all(tests.values())})
+        for other in self.nodes:
+            self._reschedule(other)
+        return left[0]
+
+    def _reschedule(self, node: WorkerController) -> None:
+        """Give a process its next share, and one more after a single test: it begins none before it knows the next."""
+        super()._reschedule(node)
+        if self.workqueue and self._pending_of(self.assigned_work[node]) == 1:
+            super()._reschedule(node)
 
     def _split_scope(self, nodeid: str) -> str:
         return share_of(nodeid)
