@@ -25,7 +25,7 @@ class Field:
 
     name: str
     copied: bool
-    derived: bool
+    saved: bool
 
 
 def state_files(root: Path) -> list[Path]:
@@ -38,15 +38,14 @@ def fields_of(state: ast.ClassDef) -> Iterator[Field]:
     for node in state.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is None:
             type_ = ast.unparse(node.annotation)
-            derived = type_.startswith("Derived[")
-            yield Field(node.target.id, "list[" in type_, derived)
+            yield Field(node.target.id, "list[" in type_, not type_.startswith(("Derived[", "Told[")))
 
 
 def written(name: str, fields: list[Field]) -> str:
     """The generated lines for the fields of the state with that name."""
     lines = [MARK + "-" * (LINE - len(MARK)), ""]
     lines += _names("__slots__", sorted(field.name for field in fields))
-    lines += _names("FIELDS", [field.name for field in fields if not field.derived])
+    lines += _names("FIELDS", [field.name for field in fields if field.saved])
     lines += ["", f"    def clone(self) -> {name}:", f"        other = {name}()",
               "        self.copy_base(other)"]
     lines += [f"        other.{field.name} = self.{field.name}{'[:]' * field.copied}" for field in fields]

@@ -2766,8 +2766,24 @@
         <translation>zu haben: +{points}</translation>
     </message>
     <message>
+        <source>{action}: can be stolen</source>
+        <translation>{action}: kann gestohlen werden</translation>
+    </message>
+    <message>
+        <source>{action}: done</source>
+        <translation>{action}: erledigt</translation>
+    </message>
+    <message>
         <source>{action}: done or left out</source>
         <translation>{action}: erledigt oder ausgelassen</translation>
+    </message>
+    <message>
+        <source>{action}: left out</source>
+        <translation>{action}: ausgelassen</translation>
+    </message>
+    <message>
+        <source>{action}: next</source>
+        <translation>{action}: als Nächstes</translation>
     </message>
     <message>
         <source>{action}: still to be done</source>

@@ -2766,8 +2766,24 @@
         <translation>en venta: +{points}</translation>
     </message>
     <message>
+        <source>{action}: can be stolen</source>
+        <translation>{action}: se puede robar</translation>
+    </message>
+    <message>
+        <source>{action}: done</source>
+        <translation>{action}: hecha</translation>
+    </message>
+    <message>
         <source>{action}: done or left out</source>
         <translation>{action}: hecha u omitida</translation>
+    </message>
+    <message>
+        <source>{action}: left out</source>
+        <translation>{action}: omitida</translation>
+    </message>
+    <message>
+        <source>{action}: next</source>
+        <translation>{action}: la siguiente</translation>
     </message>
     <message>
         <source>{action}: still to be done</source>

@@ -2766,8 +2766,24 @@
         <translation>à vendre : +{points}</translation>
     </message>
     <message>
+        <source>{action}: can be stolen</source>
+        <translation>{action}&#x202f;: action que tu peux voler</translation>
+    </message>
+    <message>
+        <source>{action}: done</source>
+        <translation>{action}&#x202f;: action faite</translation>
+    </message>
+    <message>
         <source>{action}: done or left out</source>
         <translation>{action}&#x202f;: action faite ou laissée</translation>
+    </message>
+    <message>
+        <source>{action}: left out</source>
+        <translation>{action}&#x202f;: action laissée</translation>
+    </message>
+    <message>
+        <source>{action}: next</source>
+        <translation>{action}&#x202f;: action à faire maintenant</translation>
     </message>
     <message>
         <source>{action}: still to be done</source>

@@ -2766,8 +2766,24 @@
         <translation>te koop: +{points}</translation>
     </message>
     <message>
+        <source>{action}: can be stolen</source>
+        <translation>{action}: te stelen</translation>
+    </message>
+    <message>
+        <source>{action}: done</source>
+        <translation>{action}: gedaan</translation>
+    </message>
+    <message>
         <source>{action}: done or left out</source>
         <translation>{action}: gedaan of overgeslagen</translation>
+    </message>
+    <message>
+        <source>{action}: left out</source>
+        <translation>{action}: overgeslagen</translation>
+    </message>
+    <message>
+        <source>{action}: next</source>
+        <translation>{action}: nu aan de beurt</translation>
     </message>
     <message>
         <source>{action}: still to be done</source>

@@ -9,6 +9,8 @@ TokenShape: TypeAlias = Literal["disc", "diamond", "shield", "crown"]
 """The outlines of tokens, so that they can be told apart without colour."""
 TokenColour: TypeAlias = Literal["gold", "red", "blue", "green", "grey"]
 """The colours of tokens, which every theme has."""
+TokenState: TypeAlias = Literal["usual", "next", "done"]
+"""What a token that stands for a step says of it: nothing, that it can be taken next, or that it is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +55,15 @@ class TokenFace:
 
     A drawing may take the place of the outline; it is put on a disc of that colour, if one is named. A text is printed
     in the middle of an outline, or in a badge at the foot of a drawing. A drawing may carry a smaller drawing instead.
-    A `crossed` token is used up and has a line through it. `tone` is the colour of the cards that the token belongs to,
-    in which a tower below it is painted.
+    One that stands for a step of a turn may say by its `state` that the viewer can take it `next`, and then it is lit,
+    or that it is `done`, and then it has a tick. `tone` is the colour of the cards that the token belongs to, in which
+    a tower below it is painted.
     """
 
     shape: TokenShape | Drawing
     colour: TokenColour | None = None
     text: str | Index | Drawing = ""
-    crossed: bool = False
+    state: TokenState = "usual"
     tone: str = ""
 
 

@@ -12,7 +12,7 @@ from enum import Enum
 from types import MappingProxyType
 from typing import ClassVar, Final, Generic, Literal, TypeVar
 
-from engine.base.faces import Face
+from engine.base.faces import Face, TokenFace
 from engine.base.parts import Part, Show
 from engine.base.scores import EVEN, MARGIN, POINTS, ROUND, ROUNDS, ScoreForm, ScoreShown
 from engine.base.stage import BARE, Stage
@@ -163,16 +163,24 @@ class Piece:
         """The id of the piece's slot, as a place to drop something on."""
         return f"{self.zone}/{self.group}"
 
+    @property
+    def is_next(self) -> bool:
+        """Whether the piece says that what it stands for can be done next."""
+        return isinstance(self.face, TokenFace) and self.face.state == "next"
+
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
     """One way to make a move by hand: pick up one of `grab` (all of them travel) and drop it on the place `drop`.
 
-    A place is the id of a zone, or of a slot in it (`Piece.place`).
+    A place is the id of a zone, or of a slot in it (`Piece.place`). With `pointed`, a click on the piece lights its
+    places even if there is only one, and the move is made by pointing at one of them: so it is with signs of actions,
+    which say what to do but not yet to what. Give such gestures after those with the card itself, which hints show.
     """
 
     grab: tuple[str, ...]
     drop: str
+    pointed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

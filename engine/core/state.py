@@ -25,6 +25,11 @@ from engine.core.zones import Zones
 T = TypeVar("T")
 Derived = Annotated[T, "follows from other fields"]
 """The type of a field that `refresh` computes from others: it is copied, but neither saved nor hashed."""
+Told = Annotated[T, "tells how the position came about"]
+"""The type of a field that the rules never ask for, only the table does: it is copied, but neither saved nor hashed.
+
+In a position read from data nothing is known of it, which is what `refresh` says there.
+"""
 
 
 class _Rules:

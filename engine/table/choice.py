@@ -19,8 +19,10 @@ class MoveChoice:
 
     @property
     def places(self) -> set[str]:
-        """The places where some of the moves end, but not all of them."""
-        return {place for place in self.view.drops(self.piece) if 0 < len(self._ending_at(place)) < len(self.moves)}
+        """The places where some of the moves end, but not all of them; any that has to be pointed at."""
+        pointed = {offer.gesture.drop for offer in self.view.offers.get(self.piece, ()) if offer.gesture.pointed}
+        return {place for place in self.view.drops(self.piece)
+                if 0 < len(self._ending_at(place)) < len(self.moves) + (place in pointed)}
 
     def at(self, places: Sequence[str]) -> tuple[Move, ...]:
         """The moves left after choosing the first of these places that narrows the choice; none if no place does."""

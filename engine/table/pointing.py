@@ -59,6 +59,5 @@ def pointing(view: View, move: Move) -> Pointing | None:
         return None
     pieces = gestures[0].grab
     drops = [gesture.drop for gesture in gestures if gesture.grab == pieces]
-    moves = tuple(dict.fromkeys(offer.move for offer in view.offers.get(pieces[0], ())))
-    apart = MoveChoice(view, pieces[0], moves).places
+    apart = MoveChoice(view, pieces[0], view.moves_of(pieces[0])).places
     return Pointing(pieces, tuple(drop for drop in drops if drop in apart) or (drops[0],))

@@ -58,11 +58,11 @@ def _changed(heap: list[Piece], other: list[Piece]) -> Piece:
 
 
 def _heaps(view: View) -> dict[Hashable, dict[str, list[Piece]]]:
-    """The tokens of each sort, by zone, without those on tracks."""
+    """The tokens of each sort, by zone, without those on tracks and those that stand for a step, which never move."""
     tracks = {zone.id for zone in view.zones if zone.form is Form.TRACK}
     found: dict[Hashable, dict[str, list[Piece]]] = {}
     for piece in view.pieces.values():
-        if isinstance(piece.face, TokenFace) and piece.zone not in tracks:
+        if isinstance(piece.face, TokenFace) and piece.face.state == "usual" and piece.zone not in tracks:
             found.setdefault(_sort(piece.face), {}).setdefault(piece.zone, []).append(piece)
     return found
 
@@ -70,7 +70,7 @@ def _heaps(view: View) -> dict[Hashable, dict[str, list[Piece]]]:
 def _sort(face: TokenFace) -> Hashable:
     """What a token is, whatever its value or the number on it: a coin of 2 is a coin."""
     shape = re.sub(r"_\d+$", "", face.shape.name) if isinstance(face.shape, Drawing) else face.shape
-    return shape, face.colour, face.crossed, None if _is_number(face) else face.text
+    return shape, face.colour, None if _is_number(face) else face.text
 
 
 def _is_number(face: TokenFace) -> bool:

@@ -94,10 +94,24 @@ class View:
         """The places where a piece may be dropped now."""
         return {offer.gesture.drop for offer in self.offers.get(piece_id, ())}
 
+    def moves_of(self, piece_id: str) -> tuple[Move, ...]:
+        """The legal moves that begin with a piece."""
+        return tuple(dict.fromkeys(offer.move for offer in self.offers.get(piece_id, ())))
+
+    def made_by_click(self, piece_id: str) -> Move | None:
+        """The move that a click on a piece makes: its only one, unless the place has to be pointed at."""
+        moves = self.moves_of(piece_id)
+        pointed = any(offer.gesture.pointed for offer in self.offers.get(piece_id, ()))
+        return moves[0] if len(moves) == 1 and not pointed else None
+
     def by_hand(self, moves: Collection[Move]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The pieces that these moves begin with and the places to drop them, without duplicates, in a stable order."""
+        """The pieces that these moves begin with and the places to drop them, without duplicates, in a stable order.
+
+        Signs of actions are left out where there are the cards themselves.
+        """
         made = [(piece, offer.gesture) for piece, offers in self.offers.items() for offer in offers
                 if offer.move in moves]
+        made = [each for each in made if not each[1].pointed] or made
         return (tuple(dict.fromkeys(piece for piece, _ in made)),
                 tuple(dict.fromkeys(gesture.drop for _, gesture in made)))
 

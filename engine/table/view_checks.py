@@ -20,7 +20,10 @@ _FIXED: Final = (Form.PILE, Form.TRACK)
 
 
 def check_view(view: View) -> None:
-    """Raise BadTable if a piece lies nowhere or shows what the game does not have, or a gesture leads nowhere."""
+    """Raise BadTable if a piece lies nowhere or shows what the game does not have, or a gesture leads nowhere.
+
+    What says that it can be taken next must really be: a click on it is never refused.
+    """
     for fault in _faults(view):
         raise BadTable(fault)
 
@@ -34,6 +37,8 @@ def _faults(view: View) -> Iterator[str]:
     for piece in pieces:
         yield from _misplaced(view, piece)
         yield from _unknown(f"Piece {piece.id}", piece.face, cards)
+        if piece.is_next and piece.id not in view.offers:
+            yield f"Piece {piece.id} says that it is next, but no legal move begins with it."
     for picture in view.pictures:
         yield from _unknown(f"The picture of {picture.move}", picture.face, cards)
     places = {zone.id for zone in view.zones} | {piece.place for piece in pieces}

@@ -348,9 +348,9 @@ def token(face: TokenFace, text: str | Drawing = "") -> QImage:
     return image
 
 
-def test_a_token_may_be_a_drawing_and_is_crossed_out_when_it_is_used_up() -> None:
+def test_a_token_may_be_a_drawing_and_says_whether_it_is_next_or_done() -> None:
     coin, eye = Drawing("coin"), Drawing("eye")
-    drawings = [token(face) for face in (TokenFace(coin, "gold"), TokenFace(eye, "gold"),
-                                         TokenFace(coin, "grey", crossed=True), TokenFace("disc", "gold"))]
+    drawings = [token(face) for face in (TokenFace(coin, "gold"), TokenFace(eye, "gold"), TokenFace("disc", "gold"),
+                                         TokenFace(coin, "gold", state="next"), TokenFace(coin, "gold", state="done"))]
     for one, other in combinations(drawings, 2):
         assert one != other

@@ -136,6 +136,41 @@ def test_a_card_that_is_too_dear_glides_back_and_the_table_says_why() -> None:
         assert hand.disorder() == []
 
 
+def test_the_sign_of_an_action_lights_its_places_and_one_of_them_is_pointed_at() -> None:
+    with at_table(session_at(position("rival-kings", "bursar", "trader"))) as hand:
+        assert "actions.1/0/0" in hand.marked
+        assert "actions.1/1/0" not in hand.marked, "Only the first is next."
+        hand.click("actions.1/1/0")
+        assert hand.lit == ["pile.3", "pile.4"]
+        assert hand.played == []
+        hand.key(Qt.Key.Key_Escape)
+        hand.click("actions.1/0/0")
+        hand.click("money.2")
+        wait_until(lambda: hand.played == ["take 2"], "money is taken")
+        hand.settle()
+        assert "actions.1/1/0" in hand.marked
+        assert hand.disorder() == []
+
+
+def test_the_only_place_of_an_action_is_pointed_at_by_keys_too() -> None:
+    with at_table(session_at(position("rival-kings", "lord_protector", "duke",
+                                      display="sailor troubadour harbor farmer"))) as hand:
+        hand.click("actions.1/0/0")
+        assert (hand.lit, hand.played) == (["pile.3"], [])
+        hand.key(Qt.Key.Key_Escape)
+        keyboard = hand.screen.table_view.use_keyboard()
+        keyboard.act_on("actions.1/0/0")
+        assert (keyboard.carried, hand.played) == ("actions.1/0/0", [])
+        keyboard.act()
+        wait_until(lambda: hand.played == ["buy 3"], "the building is bought")
+
+
+def test_a_sign_that_cannot_be_taken_says_why() -> None:
+    with at_table(session_at(after(position("rival-kings", "trader", "duke"), "end", "take 1"))) as hand:
+        hand.click("actions.1/1/0")
+        assert "You have already done this action: Take money." in hand.note
+
+
 @pytest.mark.parametrize(("game", "sign", "reason"), [
     (position("rival-kings", "queen", "duke", "priest"), "actions.3/0/0",
      "Queen steals only from rank D; Cleo has rank C."),

@@ -153,6 +153,13 @@ def test_a_piece_that_lies_nowhere_or_shows_nothing_of_the_game_is_refused(lying
     assert objection(Told(pieces=[lying])) == sentence
 
 
+def test_what_says_that_it_is_next_can_be_taken() -> None:
+    lit, taken = piece(face=TokenFace("disc", state="next")), Gesture(("piece",), "pile")
+    check_view(seen(Told(pieces=[lit], gestures=[taken])))
+    assert objection(Told(pieces=[lit, replace(lit, id="other")], gestures=[taken])) == (
+        "Piece other says that it is next, but no legal move begins with it.")
+
+
 def test_two_pieces_of_one_name_are_refused() -> None:
     assert objection(Told(pieces=[piece(), piece(level=1)])) == "2 pieces are called piece."
 

@@ -11,7 +11,7 @@ from write_states import MARK, renewed, state_files
 
 SOURCE = '''"""A position."""
 
-from engine.core.state import Derived, State
+from engine.core.state import Derived, State, Told
 
 
 class SomeState(State):
@@ -21,6 +21,7 @@ class SomeState(State):
     held: list[int]
     """By seat."""
     owned: Derived[list[int]]
+    done: Told[int]
 
     def count(self) -> int:
         """How many."""
@@ -37,10 +38,11 @@ def test_what_follows_from_the_fields_of_a_state_is_up_to_date(path: Path) -> No
 def test_slots_names_and_clone_follow_from_the_fields() -> None:
     written = renewed(SOURCE)
     assert written.startswith(SOURCE.rstrip())
-    assert '__slots__ = ("held", "owned", "turn")' in written
-    assert 'FIELDS = ("turn", "held")' in written, "what is derived is not written down"
+    assert '__slots__ = ("done", "held", "owned", "turn")' in written
+    assert 'FIELDS = ("turn", "held")' in written, "what is derived or told is not written down"
     assert [line.strip() for line in written.splitlines() if line.strip().startswith("other.")] == [
-        "other.turn = self.turn", "other.held = self.held[:]", "other.owned = self.owned[:]"]
+        "other.turn = self.turn", "other.held = self.held[:]", "other.owned = self.owned[:]",
+        "other.done = self.done"]
 
 
 def test_writing_it_again_changes_nothing() -> None:

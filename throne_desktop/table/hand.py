@@ -200,7 +200,7 @@ class Hand(QGraphicsView):
         """Make the only move that begins with a card, ask which of several is meant, or say why there is none."""
         view = self.table_scene.view
         assert view is not None
-        moves = tuple(dict.fromkeys(offer.move for offer in view.offers.get(piece_id, ())))
+        moves = view.moves_of(piece_id)
         if moves and not self.table_scene.locked:
             self._make(piece_id, moves)
         else:
@@ -210,11 +210,12 @@ class Hand(QGraphicsView):
         """Make the only move, or ask which of several: the piece waits where it was dropped."""
         self._unlight()
         self.choice = None
-        if len(moves) == 1:
+        view = self.table_scene.view
+        assert view is not None
+        if len(moves) == 1 and (place is not None or view.made_by_click(piece_id) is not None):
             self._make_move(piece_id, moves[0])
             return
-        assert self.table_scene.view is not None
-        choice = MoveChoice(self.table_scene.view, piece_id, moves)
+        choice = MoveChoice(view, piece_id, moves)
         if choice.places:
             self._wait_for(choice, place)
         else:

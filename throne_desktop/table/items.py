@@ -234,7 +234,7 @@ class PickupSign(QGraphicsItem):
         return self._rect.adjusted(-4, -12, 4, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        token = self._rect.width() == self._rect.height()
+        token = abs(self._rect.width() - self._rect.height()) < 1.0     # heights are rounded
         radius = self._rect.width() / 2 if token else min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.palette.gold_light, FRAME * theme.palette.stroke))

@@ -239,7 +239,7 @@ class Keyboard(QObject):
         self._hand.touched.emit()
         view = self._scene.view
         assert view is not None
-        if self._scene.locked or len(view.drops(piece_id)) < 2 or self._has_one_move(piece_id):
+        if self._scene.locked or not self._has_places(piece_id):
             self._hand.click(piece_id)
             return
         self._carried = piece_id
@@ -259,9 +259,13 @@ class Keyboard(QObject):
                 self._drop()
                 return
 
-    def _has_one_move(self, piece_id: str) -> bool:
-        assert self._scene.view is not None
-        return len({offer.move for offer in self._scene.view.offers[piece_id]}) == 1
+    def _has_places(self, piece_id: str) -> bool:
+        """Whether there are places to choose from, or one to point at, for what the piece does."""
+        view = self._scene.view
+        assert view is not None
+        if len(view.moves_of(piece_id)) == 1:
+            return view.made_by_click(piece_id) is None
+        return len(view.drops(piece_id)) > 1
 
     def _places(self) -> list[Stop]:
         """The places where the carried piece may be dropped, in reading order."""

@@ -24,6 +24,11 @@ _BELOW_POINTS: Final = 0.1
 _VALUE: Final = 0.3
 _LEAST_VALUE: Final = 20.0
 """The diameter of the disc with a number on the back of a card, in card widths, and the least in pixels."""
+_RING: Final = 0.075
+"""The breadth of the ring on a token that is next, in the token's size."""
+_TICK: Final = 0.5
+_LEAST_TICK: Final = 13.0
+"""The size of the tick on a token that is done, in the token's size, and the least in pixels."""
 _LAID: Final = 0.36
 """Where a drawing laid upon another begins, as a share of the other's size, so that both can be recognised."""
 
@@ -42,8 +47,10 @@ def paint_token(painter: QPainter, rect: QRectF, token: TokenFace, text: str | D
     elif text:
         low = rect.height() * _BELOW_POINTS if token.shape == "crown" else 0.0
         _write(painter, rect.translated(0, low), text)
-    if token.crossed:
-        _cross(painter, rect)
+    if token.state == "next":
+        _paint_ring(painter, rect)
+    elif token.state == "done":
+        _paint_tick(painter, rect)
 
 
 def _paint_outline(painter: QPainter, rect: QRectF, shape: TokenShape, colour: TokenColour | None) -> None:
@@ -53,7 +60,7 @@ def _paint_outline(painter: QPainter, rect: QRectF, shape: TokenShape, colour: T
 
 
 def _paint_drawing(painter: QPainter, rect: QRectF, path: Path, colour: TokenColour | None = None) -> None:
-    """A drawing with its own ground, or (with a colour) an ink drawing on a disc, crossed out if it is used up."""
+    """A drawing with its own ground, or (with a colour) an ink drawing on a disc."""
     inner = rect
     if colour is not None:
         _paint_outline(painter, rect, "disc", colour)
@@ -76,11 +83,28 @@ def _write(painter: QPainter, rect: QRectF, text: str) -> None:
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _cross(painter: QPainter, rect: QRectF) -> None:
-    """A line through a token that is used up."""
-    inner = _inner(rect)
-    painter.setPen(QPen(theme.palette.refused, max(2.0, rect.width() * 0.1)))
-    painter.drawLine(inner.topLeft(), inner.bottomRight())
+def _paint_ring(painter: QPainter, rect: QRectF) -> None:
+    """A broad light ring within the outline, with a bead at each quarter: this step is next."""
+    broad = max(2.5, rect.width() * _RING)
+    inner = rect.adjusted(broad, broad, -broad, -broad)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.palette.ink, broad * 1.7), (theme.palette.parchment_light, broad)):
+        painter.setPen(QPen(colour, width))
+        painter.drawEllipse(inner)
+
+
+def _paint_tick(painter: QPainter, rect: QRectF) -> None:
+    """A tick on a green disc in the lower right corner: this step is done."""
+    side = max(_LEAST_TICK, rect.width() * _TICK)
+    disc = QRectF(rect.right() - side, rect.bottom() - side, side, side)
+    painter.setPen(QPen(theme.palette.ink, max(1.2, side * 0.07)))
+    painter.setBrush(theme.palette.tokens["green"])
+    painter.drawEllipse(disc)
+    tick = QPolygonF([disc.topLeft() + QPointF(x, y) * side for x, y in ((0.26, 0.52), (0.44, 0.7), (0.76, 0.32))])
+    for colour, width in ((theme.palette.ink, 0.26), (theme.palette.parchment_light, 0.14)):
+        painter.setPen(QPen(colour, side * width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+                            Qt.PenJoinStyle.RoundJoin))
+        painter.drawPolyline(tick)
 
 
 def paint_sign(painter: QPainter, rect: QRectF, drawing: Path, text: str) -> None:

@@ -6,8 +6,8 @@ from engine.core.events import Sink
 from engine.core.moves import Move
 from engine.core.text import Text
 from engine.games.rival_kings import coins, conflicts, cycles, market, told, words
-from engine.games.rival_kings.cards import ACTIONS, BUY, GIVE, MONEY, RECRUIT, SETTLE
-from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.cards import BUY, GIVE, MONEY, RECRUIT, SETTLE
+from engine.games.rival_kings.state import NOBODY, RivalState, sign_of
 from engine.games.rival_kings.zones import TOP
 
 
@@ -15,7 +15,8 @@ def steal(state: RivalState, move: Move, events: Sink) -> None:
     """Cover an action with a crest; it has to be done at once (rules 4 and 5)."""
     seat, action = move.seat, move.action
     state.covered[seat] |= 1 << action
-    state.crests[seat * len(ACTIONS) + action] = state.turn
+    state.loot = sign_of(seat, action)
+    state.crests[state.loot] = state.turn
     state.victims &= ~(1 << seat)
     state.pending.append(action)
     state.aim(state.turn, seat)
@@ -25,7 +26,7 @@ def steal(state: RivalState, move: Move, events: Sink) -> None:
 
 def skip(state: RivalState, _move: Move, events: Sink) -> None:
     """Do without a stolen or extra action (rule 5)."""
-    action = state.pending.pop()
+    action = _off_the_stack(state)
     events.tell(told.skipped, state.turn, action)
     cycles.go_on(state)
 
@@ -40,14 +41,28 @@ def end(state: RivalState, _move: Move, events: Sink) -> None:
 def _done(state: RivalState, action: int) -> None:
     """A stolen, extra or own action is done: those before it on the card are over (rules 3 and 8)."""
     if state.pending:
-        state.pending.pop()
-    elif state.tied >> state.turn & 1:
+        _off_the_stack(state)
+    else:
+        _own_done(state, action)
+    cycles.go_on(state)
+
+
+def _off_the_stack(state: RivalState) -> int:
+    """The last stolen or extra action is done or left out; returns it. What was stolen came before all extra ones."""
+    action = state.pending.pop()
+    if not state.pending:
+        state.loot = NOBODY
+    return action
+
+
+def _own_done(state: RivalState, action: int) -> None:
+    state.done |= 1 << sign_of(state.turn, action)
+    if state.tied >> state.turn & 1:
         state.left -= 1
         state.chosen = action
         state.open = 1 << action if state.left else 0
     else:
         state.open &= -(2 << action)
-    cycles.go_on(state)
 
 
 # -- markers (rule 28) -------------------------------------------------------------------------------------------------

@@ -8,21 +8,24 @@ from typing import Final
 from engine.base.table import Gesture
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.rival_kings import pieces
+from engine.games.rival_kings import moves, pieces, signs
 from engine.games.rival_kings.cards import (
     FARMER,
     GARDENER,
+    GIVE,
     HERBALIST,
     JAILER,
     MINER,
+    MONEY,
     SCHOLAR,
+    SETTLE,
     TROUBADOUR,
     VINTNER,
     WATCHMAN,
     is_subject,
     swapper_of,
 )
-from engine.games.rival_kings.places import SUPPLY, pile_id, purse_id
+from engine.games.rival_kings.places import SUPPLY, money_id, pile_id, purse_id
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import HANDS, PLAYED, TOP, UNDER, ZONES
 
@@ -45,18 +48,28 @@ def _play(move: Move, seen: RivalState, seat: int) -> Gestures:
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 def _steal(move: Move, seen: RivalState, seat: int) -> Gestures:
-    sign = pieces.action_piece(seen, move.seat, move.action)
+    sign = signs.action_piece(seen, move.seat, move.action)
     return (Gesture((sign,), ZONES[PLAYED[seat]].id),) if sign and move.seat != seat else ()
 
 
+def _with_sign(action: int, places: Sequence[str], seen: RivalState, seat: int, *, pointed: bool = True) -> Gestures:
+    """The sign of an action on the card, or on that of a victim, stands for it; these places say to what."""
+    sign = signs.sign_for(seen, seat, action)
+    return tuple(Gesture((sign,), place, pointed) for place in places) if sign else ()
+
+
 def _settle(_move: Move, seen: RivalState, seat: int) -> Gestures:
-    return (Gesture((pieces.markers_piece(seat),), SUPPLY),) if seen.markers[seat] else ()
+    if not seen.markers[seat]:
+        return ()
+    return (Gesture((pieces.markers_piece(seat),), SUPPLY),
+            *_with_sign(SETTLE, (SUPPLY,), seen, seat, pointed=False))
 
 
 def _give(move: Move, seen: RivalState, seat: int) -> Gestures:
     if not _is_rival(move.seat, seen, seat) or not seen.markers[seat]:
         return ()
-    return (Gesture((pieces.markers_piece(seat),), purse_id(move.seat)),)
+    purse = purse_id(move.seat)
+    return (Gesture((pieces.markers_piece(seat),), purse), *_with_sign(GIVE, (purse,), seen, seat))
 
 
 def _is_rival(other: int, seen: RivalState, seat: int) -> bool:
@@ -69,13 +82,17 @@ def _take(move: Move, seen: RivalState, seat: int) -> Gestures:
     grab = pieces.money_pieces(seen, move.place)
     if not any(seen.money) and seen.shown(move.place) >= 0:
         grab = (_top(seen, move.place),)
-    return (Gesture(grab, purse_id(seat)),) if grab else ()
+    if not grab:
+        return ()
+    places = money_id(move.place), pile_id(move.place)
+    return (Gesture(grab, purse_id(seat)), *_with_sign(MONEY, places, seen, seat))
 
 
 def _acquire(move: Move, seen: RivalState, seat: int) -> Gestures:
     if seen.shown(move.place) < 0:
         return ()
-    return (Gesture((_top(seen, move.place),), pieces.row_id(seat, move.verb == "recruit")),)
+    return (Gesture((_top(seen, move.place),), pieces.row_id(seat, move.verb == "recruit")),
+            *_with_sign(moves.ACTION_OF[move.verb], (pile_id(move.place),), seen, seat))
 
 
 def _top(seen: RivalState, pile: int) -> str:
@@ -97,7 +114,7 @@ def _grab_for(move: Move, seen: RivalState, seat: int) -> str | None:
     if move.card == GARDENER:
         return f"{ZONES[PLAYED[seat]].id}/0" if seen.cards[PLAYED[seat]] else None
     if move.card == FARMER:
-        return pieces.action_piece(seen, seat, move.action)
+        return signs.action_piece(seen, seat, move.action)
     return f"{pieces.row_id(seat, True)}/{len(seen.subjects(seat)) - 1}"
 
 

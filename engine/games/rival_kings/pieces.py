@@ -5,30 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.base.faces import BACK, CardFace, Drawing, Face, TokenFace
+from engine.base.faces import BACK, CardFace, Drawing, TokenFace
 from engine.base.table import Mark, Piece
 from engine.core.knowledge import UNKNOWN
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
-from engine.games.rival_kings import coins
+from engine.games.rival_kings import coins, signs
 from engine.games.rival_kings.cards import (
     ACTIONS_OF,
     CARDS,
     PAIRS,
     PILES,
     RANKS,
-    action_sign,
     has_symbol,
     rank_of,
 )
-from engine.games.rival_kings.places import SUPPLY, actions_id, money_id, pile_id, purse_id
+from engine.games.rival_kings.places import SUPPLY, money_id, pile_id, purse_id
 from engine.games.rival_kings.plots import plots
 from engine.games.rival_kings.state import NOBODY, RivalState
+from engine.games.rival_kings.tokens import token, token_id
 from engine.games.rival_kings.words import ACTIONS
-from engine.games.rival_kings.zones import DECK, HANDS, MOST_SEATS, NEUTRAL, PAST, PLAYED, UNDER, ZONES
-
-NO_CARD: Final = -2
-"""The kind of a token, which is no card."""
+from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PAST, PLAYED, UNDER, ZONES
 
 _BACK = N_("rival-kings/table", "A card, face down")
 _CARD = N_("rival-kings/table", "{card}, value {value}, {type}")
@@ -54,14 +51,10 @@ _LEFT: Final = (
     N_("rival-kings/table", "Coins of 2 in the supply: {number}"),
     N_("rival-kings/table", "Conflict markers in the supply: {number}"),
 )
-_OPEN_ACTION = N_("rival-kings/table", "{action}: still to be done")
-_OVER_ACTION = N_("rival-kings/table", "{action}: done or left out")
-_STOLEN_ACTION = N_("rival-kings/table", "{action}: stolen by {player}")
 
 _SORTS: Final = ("marks/coin_1", "marks/coin_2", "marks/conflict")
 _VALUE_SIGN, _MARKER_SIGN = _SORTS[0], _SORTS[2]
 _MONEY_SIGN: Final = Drawing("marks/coin")
-_CRESTS: Final = tuple(Drawing(f"marks/crest_{seat + 1}") for seat in range(MOST_SEATS))
 
 
 def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
@@ -78,7 +71,7 @@ def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
     for seat in range(seen.seats):
         yield from _side_by_side(ZONES[HANDS[seat]].id, seen.cards[HANDS[seat]])
         yield from _cards(ZONES[PLAYED[seat]].id, seen.cards[PLAYED[seat]])
-        yield from _actions(seen, seat)
+        yield from signs.signs(seen, seat, observation.seat)
         yield from _town(seen, seat)
         yield from _purse(seen, seat)
 
@@ -144,24 +137,16 @@ def row_id(seat: int, subjects: bool) -> str:
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
-def _token(zone: str, slot: int, face: Face, text: Text) -> Piece:
-    return Piece(_token_id(zone, slot), zone, str(slot), slot, 0, NO_CARD, face, text)
-
-
-def _token_id(zone: str, slot: int) -> str:
-    return f"{zone}/{slot}/0"
-
-
 def _money(seen: RivalState, pile: int) -> Iterator[Piece]:
     """How thick the money lies can be seen, its sum only if the players agreed on that (rule 20)."""
     number = coins.number(seen.money, pile)
     for level in range(number):
         if level == number - 1 and seen.options["sums"] == "shown":
             value = coins.value(seen.money, pile)
-            yield _token(money_id(pile), level, TokenFace(_MONEY_SIGN, text=str(value)),
+            yield token(money_id(pile), level, TokenFace(_MONEY_SIGN, text=str(value)),
                          _MONEY_SUM.fill(pile=pile + 1, sum=value))
         else:
-            yield _token(money_id(pile), level, TokenFace(_MONEY_SIGN), _MONEY.fill(pile=pile + 1))
+            yield token(money_id(pile), level, TokenFace(_MONEY_SIGN), _MONEY.fill(pile=pile + 1))
 
 
 def _supply(seen: RivalState) -> Iterator[Piece]:
@@ -181,47 +166,18 @@ def _heap(zone: str, numbers: Sequence[int], texts: Sequence[Text]) -> Iterator[
     """Coins of 1, coins of 2, and markers: one of each sort, and their number on it if there are more."""
     for sort, (sign, number, text) in enumerate(zip(_SORTS, numbers, texts, strict=True)):
         if number:
-            yield _token(zone, sort, TokenFace(Drawing(sign), text=str(number) if number > 1 else ""),
+            yield token(zone, sort, TokenFace(Drawing(sign), text=str(number) if number > 1 else ""),
                          text.fill(number=number) if number > 1 else _ONE[sort])
 
 
 def markers_piece(seat: int) -> str:
     """The piece of a seat's conflict markers."""
-    return _token_id(purse_id(seat), _SORTS.index(_MARKER_SIGN))
+    return token_id(purse_id(seat), _SORTS.index(_MARKER_SIGN))
 
 
 def money_pieces(seen: RivalState, pile: int) -> tuple[str, ...]:
     """The pieces of the money at a pile."""
-    return tuple(_token_id(money_id(pile), level) for level in range(coins.number(seen.money, pile)))
-
-
-# -- signs of actions --------------------------------------------------------------------------------------------------
-
-def _actions(seen: RivalState, seat: int) -> Iterator[Piece]:
-    """The actions of the character, from left to right: open, crossed off, or under the crest of a thief."""
-    if not seen.cards[PLAYED[seat]]:
-        return
-    for slot, action in enumerate(ACTIONS_OF[seen.character(seat)]):
-        thief, name = seen.crest(seat, action), ACTIONS[action]
-        over = seen.finished >> seat & 1 or (seat == seen.turn and not seen.open >> action & 1)
-        text = _STOLEN_ACTION.fill(player=Player(thief)) if thief != NOBODY else _OVER_ACTION if over else _OPEN_ACTION
-        face = _action_face(Drawing(action_sign(action)), thief, bool(over))
-        yield _token(actions_id(seat), slot, face, text.fill(action=name))
-
-
-def _action_face(sign: Drawing, thief: int, over: bool) -> TokenFace:
-    """The sign of an action on gold, or on grey: under the crest of a thief, or crossed out where it is over."""
-    if thief != NOBODY:
-        return TokenFace(sign, "grey", _CRESTS[thief])
-    return TokenFace(sign, "grey", crossed=True) if over else TokenFace(sign, "gold")
-
-
-def action_piece(seen: RivalState, seat: int, action: int) -> str | None:
-    """The piece of an action of a seat's character; None if it has no such action."""
-    if seat >= seen.seats or not seen.cards[PLAYED[seat]]:
-        return None
-    own = ACTIONS_OF[seen.character(seat)]
-    return _token_id(actions_id(seat), own.index(action)) if action in own else None
+    return tuple(token_id(money_id(pile), level) for level in range(coins.number(seen.money, pile)))
 
 
 def seat_marks(seen: RivalState, seat: int) -> tuple[Mark, ...]:

@@ -106,7 +106,8 @@ def begin_cycle(state: RivalState) -> None:
     state.covered = [0] * state.seats
     state.crests = [NOBODY] * (state.seats * len(ACTIONS))
     state.used = state.tied = state.finished = state.victims = state.open = state.left = state.discount = 0
-    state.turn = state.chosen = NOBODY
+    state.done = 0
+    state.turn = state.chosen = state.loot = NOBODY
     state.sealed = Sealed(range(state.seats))
     state.phase = "choose"
     state.actor = 0

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.state import State
+from engine.core.state import State, Told
 from engine.games.rival_kings import FORMER
 from engine.games.rival_kings.cards import ACTION_MASKS, ACTIONS, MARKERS, PILES, SUBJECTS, VALUES, rank_of
 from engine.games.rival_kings.zones import BUILDING_ROWS, PLAYED, SUBJECT_ROWS, TOP, UNDER
 
 NOBODY: Final = -1
+UNKNOWN: Final = -1
+"""What `done` is in a position that nobody saw come about."""
+
+
+def sign_of(seat: int, action: int) -> int:
+    """The number of the sign of an action on a seat's character."""
+    return seat * len(ACTIONS) + action
 
 
 class RivalState(State):
@@ -60,6 +67,11 @@ class RivalState(State):
     bargain: list[int]
     """A swap or search under way: the subject, the seat or pile, and for a swap the kind demanded."""
 
+    done: Told[int]
+    """The actions of their own characters that seats have carried out, a mask of `sign_of`, or UNKNOWN."""
+    loot: Told[int]
+    """The stolen action that is to be carried out, as `sign_of`, or NOBODY."""
+
     # -- whose turn, and with which character ----------------------------------------------------------------------
 
     def decider(self) -> int:
@@ -74,13 +86,22 @@ class RivalState(State):
         """The rank of that character, from 0 for A."""
         return rank_of(self.cards[PLAYED[seat]][0])
 
+    def is_done(self, seat: int, action: int) -> bool:
+        """Whether a seat is known to have carried out that action of its character in this cycle."""
+        return self.done != UNKNOWN and bool(self.done >> sign_of(seat, action) & 1)
+
     def uncovered(self, seat: int) -> int:
         """The actions of that character that no crest covers, a mask."""
         return ACTION_MASKS[self.cards[PLAYED[seat]][0]] & ~self.covered[seat]
 
+    def refresh(self) -> None:
+        played = self.turn != NOBODY and self.cards[PLAYED[self.turn]]
+        begun = self.finished or (played and self.open != self.uncovered(self.turn))
+        self.done, self.loot = UNKNOWN if begun else 0, NOBODY
+
     def crest(self, seat: int, action: int) -> int:
         """The seat that stole an action of that character, or NOBODY."""
-        return self.crests[seat * len(ACTIONS) + action]
+        return self.crests[sign_of(seat, action)]
 
     # -- the rows before a seat ------------------------------------------------------------------------------------
 
@@ -147,9 +168,9 @@ class RivalState(State):
 
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 
-    __slots__ = ("asking", "bargain", "chosen", "conflicts", "covered", "crests", "cycle", "discount", "finished",
-                 "games", "left", "markers", "money", "open", "pending", "purse", "supply", "tied", "totals", "turn",
-                 "used", "victims")
+    __slots__ = ("asking", "bargain", "chosen", "conflicts", "covered", "crests", "cycle", "discount", "done",
+                 "finished", "games", "left", "loot", "markers", "money", "open", "pending", "purse", "supply", "tied",
+                 "totals", "turn", "used", "victims")
     FIELDS = ("cycle", "games", "totals", "purse", "money", "supply", "markers", "used", "covered", "crests", "tied",
               "finished", "asking", "conflicts", "turn", "victims", "open", "left", "chosen", "pending", "discount",
               "bargain")
@@ -179,4 +200,6 @@ class RivalState(State):
         other.pending = self.pending[:]
         other.discount = self.discount
         other.bargain = self.bargain[:]
+        other.done = self.done
+        other.loot = self.loot
         return other

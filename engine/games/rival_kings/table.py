@@ -11,8 +11,9 @@ from engine.base.scores import ScoreShown
 from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.games.rival_kings import gestures, links, moves, pieces, places, signboards
+from engine.games.rival_kings import gestures, links, moves, objections, pieces, places, signboards
 from engine.games.rival_kings.cards import CARDS, name_of
 from engine.games.rival_kings.stage import STAGE
 from engine.games.rival_kings.state import RivalState
@@ -61,6 +62,9 @@ class RivalTable(TableSpec[RivalState]):
 
     def gestures(self, move: Move, observation: Observation[RivalState]) -> Sequence[Gesture]:
         return gestures.gestures(move, observation)
+
+    def objection(self, piece: Piece, place: str | None, observation: Observation[RivalState]) -> Refusal | None:
+        return objections.objection(piece, place, observation)
 
     def buttons(self, observation: Observation[RivalState]) -> Sequence[Move]:
         verbs = _BUTTONS.get(observation.phase, ())

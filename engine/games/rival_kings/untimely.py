@@ -27,10 +27,11 @@ _NOT_ON_ONES_OWN: Final = (*_BEFORE_TURNS, *_TWO_STEPS)
 def refusal(state: RivalState, move: Move) -> Refusal:
     """The refusal of a move that cannot be made in this phase."""
     reason = _REASONS.get(move.verb)
-    return (reason(state, move) if reason else None) or _first(state)
+    return (reason(state, move) if reason else None) or first(state)
 
 
-def _first(state: RivalState) -> Refusal:
+def first(state: RivalState) -> Refusal:
+    """What has to be decided first."""
     rule, reason = _FIRST[state.phase]
     return Refusal(swap_rule(state.bargain[0]) if state.phase == "offer" else rule, reason)
 
@@ -120,13 +121,18 @@ _REASONS: Final[dict[str, Callable[[RivalState, Move], Refusal | None]]] = {
 
 # -- actions -----------------------------------------------------------------------------------------------------------
 
+def stolen(action: int) -> Refusal:
+    """The refusal of an own action under the crest of a thief."""
+    return Refusal("R4", words.COVERED.fill(action=words.ACTIONS[action]))
+
+
 def against_own_action(state: RivalState, action: int, uncovered: int) -> Refusal | None:
     """The objection to an action of the own character that is no longer open, or never was."""
     if state.open >> action & 1:
         return None
     name = words.ACTIONS[action]
     if state.covered[state.turn] >> action & 1:
-        return Refusal("R4", words.COVERED.fill(action=name))
+        return stolen(action)
     if not uncovered >> action & 1:
         return Refusal("R8", words.NOT_ON_CARD.fill(card=name_of(state.character(state.turn)), action=name))
     if state.tied >> state.turn & 1:

@@ -6,11 +6,15 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
+
 from engine.base.faces import Drawing, Face, TokenFace
 from engine.core.events import Event
 from engine.games.rival_kings.cards import CARDS
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
+from engine.table.choice import MoveChoice
+from engine.table.pointing import Pointing, pointing
 from engine.table.steps import stages
 from engine.table.view import View
 from tests.helpers.faces import in_short, looked_at, shown
@@ -80,13 +84,72 @@ def test_coins_and_markers_lie_before_their_owner() -> None:
         ("marks/coin_1", "4"), ("marks/conflict", "2")]
 
 
-def test_the_actions_of_a_character_are_open_over_or_stolen() -> None:
+def test_the_actions_of_a_character_are_open_next_done_left_out_or_stolen() -> None:
     game = position("rival-kings", "knight", "diplomat")
     play(game, "steal 2 take", "take 1", "end", "settle")
-    assert faces(looked_at(game), "actions.2") == [
-        TokenFace(Drawing("actions/settle"), "grey", crossed=True),
-        TokenFace(Drawing("actions/take"), "grey", Drawing("marks/crest_1")),
-        TokenFace(Drawing("actions/buy"), "gold")]
+    stolen = TokenFace(Drawing("actions/take"), "grey", Drawing("marks/crest_1"))
+    settled, buy = TokenFace(Drawing("actions/settle"), "grey", state="done"), TokenFace(Drawing("actions/buy"), "gold")
+    assert faces(looked_at(game, 2), "actions.2") == [settled, stolen, replace(buy, state="next")]
+    assert faces(looked_at(game, 1), "actions.2") == [settled, stolen, buy], "Lit is what the viewer can do."
+    left_out = [TokenFace(Drawing(f"actions/{action}"), "grey") for action in ("take", "recruit")]
+    assert faces(looked_at(game), "actions.1") == left_out
+
+
+def test_done_and_left_out_are_told_apart_in_words() -> None:
+    game = position("rival-kings", "trader: farm farm", "duke")
+    play(game, "end", "take 1")
+    assert labels(game) == ["Settle conflict: left out", "Take money: done", "Recruit subject: next",
+                            "Buy a building: still to be done"]
+
+
+def test_in_a_position_that_nobody_saw_come_about_what_is_over_has_no_tick() -> None:
+    game = position("rival-kings", "trader: farm farm", "duke")
+    play(game, "end", "take 1")
+    read = GAME.state_from_json(game.to_json())
+    assert labels(read)[:2] == ["Settle conflict: done or left out", "Take money: done or left out"]
+    assert {face.state for face in faces(looked_at(read), "actions.1") if isinstance(face, TokenFace)} == {
+        "next", "usual"}
+    assert labels(GAME.state_from_json(position("rival-kings", "trader", "duke").to_json()))[0] == (
+        "Settle conflict: still to be done")
+
+
+def test_all_that_can_be_stolen_is_next_and_then_what_was_stolen() -> None:
+    game = position("rival-kings", "knight", "diplomat")
+    assert lit(game) == ["actions.2/0/0", "actions.2/1/0", "actions.2/2/0"]
+    play(game, "steal 2 take")
+    assert lit(game) == ["actions.2/1/0"]
+    play(game, "take 2")
+    assert lit(game) == ["actions.1/0/0"]
+
+
+def test_R3_of_equal_ranks_any_action_may_be_the_one() -> None:
+    assert lit(position("rival-kings", "bursar", "knight")) == ["actions.1/0/0", "actions.1/1/0"]
+
+
+def test_an_action_that_is_not_possible_is_passed_over() -> None:
+    game = position("rival-kings", "trader", "duke", markers=(0, 1))
+    play(game, "end")
+    assert lit(game) == ["actions.1/1/0"]
+
+
+def test_R30_what_the_farmer_can_carry_out_is_next_as_well() -> None:
+    game = position("rival-kings", "bursar: farmer", "queen")
+    play(game, "steal 1 take", "skip", "end")
+    assert lit(game) == ["actions.1/1/0", "actions.1/0/0"]
+    play(game, "use farmer take", "take 1")
+    assert lit(game) == ["actions.1/1/0"]
+
+
+def labels(game: RivalState) -> list[str]:
+    """What is said of the first player's actions."""
+    return [str(piece.label) for piece in looked_at(game).pieces.values() if piece.zone == "actions.1"]
+
+
+def lit(game: RivalState) -> list[str]:
+    """The signs that the player in turn is told to take next."""
+    assert game.actor is not None
+    return [piece.id for piece in looked_at(game, game.actor + 1).pieces.values()
+            if piece.is_next]
 
 
 def test_the_last_subject_is_marked_as_active() -> None:
@@ -165,6 +228,56 @@ def test_a_card_is_bought_by_dragging_it_to_the_own_row() -> None:
 def test_an_action_is_stolen_by_dragging_its_sign_to_the_own_character() -> None:
     table = looked_at(position("rival-kings", "knight", "diplomat"))
     assert table.dropped("actions.2/1/0", ["played.1"]) == (move("rival-kings", "steal 2 take"),)
+
+
+def test_the_sign_of_an_action_leads_to_its_places() -> None:
+    table = looked_at(position("rival-kings", "bursar", "trader"))
+    assert table.drops("actions.1/0/0") == {f"{zone}.{pile}" for zone in ("money", "pile") for pile in (1, 2, 3, 4)}
+    assert table.drops("actions.1/1/0") == {"pile.3", "pile.4"}
+    assert table.dropped("actions.1/1/0", ["pile.3"]) == (move("rival-kings", "buy 3"),)
+    assert table.why_not("actions.1/1/0", ["pile.1"]).rule == "R29"
+
+
+def test_nothing_is_bought_by_a_click_on_the_sign_alone() -> None:
+    table = looked_at(position("rival-kings", "lord_protector", "duke", display="sailor troubadour harbor farmer"))
+    assert table.moves_of("actions.1/0/0") == (move("rival-kings", "buy 3"),)
+    assert table.made_by_click("actions.1/0/0") is None
+    assert MoveChoice(table, "actions.1/0/0", table.moves_of("actions.1/0/0")).places == {"pile.3"}
+    assert looked_at(position("rival-kings", "duke", "trader")).made_by_click("actions.1/0/0") == move(
+        "rival-kings", "settle")
+
+
+def test_a_hint_shows_the_card_and_not_the_sign() -> None:
+    table = looked_at(position("rival-kings", "bursar", "trader"))
+    buy = move("rival-kings", "buy 3")
+    assert pointing(table, buy) == Pointing(("pile.3/1",), ("buildings.1",))
+    assert table.by_hand((buy,)) == (("pile.3/1",), ("buildings.1",))
+
+
+@pytest.mark.parametrize(("players", "moves", "sign", "reason"), [
+    (("trader", "duke"), "end; take 1", 0,
+     "Actions go from left to right; it is too late for this one: Settle conflict."),
+    (("trader", "duke"), "settle; end; settle; take 1", 0, "You have already done this action: Settle conflict."),
+    (("trader", "duke"), "end; take 1", 1, "You have already done this action: Take money."),
+    (("bursar", "queen"), "steal 1 take; skip; end", 0, "This action was stolen from you: Take money."),
+    (("knight", "diplomat"), "", 0, "At the start of your turn you steal an action first."),
+    (("knight", "diplomat"), "steal 2 take", 1, "Carry out the stolen or extra action first, or do without it."),
+    (("bursar", "knight"), "take 1", 1, "In a conflict of equal ranks you carry out one action only."),
+])
+def test_a_sign_that_cannot_be_taken_says_the_true_reason(players: tuple[str, ...], moves: str, sign: int,
+                                                          reason: str) -> None:
+    game = position("rival-kings", *players)
+    play(game, *filter(None, moves.split("; ")))
+    assert str(looked_at(game).why_stuck(f"actions.1/{sign}/0").reason) == reason
+
+
+@pytest.mark.parametrize(("character", "sign", "reason"), [
+    ("count", 0, "You have no conflict marker."), ("knight", 1, "You cannot pay for any subject on display."),
+    ("bursar", 1, "You cannot pay for any building on display."),
+])
+def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sign: int, reason: str) -> None:
+    game = position("rival-kings", character, "trader", purses=((0, 0), (3, 1)), markers=(0, 1))
+    assert str(looked_at(game).why_stuck(f"actions.1/{sign}/0").reason) == reason
 
 
 def test_a_swap_is_two_drags() -> None:
