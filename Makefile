@@ -4,6 +4,9 @@ SCREEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),scree
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # What `make test` and `make test-long` run.
 TESTS := tests
+# One game's id: then only the tests run that concern it.
+GAME :=
+ASKED = $(TESTS) $(if $(GAME),--game $(GAME))
 # The Debians that the installers are tried in before every release: the one they are built for, and all newer ones.
 SUITES := bookworm trixie sid
 # What bootstrap.sh is asked for; each target below asks once, for all that it needs.
@@ -16,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
-	@echo 'make test          check the code and run all tests (some: make test TESTS=tests/games)'
+	@echo 'make test          check the code and run all tests (some: make test TESTS=tests/games, or GAME=rival-kings)'
 	@echo 'make test-long     play many more games and try many more examples than make test'
 	@echo 'make check         check style and types only'
 	@echo 'make bench         measure the table and the engine'
@@ -41,14 +44,14 @@ play:
 test: WANTED := tests
 test: compiled
 	@(said=$$($(MAKE) --no-print-directory WANTED=tests check 2>&1); checked=$$?; echo "$$said"; exit $$checked) & \
-	[ -d tests/__pycache__ ] || $(OFFSCREEN) $(PYTHON) -m pytest --collect-only -qq $(TESTS) > /dev/null; \
-	echo "$(OFFSCREEN) $(PYTHON) -m pytest -n auto $(TESTS)"; \
-	$(OFFSCREEN) $(PYTHON) -m pytest -n auto $(TESTS); tested=$$?; \
+	[ -d tests/__pycache__ ] || $(OFFSCREEN) $(PYTHON) -m pytest --collect-only -qq $(ASKED) > /dev/null; \
+	echo "$(OFFSCREEN) $(PYTHON) -m pytest -n auto $(ASKED)"; \
+	$(OFFSCREEN) $(PYTHON) -m pytest -n auto $(ASKED); tested=$$?; \
 	wait $$! || { echo "Style or types are not as they should be: see above, or make check."; exit 1; }; exit $$tested
 
 test-long: WANTED := tests
 test-long: compiled
-	$(OFFSCREEN) $(PYTHON) -m pytest -n auto -m 'long or hypothesis' --hypothesis-profile=long $(TESTS)
+	$(OFFSCREEN) $(PYTHON) -m pytest -n auto -m 'long or hypothesis' --hypothesis-profile=long $(ASKED)
 
 check: setup
 	$(PYTHON) -m ruff check .

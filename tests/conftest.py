@@ -13,6 +13,7 @@ from xdist.remote import Producer
 
 from engine.core import disk
 from tests.helpers.amount import LONG_RUN
+from tests.helpers.one_game import add_option, keep_game
 from tests.helpers.order import Shares, put_in_order
 
 if TYPE_CHECKING:
@@ -34,9 +35,15 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The tests of one game can be asked for."""
+    add_option(parser)
+
+
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The longest begin first."""
+    keep_game(config, items)
     put_in_order(items)
 
 

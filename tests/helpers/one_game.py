@@ -1,0 +1,88 @@
+"""Which tests concern one game: what `make test GAME=...` runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from engine import GAMES
+
+TESTS: Final = Path(__file__).parents[1]
+_OF_ALL: Final = TESTS / "repo"
+"""These read the texts, pictures and sources of all games."""
+
+
+def add_option(parser: pytest.Parser) -> None:
+    """Let pytest be asked for the tests of one game."""
+    parser.addoption("--game", metavar="ID", help=f"run the tests that concern this game: {', '.join(GAMES)}")
+
+
+def keep_game(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect what does not concern the game that was asked for. Raises UsageError if there is no such game."""
+    game_id: str | None = config.getoption("--game")
+    if game_id is None:
+        return
+    if game_id not in GAMES:
+        raise pytest.UsageError(f"There is no game {game_id!r}; games are {', '.join(GAMES)}.")
+    about, others = list[pytest.Item](), list[pytest.Item]()
+    for item in items:
+        (about if concerns(item, game_id) else others).append(item)
+    config.hook.pytest_deselected(items=others)
+    items[:] = about
+
+
+def concerns(item: pytest.Item, game_id: str) -> bool:
+    """Whether a test is about a game: its parameters say so or, if they name no game, its file."""
+    if _OF_ALL in item.path.parents:
+        return True
+    callspec = getattr(item, "callspec", None)
+    named = {game for value in callspec.params.values() for game in _games_of(value)} if callspec is not None else set()
+    return game_id in (named or _games_of_file(item.path))
+
+
+def _games_of(value: object) -> Iterator[str]:
+    """The games that a parameter is about: it is or has their id, as a position or an exercise has."""
+    if isinstance(value, str):
+        yield from _named_in(value)
+    elif isinstance(value, (tuple, list)):
+        for each in value:
+            yield from _games_of(each)
+    else:
+        for owner in (value, getattr(value, "game", None)):
+            if owner in GAMES:
+                yield owner
+            elif (found := getattr(owner, "id", None)) in GAMES:
+                yield found
+
+
+def _named_in(text: str) -> Iterator[str]:
+    """The games that are named in a text: Shadow Throne is not Throne."""
+    for game_id in sorted(GAMES, key=len, reverse=True):
+        without = re.sub(rf"(?<![a-z-]){game_id}(?![a-z])", "", text)
+        if without != text:
+            yield game_id
+        text = without
+
+
+def folder_of(game_id: str) -> str:
+    """The name of the folders of a game: of its rules, its pictures and its tests."""
+    return game_id.replace("-", "_")
+
+
+@cache
+def _games_of_file(file: Path) -> frozenset[str]:
+    """The games that a file of tests is about: its name or folder says so, or it looks into their modules."""
+    source = file.read_text(encoding="utf-8")
+    return frozenset(game_id for game_id in GAMES if _is_about(file, folder_of(game_id))
+                     or re.search(rf"\bengine\.games\.{folder_of(game_id)}\b", source))
+
+
+def _is_about(file: Path, folder: str) -> bool:
+    others = {word for game_id in GAMES if folder_of(game_id) != folder for word in folder_of(game_id).split("_")}
+    own = {*folder.split("_")} - others
+    return file.parent.name == folder or file.stem == f"test_{folder}" or bool(own & {*file.stem.split("_")})

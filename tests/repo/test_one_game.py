@@ -1,0 +1,55 @@
+"""`make test GAME=...` runs what concerns one game, wherever it stands, and nothing that is about another."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine import GAMES, load_game
+from tests.helpers.one_game import concerns, keep_game
+from tests.helpers.repo_files import ROOT
+
+
+def _test(file: str, *parameters: object) -> Any:
+    """A test of that file with these parameters."""
+    values = {str(number): value for number, value in enumerate(parameters)}
+    return SimpleNamespace(path=ROOT / "tests" / file, callspec=SimpleNamespace(params=values))
+
+
+@pytest.mark.parametrize(("file", "game_id"), [
+    ("games/shadow_throne/test_table.py", "shadow-throne"), ("bots/test_imposter_guesses.py", "imposter-kings"),
+    ("learn/test_imposter_lessons.py", "imposter-kings"), ("bots/test_throne.py", "throne"),
+    ("games/behind_the_throne/test_legality.py", "behind-the-throne"),
+])
+def test_files_about_a_game_concern_it_alone(file: str, game_id: str) -> None:
+    assert [each for each in GAMES if concerns(_test(file), each)] == [game_id]
+
+
+@pytest.mark.parametrize("parameter", [
+    "shadow-throne", "shadow-throne 3: 1 choose", ("shadow-throne", 3), load_game("shadow-throne"),
+    load_game("shadow-throne").start(3, 1), SimpleNamespace(game="shadow-throne"),
+])
+def test_a_parameter_says_which_game_a_test_is_about(parameter: object) -> None:
+    found = [each for each in GAMES if concerns(_test("engine/test_conformance.py", 3, parameter), each)]
+    assert found == ["shadow-throne"]
+
+
+def test_what_reads_all_games_concerns_each_and_what_names_none_concerns_none() -> None:
+    assert all(concerns(_test("repo/test_pictures.py"), each) for each in GAMES)
+    assert not any(concerns(_test("engine/test_moves.py", 3), each) for each in GAMES)
+
+
+def test_only_those_are_kept() -> None:
+    about, others = _test("bots/test_throne.py"), _test("bots/test_imposter_facts.py")
+    items, told = [about, others], dict[str, Any]()
+    config: Any = SimpleNamespace(getoption=lambda _: "throne", hook=SimpleNamespace(pytest_deselected=told.update))
+    keep_game(config, items)
+    assert (items, told) == ([about], {"items": [others]})
+
+
+def test_a_game_that_is_none_is_one_sentence() -> None:
+    config: Any = SimpleNamespace(getoption=lambda _: "chess")
+    with pytest.raises(pytest.UsageError, match=r"^There is no game 'chess'; games are behind-the-throne, "):
+        keep_game(config, [])
