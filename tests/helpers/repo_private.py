@@ -40,8 +40,8 @@ def _used(node: ast.AST) -> Iterator[str]:
 
 
 def _is_own(value: ast.expr) -> bool:
-    """Whether this is the object or the class that the code belongs to."""
-    return isinstance(value, ast.Name) and value.id in ("self", "cls")
+    """Whether this is the object or the class that the code belongs to, or what it is derived from."""
+    return ast.unparse(value) in ("self", "cls", "super()")
 
 
 def _called(function: ast.expr) -> str:

@@ -45,6 +45,7 @@ def test_a_private_member_is_found(source: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("source", [
     "class Deck:\n    def __init__(self) -> None:\n        self._cards = []",
     "class Deck:\n    @classmethod\n    def new(cls) -> Deck:\n        return cls._made()",
+    "class Deck(Pile):\n    def _made(self) -> Pile:\n        return super()._made()",
     "def _cards() -> list[int]:\n    return []\n\ndef test_deal() -> None:\n    assert _cards() == []",
     "def test_deal() -> None:\n    head, _, rest = deck.partition('_cards')\n    assert deck.__class__ is Deck",
     "def test_deal(monkeypatch) -> None:\n    monkeypatch.setattr(sys, '_MEIPASS', '')",
