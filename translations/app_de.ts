@@ -762,6 +762,10 @@
         <translation>Einklappen</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
         <source>Games played</source>
         <translation>Gespielte Partien</translation>
     </message>
@@ -1900,6 +1904,10 @@
     <message>
         <source>Still to come</source>
         <translation>Noch ungespielt</translation>
+    </message>
+    <message>
+        <source>Switch to full screen, or back to a window.</source>
+        <translation>Den ganzen Bildschirm füllen oder wieder ein Fenster zeigen.</translation>
     </message>
     <message>
         <source>Table</source>

@@ -762,6 +762,10 @@
         <translation>Plegar</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
         <source>Games played</source>
         <translation>Partidas jugadas</translation>
     </message>
@@ -1900,6 +1904,10 @@
     <message>
         <source>Still to come</source>
         <translation>Aún por jugar</translation>
+    </message>
+    <message>
+        <source>Switch to full screen, or back to a window.</source>
+        <translation>Ocupar toda la pantalla o volver a la ventana.</translation>
     </message>
     <message>
         <source>Table</source>

@@ -762,6 +762,10 @@
         <translation>Replier</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
         <source>Games played</source>
         <translation>Parties jouées</translation>
     </message>
@@ -1900,6 +1904,10 @@
     <message>
         <source>Still to come</source>
         <translation>Encore à jouer</translation>
+    </message>
+    <message>
+        <source>Switch to full screen, or back to a window.</source>
+        <translation>Occuper tout l’écran, ou revenir à une fenêtre.</translation>
     </message>
     <message>
         <source>Table</source>

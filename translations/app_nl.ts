@@ -762,6 +762,10 @@
         <translation>Inklappen</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
         <source>Games played</source>
         <translation>Gespeelde partijen</translation>
     </message>
@@ -1900,6 +1904,10 @@
     <message>
         <source>Still to come</source>
         <translation>Nog te spelen</translation>
+    </message>
+    <message>
+        <source>Switch to full screen, or back to a window.</source>
+        <translation>Het hele scherm vullen, of weer een venster tonen.</translation>
     </message>
     <message>
         <source>Table</source>

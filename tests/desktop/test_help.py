@@ -56,9 +56,10 @@ def seen(window: Window) -> object:
     hand = hand_in(window)
     keyboard = hand.screen.table_view.keyboard
     assert keyboard is not None
-    return (hand.played, hand.prompt, hand.note, frame(hand), keyboard.carried, window.focusWidget(), hand.lit,
-            hand.screen.moves.currentRow(), hand.screen.table_view.preview.shown is not None,
-            hand.screen.rail.pause_button.isChecked(), len(hand.scene.items()), hand.screen.controller.can_redo)
+    return (window.isFullScreen(), hand.played, hand.prompt, hand.note, frame(hand), keyboard.carried,
+            window.focusWidget(), hand.lit, hand.screen.moves.currentRow(),
+            hand.screen.table_view.preview.shown is not None, hand.screen.rail.pause_button.isChecked(),
+            len(hand.scene.items()), hand.screen.controller.can_redo)
 
 
 @dataclass(frozen=True)

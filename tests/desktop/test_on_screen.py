@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ from throne_desktop.window.window import Window
 def told(window):
     window.show()
     application.processEvents()
-    return {"size": window.size().toTuple(), "least": window.minimumSize().toTuple()}
+    return {"size": window.size().toTuple(), "least": window.minimumSize().toTuple(), "full": window.isFullScreen()}
 
 def opened(geometry=""):
     window = Window(Settings(window_geometry=geometry))
@@ -44,7 +45,7 @@ print(json.dumps(eval(sys.argv[1])))
 """
 
 
-def on_screens(tmp_path: Path, *sizes: tuple[int, int], what: str) -> dict[str, list[int]]:
+def on_screens(tmp_path: Path, *sizes: tuple[int, int], what: str) -> dict[str, Any]:
     """What is told of a window in a program that has these screens."""
     at, screens = 0, []
     for width, height in sizes:
@@ -73,8 +74,26 @@ def test_a_window_is_no_larger_than_a_small_screen_and_need_not_be_larger(
     assert first["least"] == [min(LEAST[0], first["size"][0]), min(LEAST[1], first["size"][1])]
 
 
+def test_a_window_that_filled_its_screen_does_so_again_and_is_then_as_large_as_it_was_before(tmp_path: Path) -> None:
+    filled = "window := opened(), window.resize(1000, 700), told(window), window.on_screen.fill(True), told(window)"
+    closed = on_screens(tmp_path, LARGE, what=f"dict(at=({filled})[-1], geometry=closed(window))")
+    assert closed["at"]["size"] == list(LARGE) and closed["at"]["full"]
+    again = f"(window := opened({closed['geometry']!r}), told(window))"
+    assert on_screens(tmp_path, LARGE, what=f"{again}[-1]")["size"] == list(LARGE)
+    left = on_screens(tmp_path, LARGE, what=f"(*{again}, window.on_screen.fill(False), told(window))[-1]")
+    assert left["size"] == [1000, 700] and not left["full"]
+
+
+@pytest.mark.parametrize("screen", [(1093, 614), (853, 480)])
+def test_a_window_fills_a_small_screen_as_well_and_fits_it_afterwards(screen: tuple[int, int], tmp_path: Path) -> None:
+    fill = "window := opened(), told(window), window.on_screen.fill(True), told(window)"
+    assert on_screens(tmp_path, screen, what=f"({fill})[-1]")["size"] == list(screen)
+    assert fits(on_screens(tmp_path, screen, what=f"({fill}, window.on_screen.fill(False), told(window))[-1]")["size"],
+                screen)
+
+
 def test_on_a_screen_with_room_a_window_has_its_usual_size_and_may_be_much_smaller(tmp_path: Path) -> None:
-    assert on_screens(tmp_path, LARGE, what="told(opened())") == {"size": USUAL, "least": LEAST}
+    assert on_screens(tmp_path, LARGE, what="told(opened())") == {"size": USUAL, "least": LEAST, "full": False}
 
 
 @pytest.mark.parametrize("screen", [(1600, 900), (960, 1040)])
@@ -101,10 +120,10 @@ def test_a_window_that_is_moved_to_a_smaller_screen_becomes_smaller_but_not_one_
 
 def test_a_size_that_is_asked_for_may_be_less_than_the_least_but_is_none_that_the_screen_has_not(
         tmp_path: Path) -> None:
-    def asked(size: str, *, seen: bool) -> dict[str, list[int]]:
+    def asked(size: str, *, seen: bool) -> dict[str, Any]:
         what = f"(window := opened(), window.on_screen.ask(QSize({size}), seen={seen}), told(window))[-1]"
         return on_screens(tmp_path, (1093, 614), what=what)
 
-    assert asked("700, 500", seen=True) == {"size": [700, 500], "least": [700, 500]}
+    assert asked("700, 500", seen=True) == {"size": [700, 500], "least": [700, 500], "full": False}
     assert fits(asked("1920, 1080", seen=True)["size"], (1093, 614))
     assert asked("1920, 1080", seen=False)["size"] == [1920, 1080]

@@ -255,12 +255,13 @@ def test_every_choice_can_be_made_with_the_keyboard(window: Window) -> None:
     screen = page(window)
     screen.theme.buttons[0].setFocus()
     seen = []
-    for _ in range(15):
+    for _ in range(16):
         focused = QApplication.focusWidget()
         assert focused is not None
         seen.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    wanted = [screen.language, *(next(each for each in group.buttons if each.isChecked()) for group in (
+    wanted = [screen.language, screen.full_screen, *(
+        next(each for each in group.buttons if each.isChecked()) for group in (
         screen.theme, screen.text_scale, screen.animation_speed, screen.bot_pause)),
         screen.step_bots, screen.show_marks, screen.show_known, screen.show_hints, screen.usual, screen.back]
     assert set(wanted) <= set(seen)

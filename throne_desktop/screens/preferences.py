@@ -53,6 +53,8 @@ class PreferencesScreen(Page):
 
     changed = Signal(object)
     licences_asked = Signal()
+    fill_asked = Signal(bool)
+    """The window is to fill the whole screen, or to stop that."""
 
     def __init__(self, settings: Settings, game: Game[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,6 +70,7 @@ class PreferencesScreen(Page):
         self.bot_pause = Choices(PAUSES)
         self.reduced_motion, self.step_bots = Tick(), Tick()
         self.show_marks, self.show_known, self.show_hints = Tick(), Tick(), Tick()
+        self.full_screen = Tick()
         self.usual, self.licences = QPushButton(), QPushButton()
         self._sections = [_label("section") for _ in range(4)]
         self._questions = {name: _label("") for name in ("language", "portrait", *_CHOSEN)}
@@ -85,7 +88,7 @@ class PreferencesScreen(Page):
         asked = self._questions
         panels = (
             (look, asked["language"], self.language, asked["portrait"], self.portrait, asked["theme"], self.theme,
-             asked["text_scale"], self.text_scale),
+             asked["text_scale"], self.text_scale, self.full_screen),
             (sound, asked["sound"], self.sound, asked["volume"], self.volume),
             (game, asked["animation_speed"], self.animation_speed, self.reduced_motion, self._movement,
              asked["bot_pause"], self.bot_pause, self.step_bots),
@@ -135,6 +138,7 @@ class PreferencesScreen(Page):
             getattr(self, name).chosen.connect(_chooser(self, name))
         for name in _YES_OR_NO:
             getattr(self, name).clicked.connect(_chooser(self, name))
+        self.full_screen.clicked.connect(self.fill_asked)
         self.usual.clicked.connect(self._choose_usual)
         self.licences.clicked.connect(self.licences_asked)
         self.portrait.chosen.connect(self._choose_portrait)
@@ -174,6 +178,10 @@ class PreferencesScreen(Page):
         self.retranslate()
         self._fit()
 
+    def show_filled(self, whole: bool) -> None:
+        """Show whether the window fills the whole screen."""
+        self.full_screen.setChecked(whole)
+
     def retranslate(self) -> None:
         super().retranslate()
         self.title.setText(QCoreApplication.translate("PreferencesScreen", "Preferences"))
@@ -209,6 +217,7 @@ class PreferencesScreen(Page):
             "PreferencesScreen", "The system asks for little movement; the usual choice is therefore that cards fade."))
         self.reduced_motion.say(QCoreApplication.translate(
             "PreferencesScreen", "Cards fade out and in instead of moving"))
+        self.full_screen.say(QCoreApplication.translate("Rail", "Full screen"))
         self.step_bots.say(QCoreApplication.translate("PreferencesScreen", "Each bot move waits for me"))
         self.show_marks.say(QCoreApplication.translate(
             "PreferencesScreen", "Mark what can be picked up and what was done last"))

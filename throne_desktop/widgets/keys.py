@@ -39,6 +39,7 @@ IN_GAME: Final = (
     Keys("review", ("V",), N_("app", "Go back to the review that a practice game began in.")),
     Keys("scores", ("S",), N_("app", "Show how the scores are made up, or stop showing it.")),
     Keys("next", ("Tab", "Shift+Tab"), N_("app", "Go to the next part of the window, or to the one before.")),
+    Keys("full-screen", ("F11",), N_("app", "Switch to full screen, or back to a window.")),
     Keys("help", ("F1",), N_("app", "Show this page, or close it.")),
 )
 FIXED: Final = {keys.name: keys for keys in (*ON_TABLE, *IN_GAME)}

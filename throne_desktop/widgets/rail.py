@@ -22,7 +22,8 @@ _TONE: Final = ("bar_text", 24)
 """The colour and the size of all icons, in pixels."""
 PAGES: Final = ("log", "rules", "moves", "aid")
 """What can be unfolded over the table, from top to bottom."""
-_MENU: Final = ("players", "teaching", "rules", "fairness", "records", "statistics", "preferences", "help")
+_MENU: Final = ("players", "teaching", "rules", "fairness", "records", "statistics", "preferences",
+                "full-screen", "help")
 _GAMES: Final = ("again", "same-deal", "watch", "review", "back-to-review")
 _GAP: Final = 3
 _BADGE: Final = 4.5
@@ -91,7 +92,9 @@ class Rail(QWidget):
         self.menu.insertSeparator(self._entries[_GAMES[0]])
         for name, entry in self._entries.items():
             entry.triggered.connect(_asker(self.page_asked, name))
-        self._entries["teaching"].setCheckable(True)
+        for name in ("teaching", "full-screen"):
+            self._entries[name].setCheckable(True)
+        self.menu.aboutToShow.connect(lambda: self._entries["full-screen"].setChecked(self.window().isFullScreen()))
         self._entries["back-to-review"].setVisible(False)
         self._make_buttons(has_aid)
         self._lay_out()
@@ -163,6 +166,7 @@ class Rail(QWidget):
                             ("records", QCoreApplication.translate("Rail", "Games played")),
                             ("statistics", QCoreApplication.translate("StatisticsScreen", "Statistics")),
                             ("preferences", QCoreApplication.translate("Rail", "Preferences")),
+                            ("full-screen", QCoreApplication.translate("Rail", "Full screen")),
                             ("help", QCoreApplication.translate("Rail", "Keys and mouse")),
                             ("again", QCoreApplication.translate("Rail", "New game with these players")),
                             ("same-deal", QCoreApplication.translate("Rail", "Same deal again, as practice")),

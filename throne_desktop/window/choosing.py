@@ -20,6 +20,9 @@ def open_preferences(window: PageWindow) -> None:
     page = PreferencesScreen(window.settings, load_game(last if last in GAMES else GAMES[0]))
     page.changed.connect(partial(apply, window))
     page.licences_asked.connect(partial(open_licences, window))
+    page.fill_asked.connect(window.on_screen.fill)
+    window.on_screen.filled.connect(page.show_filled)
+    page.show_filled(window.isFullScreen())
     window.show_above(page)
 
 

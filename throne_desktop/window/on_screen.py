@@ -1,8 +1,8 @@
-"""How large the window is: as large as asked for, but never larger than its screen."""
+"""How large the window is: as large as asked for, or all of its screen, but never larger than that."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QObject, QSize
+from PySide6.QtCore import QByteArray, QObject, QSize, Signal
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,9 @@ def room_on(screen: QScreen) -> QSize:
 class OnScreen(QObject):
     """Keeps a window within its screen: when it opens, when the screen changes, and on another one."""
 
+    filled = Signal(bool)
+    """Whether the window fills its whole screen has changed; the desktop may have done that, too."""
+
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
@@ -35,17 +38,32 @@ class OnScreen(QObject):
     def restore(self, geometry: str) -> None:
         """Let the window open where it was closed (QWidget.saveGeometry in base64), or at its usual size.
 
-        Qt does nothing on a screen that is much larger or smaller than it was then, and knows nothing of the frame.
+        One that filled the screen does so again. Qt does nothing on a screen that is much larger or smaller than it was
+        then, and knows nothing of the frame.
         """
         self._window.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
         self._take_room(self._window.screen())
-        self._window.resize(self._window.size().boundedTo(self._room))
+        if self._is_free:
+            self._window.resize(self._window.size().boundedTo(self._room))
 
     def ask(self, size: QSize, *, seen: bool) -> None:
         """Let the window open at a size, which may be less than the usual least; one that is `seen` fits the screen."""
         self._least = SMALLEST.boundedTo(size)
         self._take_room(self._window.screen())
         self._window.resize(size.boundedTo(self._room) if seen else size)
+
+    # -- the whole screen ----------------------------------------------------------------------------------------------
+
+    def fill(self, whole: bool) -> None:
+        """Let the window fill its whole screen, or be as large as it was before."""
+        from PySide6.QtCore import Qt  # only here: the first frame does without its names, which take 14 ms
+
+        if whole != self._window.isFullScreen():
+            self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def note_state(self) -> None:
+        """The window has come to fill its screen, or does so no more."""
+        self.filled.emit(self._window.isFullScreen())
 
     # -- on another screen ---------------------------------------------------------------------------------------------
 
@@ -68,9 +86,13 @@ class OnScreen(QObject):
         size, former = self._window.size(), self._room
         if self._screen is not None:
             self._take_room(self._screen)
-        free = not (self._window.isMaximized() or self._window.isFullScreen())
-        if free and size.boundedTo(former) == size:
+        if self._is_free and size.boundedTo(former) == size:
             self._window.resize(size.boundedTo(self._room))
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether the window has a size of its own, and not that of its screen."""
+        return not (self._window.isMaximized() or self._window.isFullScreen())
 
     def _take_room(self, screen: QScreen) -> None:
         self._room = room_on(screen)

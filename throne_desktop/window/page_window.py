@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -250,6 +250,11 @@ class PageWindow(QMainWindow):
     def restore(self) -> None:
         """Open where the window was last closed, or at its usual size, within the screen."""
         self.on_screen.restore(self.settings.window_geometry)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.on_screen.note_state()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton
 
 from engine import GAMES, load_game
 from engine.core import kept as files
@@ -229,6 +228,7 @@ class Window(PageWindow):
             "records": self.open_records,
             "statistics": self.open_statistics,
             "fairness": self.open_fairness,
+            "full-screen": self.switch_full_screen,
             "help": self.open_help,
         }
         opens[name]()
@@ -242,6 +242,10 @@ class Window(PageWindow):
             page.left.emit()
         else:
             self.show_above(HelpSheet())
+
+    def switch_full_screen(self) -> None:
+        """Fill the whole screen, or be as large as before."""
+        self.on_screen.fill(not self.isFullScreen())
 
     def open_rules_of_game(self) -> None:
         """The rule book of the game under way."""
@@ -371,16 +375,9 @@ class Window(PageWindow):
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 shows all keys; Enter presses the focused button, as Space does."""
-        from PySide6.QtCore import Qt  # only here: the first frame does without its names, which take 14 ms
+        from throne_desktop.window import window_keys  # only here: the first frame does without the names of Qt
 
-        button = self.focusWidget()
-        if event.key() == Qt.Key.Key_F1:
-            self.open_help()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
-            if not event.isAutoRepeat():
-                button.click()
-        else:
+        if not window_keys.use(self, event):
             super().keyPressEvent(event)
 
 

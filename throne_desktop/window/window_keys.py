@@ -1,0 +1,30 @@
+"""The keys that work on every page of the window, once the page itself has no use for them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton
+
+from throne_desktop.window.page_window import PageWindow
+
+
+def use(window: PageWindow, event: QKeyEvent) -> bool:
+    """Do what a key means everywhere: F1 shows all keys, F11 fills the screen, Enter presses the focused button.
+
+    Where Esc leads nowhere else, as at home, it leaves the whole screen. Returns whether the key means anything.
+    """
+    button = window.focusWidget()
+    if event.key() == Qt.Key.Key_F1:
+        window.page_asked.emit("help")
+    elif event.key() == Qt.Key.Key_F11:
+        if not event.isAutoRepeat():
+            window.page_asked.emit("full-screen")
+    elif event.key() == Qt.Key.Key_Escape:
+        window.on_screen.fill(False)
+    elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+        if not event.isAutoRepeat():
+            button.click()
+    else:
+        return False
+    return True
