@@ -91,8 +91,8 @@
         <translation>Gleiche Ränge: Beide nehmen einen Marker, führen je eine Aktion aus und bestehlen niemanden.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
-        <translation>Jede andere Karte: 1. Je 3 Münzen: 1. Jeder Konfliktmarker: 2 weniger.</translation>
+        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less.</source>
+        <translation>Jede andere Karte: 1. Je 3 Geld: 1. Jeder Konfliktmarker: 2 weniger.</translation>
     </message>
     <message>
         <source>Everybody chooses a character in secret; all are revealed together.</source>
@@ -127,8 +127,8 @@
         <translation>Untertanen</translation>
     </message>
     <message>
-        <source>Take money: all the coins of one pile.</source>
-        <translation>Geld nehmen: alle Münzen eines Stapels.</translation>
+        <source>Take money: all the money of one pile.</source>
+        <translation>Geld nehmen: alles Geld eines Stapels.</translation>
     </message>
     <message>
         <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
@@ -290,8 +290,8 @@
         <translation>Reichsverweser</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 coin less.</source>
-        <translation>Macht ein Gebäude um 1 Münze billiger.</translation>
+        <source>Makes one building cost 1 money less.</source>
+        <translation>Macht ein Gebäude um 1 Geld billiger.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -382,12 +382,12 @@
         <translation>Tauscht einen Untertan mit einem Mitspieler; beide werden aktiv.</translation>
     </message>
     <message>
-        <source>Takes a coin from the supply for each of your buildings.</source>
-        <translation>Nimmt für jedes deiner Gebäude eine Münze aus dem Vorrat.</translation>
+        <source>Takes 1 money from the supply for each of your buildings.</source>
+        <translation>Nimmt für jedes deiner Gebäude 1 Geld aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>Takes a coin from the supply for each of your conflict markers.</source>
-        <translation>Nimmt für jeden deiner Konfliktmarker eine Münze aus dem Vorrat.</translation>
+        <source>Takes 1 money from the supply for each of your conflict markers.</source>
+        <translation>Nimmt für jeden deiner Konfliktmarker 1 Geld aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
@@ -1504,13 +1504,6 @@
         <source>Characters swapped with {player}: {given} for {card}.</source>
         <translation>Charakter mit {player} getauscht: {given} gegen {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Coins taken from the supply, worth %n.</source>
-        <translation>
-            <numerusform>Münzen aus dem Vorrat genommen, Wert %n.</numerusform>
-            <numerusform>Münzen aus dem Vorrat genommen, Wert %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
         <translation>Konfliktmarker genommen wegen des Wächters von {player}.</translation>
@@ -1535,12 +1528,13 @@
         <source>Game {game} of the match begins.</source>
         <translation>Partie {game} der Serie beginnt.</translation>
     </message>
-    <message numerus="yes">
-        <source>Money of pile {pile} taken: %n coin(s).</source>
-        <translation>
-            <numerusform>Geld von Stapel {pile} genommen: %n Münze.</numerusform>
-            <numerusform>Geld von Stapel {pile} genommen: %n Münzen.</numerusform>
-        </translation>
+    <message>
+        <source>Money of pile {pile} taken: +{sum}.</source>
+        <translation>Geld von Stapel {pile} genommen: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Money taken from the supply: +{sum}.</source>
+        <translation>Geld aus dem Vorrat genommen: +{sum}.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1559,8 +1553,8 @@
         <translation>Jetzt in der Auslage: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, coins {coins}, markers {markers}: {total}.</source>
-        <translation>Perfekte Paare {perfect}, Farben {colours}, einzelne Karten {singles}, Münzen {coins}, Marker {markers}: {total}.</translation>
+        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <translation>Perfekte Paare {perfect}, Farben {colours}, einzelne Karten {singles}, Geld {coins}, Marker {markers}: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} searched.</source>
@@ -1586,30 +1580,21 @@
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
         <translation>Unter der offenen Karte enthält Stapel {pile}: {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} bought for a price of %n.</source>
-        <translation>
-            <numerusform>{card} gekauft zum Preis von %n.</numerusform>
-            <numerusform>{card} gekauft zum Preis von %n.</numerusform>
-        </translation>
+    <message>
+        <source>{card} bought for {price} money.</source>
+        <translation>{card} für {price} Geld gekauft.</translation>
     </message>
     <message>
         <source>{card} played.</source>
         <translation>{card} gespielt.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} recruited for a price of %n.</source>
-        <translation>
-            <numerusform>{card} angeworben zum Preis von %n.</numerusform>
-            <numerusform>{card} angeworben zum Preis von %n.</numerusform>
-        </translation>
+    <message>
+        <source>{card} recruited for {price} money.</source>
+        <translation>{card} für {price} Geld angeworben.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} taken out of the pile for a price of %n.</source>
-        <translation>
-            <numerusform>{card} zum Preis von %n aus dem Stapel genommen.</numerusform>
-            <numerusform>{card} zum Preis von %n aus dem Stapel genommen.</numerusform>
-        </translation>
+    <message>
+        <source>{card} taken out of the pile for {price} money.</source>
+        <translation>{card} für {price} Geld aus dem Stapel genommen.</translation>
     </message>
     <message>
         <source>{given} swapped for {card} of {player}.</source>
@@ -1631,19 +1616,16 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 coin less for a building</source>
-        <translation>Schmied: 1 Münze weniger für ein Gebäude zahlen</translation>
+        <source>Blacksmith: pay 1 money less for a building</source>
+        <translation>Schmied: 1 Geld weniger für ein Gebäude zahlen</translation>
     </message>
     <message>
         <source>Buy from pile {pile}</source>
         <translation>Von Stapel {pile} kaufen</translation>
     </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>{card} für %n Münze kaufen</numerusform>
-            <numerusform>{card} für %n Münzen kaufen</numerusform>
-        </translation>
+    <message>
+        <source>Buy {card} for {price} money</source>
+        <translation>{card} für {price} Geld kaufen</translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
@@ -1682,8 +1664,8 @@
         <translation>Wirt: noch einen Untertan anwerben</translation>
     </message>
     <message>
-        <source>Jailer: take a coin for each conflict marker</source>
-        <translation>Kerkermeister: 1 Münze pro Konfliktmarker nehmen</translation>
+        <source>Jailer: take 1 money for each conflict marker</source>
+        <translation>Kerkermeister: 1 Geld pro Konfliktmarker nehmen</translation>
     </message>
     <message>
         <source>Keep your character</source>
@@ -1710,12 +1692,9 @@
         <source>Recruit from pile {pile}</source>
         <translation>Von Stapel {pile} anwerben</translation>
     </message>
-    <message numerus="yes">
-        <source>Recruit {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>{card} für %n Münze anwerben</numerusform>
-            <numerusform>{card} für %n Münzen anwerben</numerusform>
-        </translation>
+    <message>
+        <source>Recruit {card} for {price} money</source>
+        <translation>{card} für {price} Geld anwerben</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
@@ -1726,8 +1705,8 @@
         <translation>Matrose: Aktion zweimal ausführen</translation>
     </message>
     <message>
-        <source>Scholar: take a coin for each building</source>
-        <translation>Gelehrter: 1 Münze pro Gebäude nehmen</translation>
+        <source>Scholar: take 1 money for each building</source>
+        <translation>Gelehrter: 1 Geld pro Gebäude nehmen</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
@@ -1745,12 +1724,9 @@
         <source>Take the money of pile {pile}</source>
         <translation>Geld von Stapel {pile} nehmen</translation>
     </message>
-    <message numerus="yes">
-        <source>Take {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>{card} für %n Münze nehmen</numerusform>
-            <numerusform>{card} für %n Münzen nehmen</numerusform>
-        </translation>
+    <message>
+        <source>Take {card} for {price} money</source>
+        <translation>{card} für {price} Geld nehmen</translation>
     </message>
     <message>
         <source>Troubadour: swap a card for {card}</source>
@@ -1827,8 +1803,8 @@
         <translation>An Stapel {pile} liegt mehr Geld als an Stapel {other}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
-        <translation>An keinem Stapel liegt Geld, also füllt der Vorrat sie erst auf: Das bringt dir Münzen im Wert von 2.</translation>
+        <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
+        <translation>An keinem Stapel liegt Geld, also füllt der Vorrat sie erst auf: Das bringt dir 2 Geld.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
@@ -1875,8 +1851,8 @@
         <translation>Die Karten von {player} zählten {theirs} statt {other}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 coin less.</source>
-        <translation>Das nächste Gebäude, das du in diesem Zug erwirbst, kostet 1 Münze weniger.</translation>
+        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <translation>Das nächste Gebäude, das du in diesem Zug erwirbst, kostet 1 Geld weniger.</translation>
     </message>
     <message>
         <source>The swap brings you {card}.</source>
@@ -1895,12 +1871,12 @@
         <translation>Dann ist dein Charakter {card}, mit: {actions}.</translation>
     </message>
     <message>
-        <source>This brings you coins from pile {pile}.</source>
-        <translation>Das bringt dir Münzen von Stapel {pile}.</translation>
+        <source>This brings you the money of pile {pile}.</source>
+        <translation>Das bringt dir das Geld von Stapel {pile}.</translation>
     </message>
     <message>
-        <source>This brings you coins worth {sum} from the supply.</source>
-        <translation>Das bringt dir Münzen im Wert von {sum} aus dem Vorrat.</translation>
+        <source>This brings you {sum} money from the supply.</source>
+        <translation>Das bringt dir {sum} Geld aus dem Vorrat.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
@@ -1947,8 +1923,8 @@
         <translation>Du bekommst eine zusätzliche Aktion: {action}.</translation>
     </message>
     <message>
-        <source>You keep your coins, worth {sum}.</source>
-        <translation>Du behältst deine Münzen im Wert von {sum}.</translation>
+        <source>You keep your money: {sum}.</source>
+        <translation>Du behältst dein Geld: {sum}.</translation>
     </message>
     <message>
         <source>You leave out: {actions}.</source>
@@ -1971,6 +1947,10 @@
         <translation>Das darfst du noch einmal tun: {action}.</translation>
     </message>
     <message>
+        <source>You would have {mine} money instead of {other}.</source>
+        <translation>Du hättest {mine} Geld statt {other}.</translation>
+    </message>
+    <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
         <translation>Dein aktiver Untertan wäre {subject}, nicht {other}. Die Fähigkeit: {ability}</translation>
     </message>
@@ -1981,10 +1961,6 @@
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
         <translation>Deine Karten zählten {mine} statt {other}.</translation>
-    </message>
-    <message>
-        <source>Your coins would be worth {mine} instead of {other}.</source>
-        <translation>Deine Münzen wären {mine} wert statt {other}.</translation>
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
@@ -2206,8 +2182,8 @@
         <translation>Diese Karte von dir gehört zu einem perfekten Paar: {card}.</translation>
     </message>
     <message>
-        <source>{card} costs {price}, and your coins are worth {coins}.</source>
-        <translation>{card} kostet {price}, und deine Münzen sind {coins} wert.</translation>
+        <source>{card} costs {price} money, and you have {coins}.</source>
+        <translation>{card} kostet {price} Geld, und du hast {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2257,8 +2233,8 @@
         <translation>Ein neuer Untertan ist sofort aktiv. Du darfst ihn einsetzen, wenn du in diesem Durchgang noch keinen anderen eingesetzt hast.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 coins score 1, and every conflict marker costs 2.</source>
-        <translation>Ein perfektes Paar, also ein Untertan mit seinem eigenen Gebäude, bringt beide Werte. Danach bringen ein Gebäude und ein Untertan einer Farbe den höheren ihrer beiden Werte; sie werden so gepaart, dass du die meisten Punkte bekommst. Jede andere Karte bringt 1. Je 3 Münzen bringen 1, und jeder Konfliktmarker kostet 2.</translation>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <translation>Ein perfektes Paar, also ein Untertan mit seinem eigenen Gebäude, bringt beide Werte. Danach bringen ein Gebäude und ein Untertan einer Farbe den höheren ihrer beiden Werte; sie werden so gepaart, dass du die meisten Punkte bekommst. Jede andere Karte bringt 1. Je 3 Geld bringen 1, und jeder Konfliktmarker kostet 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -2333,8 +2309,8 @@
         <translation>Kein Marker mehr</translation>
     </message>
     <message>
-        <source>Of equal scores the one with fewer conflict markers wins, then the one with more coins; then the win is shared.</source>
-        <translation>Bei Gleichstand gewinnt, wer weniger Konfliktmarker hat, dann, wer mehr Münzen hat; danach wird der Sieg geteilt.</translation>
+        <source>Of equal scores the one with fewer conflict markers wins, then the one with more money; then the win is shared.</source>
+        <translation>Bei Gleichstand gewinnt, wer weniger Konfliktmarker hat, dann, wer mehr Geld hat; danach wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
@@ -2393,8 +2369,8 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The next building that you buy in this turn costs 1 coin less, but at least 0.</source>
-        <translation>Das nächste Gebäude, das du in diesem Zug kaufst, kostet 1 Münze weniger, aber mindestens 0.</translation>
+        <source>The next building that you buy in this turn costs 1 money less, but at least 0.</source>
+        <translation>Das nächste Gebäude, das du in diesem Zug kaufst, kostet 1 Geld weniger, aber mindestens 0.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -2488,16 +2464,16 @@
 <context>
     <name>rival-kings/score</name>
     <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
         <source>Conflict markers</source>
         <translation>Konfliktmarker</translation>
     </message>
     <message>
         <source>Games before this one</source>
         <translation>Frühere Partien</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Pairs of a colour</source>
@@ -2754,8 +2730,8 @@
         <translation>hierher: +{points}</translation>
     </message>
     <message>
-        <source>level on points; fewer markers decide, then more coins</source>
-        <translation>nach Punkten gleichauf; es entscheiden weniger Marker, dann mehr Münzen</translation>
+        <source>level on points; fewer markers decide, then more money</source>
+        <translation>nach Punkten gleichauf; es entscheiden weniger Marker, dann mehr Geld</translation>
     </message>
     <message>
         <source>not on sale</source>
@@ -2816,12 +2792,9 @@
             <numerusform>{player}: %n Konfliktmarker</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player}: coins worth %n</source>
-        <translation>
-            <numerusform>{player}: Münzen im Wert von %n</numerusform>
-            <numerusform>{player}: Münzen im Wert von %n</numerusform>
-        </translation>
+    <message>
+        <source>{player}: {sum} money</source>
+        <translation>{player}: {sum} Geld</translation>
     </message>
 </context>
 <context>

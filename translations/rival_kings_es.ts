@@ -91,8 +91,8 @@
         <translation>Mismo rango: ambos reciben un marcador, realizan una acción cada uno y no roban a nadie.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
-        <translation>Cada carta restante: 1. Cada 3 monedas: 1. Cada marcador de conflicto: 2 menos.</translation>
+        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less.</source>
+        <translation>Cada carta restante: 1. Cada 3 de dinero: 1. Cada marcador de conflicto: 2 menos.</translation>
     </message>
     <message>
         <source>Everybody chooses a character in secret; all are revealed together.</source>
@@ -127,8 +127,8 @@
         <translation>Súbditos</translation>
     </message>
     <message>
-        <source>Take money: all the coins of one pile.</source>
-        <translation>Coger dinero: todas las monedas de una pila.</translation>
+        <source>Take money: all the money of one pile.</source>
+        <translation>Coger dinero: todo el dinero de una pila.</translation>
     </message>
     <message>
         <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
@@ -290,8 +290,8 @@
         <translation>Lord Protector</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 coin less.</source>
-        <translation>Rebaja en 1 moneda el precio de un edificio.</translation>
+        <source>Makes one building cost 1 money less.</source>
+        <translation>Rebaja en 1 el precio de un edificio.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -382,12 +382,12 @@
         <translation>Intercambia un súbdito con otro jugador; ambos quedan activos.</translation>
     </message>
     <message>
-        <source>Takes a coin from the supply for each of your buildings.</source>
-        <translation>Toma una moneda de la reserva por cada uno de tus edificios.</translation>
+        <source>Takes 1 money from the supply for each of your buildings.</source>
+        <translation>Toma 1 de dinero de la reserva por cada uno de tus edificios.</translation>
     </message>
     <message>
-        <source>Takes a coin from the supply for each of your conflict markers.</source>
-        <translation>Toma una moneda de la reserva por cada uno de tus marcadores de conflicto.</translation>
+        <source>Takes 1 money from the supply for each of your conflict markers.</source>
+        <translation>Toma 1 de dinero de la reserva por cada uno de tus marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
@@ -1504,13 +1504,6 @@
         <source>Characters swapped with {player}: {given} for {card}.</source>
         <translation>Personajes intercambiados con {player}: {given} por {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Coins taken from the supply, worth %n.</source>
-        <translation>
-            <numerusform>Dinero tomado de la reserva: %n moneda.</numerusform>
-            <numerusform>Dinero tomado de la reserva: %n monedas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
         <translation>Vigía usado por {player}: marcador de conflicto recibido.</translation>
@@ -1535,12 +1528,13 @@
         <source>Game {game} of the match begins.</source>
         <translation>Empieza la partida {game} del encuentro.</translation>
     </message>
-    <message numerus="yes">
-        <source>Money of pile {pile} taken: %n coin(s).</source>
-        <translation>
-            <numerusform>Dinero de la pila {pile} cogido: %n moneda.</numerusform>
-            <numerusform>Dinero de la pila {pile} cogido: %n monedas.</numerusform>
-        </translation>
+    <message>
+        <source>Money of pile {pile} taken: +{sum}.</source>
+        <translation>Dinero de la pila {pile} cogido: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Money taken from the supply: +{sum}.</source>
+        <translation>Dinero tomado de la reserva: +{sum}.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1559,8 +1553,8 @@
         <translation>Carta ahora visible: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, coins {coins}, markers {markers}: {total}.</source>
-        <translation>Parejas perfectas {perfect}, colores {colours}, cartas sueltas {singles}, monedas {coins}, marcadores {markers}: {total}.</translation>
+        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <translation>Parejas perfectas {perfect}, colores {colours}, cartas sueltas {singles}, dinero {coins}, marcadores {markers}: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} searched.</source>
@@ -1586,30 +1580,21 @@
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
         <translation>Bajo la carta visible, la pila {pile} contiene: {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} bought for a price of %n.</source>
-        <translation>
-            <numerusform>Edificio comprado por %n moneda: {card}.</numerusform>
-            <numerusform>Edificio comprado por %n monedas: {card}.</numerusform>
-        </translation>
+    <message>
+        <source>{card} bought for {price} money.</source>
+        <translation>Edificio comprado (precio: {price}): {card}.</translation>
     </message>
     <message>
         <source>{card} played.</source>
         <translation>Personaje jugado: {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} recruited for a price of %n.</source>
-        <translation>
-            <numerusform>Súbdito reclutado por %n moneda: {card}.</numerusform>
-            <numerusform>Súbdito reclutado por %n monedas: {card}.</numerusform>
-        </translation>
+    <message>
+        <source>{card} recruited for {price} money.</source>
+        <translation>Súbdito reclutado (precio: {price}): {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} taken out of the pile for a price of %n.</source>
-        <translation>
-            <numerusform>Carta sacada de la pila por %n moneda: {card}.</numerusform>
-            <numerusform>Carta sacada de la pila por %n monedas: {card}.</numerusform>
-        </translation>
+    <message>
+        <source>{card} taken out of the pile for {price} money.</source>
+        <translation>Carta sacada de la pila (precio: {price}): {card}.</translation>
     </message>
     <message>
         <source>{given} swapped for {card} of {player}.</source>
@@ -1631,19 +1616,16 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 coin less for a building</source>
-        <translation>Herrero: pagar 1 moneda menos por un edificio</translation>
+        <source>Blacksmith: pay 1 money less for a building</source>
+        <translation>Herrero: pagar 1 menos por un edificio</translation>
     </message>
     <message>
         <source>Buy from pile {pile}</source>
         <translation>Comprar de la pila {pile}</translation>
     </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>Comprar por %n moneda: {card}</numerusform>
-            <numerusform>Comprar por %n monedas: {card}</numerusform>
-        </translation>
+    <message>
+        <source>Buy {card} for {price} money</source>
+        <translation>Comprar {card} (precio: {price})</translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
@@ -1682,8 +1664,8 @@
         <translation>Posadero: reclutar otro súbdito</translation>
     </message>
     <message>
-        <source>Jailer: take a coin for each conflict marker</source>
-        <translation>Carcelero: tomar una moneda por marcador de conflicto</translation>
+        <source>Jailer: take 1 money for each conflict marker</source>
+        <translation>Carcelero: tomar 1 de dinero por marcador de conflicto</translation>
     </message>
     <message>
         <source>Keep your character</source>
@@ -1710,12 +1692,9 @@
         <source>Recruit from pile {pile}</source>
         <translation>Reclutar de la pila {pile}</translation>
     </message>
-    <message numerus="yes">
-        <source>Recruit {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>Reclutar por %n moneda: {card}</numerusform>
-            <numerusform>Reclutar por %n monedas: {card}</numerusform>
-        </translation>
+    <message>
+        <source>Recruit {card} for {price} money</source>
+        <translation>Reclutar {card} (precio: {price})</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
@@ -1726,8 +1705,8 @@
         <translation>Marino: realizar tu acción dos veces</translation>
     </message>
     <message>
-        <source>Scholar: take a coin for each building</source>
-        <translation>Erudito: tomar una moneda por edificio</translation>
+        <source>Scholar: take 1 money for each building</source>
+        <translation>Erudito: tomar 1 de dinero por edificio</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
@@ -1745,12 +1724,9 @@
         <source>Take the money of pile {pile}</source>
         <translation>Coger el dinero de la pila {pile}</translation>
     </message>
-    <message numerus="yes">
-        <source>Take {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>Tomar por %n moneda: {card}</numerusform>
-            <numerusform>Tomar por %n monedas: {card}</numerusform>
-        </translation>
+    <message>
+        <source>Take {card} for {price} money</source>
+        <translation>Tomar {card} (precio: {price})</translation>
     </message>
     <message>
         <source>Troubadour: swap a card for {card}</source>
@@ -1827,8 +1803,8 @@
         <translation>La pila {pile} tiene más dinero que la pila {other}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
-        <translation>Ninguna pila tiene dinero, así que la reserva las repone antes: esto te da monedas por valor de 2.</translation>
+        <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
+        <translation>Ninguna pila tiene dinero, así que la reserva las repone antes: esto te da 2 de dinero.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
@@ -1875,8 +1851,8 @@
         <translation>Las cartas de {player} puntuarían {theirs} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 coin less.</source>
-        <translation>El próximo edificio que adquieras en este turno cuesta 1 moneda menos.</translation>
+        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <translation>El próximo edificio que adquieras en este turno cuesta 1 menos.</translation>
     </message>
     <message>
         <source>The swap brings you {card}.</source>
@@ -1895,12 +1871,12 @@
         <translation>Entonces tu personaje es {card}, con: {actions}.</translation>
     </message>
     <message>
-        <source>This brings you coins from pile {pile}.</source>
-        <translation>Esto te da monedas de la pila {pile}.</translation>
+        <source>This brings you the money of pile {pile}.</source>
+        <translation>Esto te da el dinero de la pila {pile}.</translation>
     </message>
     <message>
-        <source>This brings you coins worth {sum} from the supply.</source>
-        <translation>Esto te da monedas por valor de {sum} de la reserva.</translation>
+        <source>This brings you {sum} money from the supply.</source>
+        <translation>Esto te da {sum} de dinero de la reserva.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
@@ -1947,8 +1923,8 @@
         <translation>Obtienes una acción adicional: {action}.</translation>
     </message>
     <message>
-        <source>You keep your coins, worth {sum}.</source>
-        <translation>Conservas tus monedas, por valor de {sum}.</translation>
+        <source>You keep your money: {sum}.</source>
+        <translation>Conservas tu dinero: {sum}.</translation>
     </message>
     <message>
         <source>You leave out: {actions}.</source>
@@ -1971,6 +1947,10 @@
         <translation>Puedes hacer esto una vez más: {action}.</translation>
     </message>
     <message>
+        <source>You would have {mine} money instead of {other}.</source>
+        <translation>Tendrías {mine} de dinero en lugar de {other}.</translation>
+    </message>
+    <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
         <translation>Tu súbdito activo sería {subject}, no {other}. Su habilidad: {ability}</translation>
     </message>
@@ -1981,10 +1961,6 @@
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
         <translation>Tus cartas puntuarían {mine} en lugar de {other}.</translation>
-    </message>
-    <message>
-        <source>Your coins would be worth {mine} instead of {other}.</source>
-        <translation>Tus monedas valdrían {mine} en lugar de {other}.</translation>
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
@@ -2206,8 +2182,8 @@
         <translation>Tu carta {card} forma parte de una pareja perfecta.</translation>
     </message>
     <message>
-        <source>{card} costs {price}, and your coins are worth {coins}.</source>
-        <translation>La carta {card} cuesta {price}, y tus monedas valen {coins}.</translation>
+        <source>{card} costs {price} money, and you have {coins}.</source>
+        <translation>La carta {card} cuesta {price} de dinero, y tienes {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2257,8 +2233,8 @@
         <translation>Un nuevo súbdito queda activo de inmediato. Puedes usarlo si no has usado otro en esta vuelta.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 coins score 1, and every conflict marker costs 2.</source>
-        <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 monedas puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 de dinero puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -2333,8 +2309,8 @@
         <translation>Sin marcadores</translation>
     </message>
     <message>
-        <source>Of equal scores the one with fewer conflict markers wins, then the one with more coins; then the win is shared.</source>
-        <translation>Con la misma puntuación gana quien tenga menos marcadores de conflicto; después, quien tenga más monedas; si no, la victoria se comparte.</translation>
+        <source>Of equal scores the one with fewer conflict markers wins, then the one with more money; then the win is shared.</source>
+        <translation>Con la misma puntuación gana quien tenga menos marcadores de conflicto; después, quien tenga más dinero; si no, la victoria se comparte.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
@@ -2393,8 +2369,8 @@
         <translation>El final</translation>
     </message>
     <message>
-        <source>The next building that you buy in this turn costs 1 coin less, but at least 0.</source>
-        <translation>El próximo edificio que compres en este turno cuesta 1 moneda menos, pero como mínimo 0.</translation>
+        <source>The next building that you buy in this turn costs 1 money less, but at least 0.</source>
+        <translation>El próximo edificio que compres en este turno cuesta 1 menos, pero como mínimo 0.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -2488,16 +2464,16 @@
 <context>
     <name>rival-kings/score</name>
     <message>
-        <source>Coins</source>
-        <translation>Monedas</translation>
-    </message>
-    <message>
         <source>Conflict markers</source>
         <translation>Marcadores de conflicto</translation>
     </message>
     <message>
         <source>Games before this one</source>
         <translation>Partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
     </message>
     <message>
         <source>Pairs of a colour</source>
@@ -2754,8 +2730,8 @@
         <translation>soltar aquí: +{points}</translation>
     </message>
     <message>
-        <source>level on points; fewer markers decide, then more coins</source>
-        <translation>empate a puntos; deciden menos marcadores y luego más monedas</translation>
+        <source>level on points; fewer markers decide, then more money</source>
+        <translation>empate a puntos; deciden menos marcadores y luego más dinero</translation>
     </message>
     <message>
         <source>not on sale</source>
@@ -2816,12 +2792,9 @@
             <numerusform>{player}: %n marcadores de conflicto</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player}: coins worth %n</source>
-        <translation>
-            <numerusform>{player}: %n moneda</numerusform>
-            <numerusform>{player}: %n monedas</numerusform>
-        </translation>
+    <message>
+        <source>{player}: {sum} money</source>
+        <translation>{player}: {sum} de dinero</translation>
     </message>
 </context>
 <context>

@@ -91,8 +91,8 @@
         <translation>Même rang&#x202f;: les deux reçoivent un marqueur, effectuent une action chacun et ne volent personne.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
-        <translation>Toute autre carte&#x202f;: 1. Chaque ensemble de 3 pièces&#x202f;: 1. Chaque marqueur de conflit&#x202f;: 2 de moins.</translation>
+        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less.</source>
+        <translation>Toute autre carte&#x202f;: 1. Chaque lot de 3 d’argent&#x202f;: 1. Chaque marqueur de conflit&#x202f;: 2 de moins.</translation>
     </message>
     <message>
         <source>Everybody chooses a character in secret; all are revealed together.</source>
@@ -127,8 +127,8 @@
         <translation>Sujets</translation>
     </message>
     <message>
-        <source>Take money: all the coins of one pile.</source>
-        <translation>Prendre de l’argent&#x202f;: toutes les pièces d’une pile.</translation>
+        <source>Take money: all the money of one pile.</source>
+        <translation>Prendre de l’argent&#x202f;: tout l’argent d’une pile.</translation>
     </message>
     <message>
         <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
@@ -290,8 +290,8 @@
         <translation>Régent</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 coin less.</source>
-        <translation>Réduit de 1 pièce le prix d’un bâtiment.</translation>
+        <source>Makes one building cost 1 money less.</source>
+        <translation>Réduit de 1 le prix d’un bâtiment.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -382,12 +382,12 @@
         <translation>Échange un de vos sujets avec un joueur&#x202f;; les deux deviennent actifs.</translation>
     </message>
     <message>
-        <source>Takes a coin from the supply for each of your buildings.</source>
-        <translation>Prend une pièce dans la réserve pour chacun de vos bâtiments.</translation>
+        <source>Takes 1 money from the supply for each of your buildings.</source>
+        <translation>Prend 1 d’argent dans la réserve pour chacun de vos bâtiments.</translation>
     </message>
     <message>
-        <source>Takes a coin from the supply for each of your conflict markers.</source>
-        <translation>Prend une pièce dans la réserve pour chacun de vos marqueurs de conflit.</translation>
+        <source>Takes 1 money from the supply for each of your conflict markers.</source>
+        <translation>Prend 1 d’argent dans la réserve pour chacun de vos marqueurs de conflit.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
@@ -1504,13 +1504,6 @@
         <source>Characters swapped with {player}: {given} for {card}.</source>
         <translation>Personnages échangés avec {player}&#x202f;: {given} contre {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Coins taken from the supply, worth %n.</source>
-        <translation>
-            <numerusform>Argent pris dans la réserve&#x202f;: %n pièce.</numerusform>
-            <numerusform>Argent pris dans la réserve&#x202f;: %n pièces.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
         <translation>Garde utilisé par {player}&#x202f;: marqueur de conflit reçu.</translation>
@@ -1535,12 +1528,13 @@
         <source>Game {game} of the match begins.</source>
         <translation>La partie {game} du match commence.</translation>
     </message>
-    <message numerus="yes">
-        <source>Money of pile {pile} taken: %n coin(s).</source>
-        <translation>
-            <numerusform>Argent de la pile {pile} pris&#x202f;: %n pièce.</numerusform>
-            <numerusform>Argent de la pile {pile} pris&#x202f;: %n pièces.</numerusform>
-        </translation>
+    <message>
+        <source>Money of pile {pile} taken: +{sum}.</source>
+        <translation>Argent de la pile {pile} pris&#x202f;: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Money taken from the supply: +{sum}.</source>
+        <translation>Argent pris dans la réserve&#x202f;: +{sum}.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1559,8 +1553,8 @@
         <translation>Carte désormais visible&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, coins {coins}, markers {markers}: {total}.</source>
-        <translation>Paires parfaites {perfect}, couleurs {colours}, cartes isolées {singles}, pièces {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
+        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <translation>Paires parfaites {perfect}, couleurs {colours}, cartes isolées {singles}, argent {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} searched.</source>
@@ -1586,30 +1580,21 @@
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
         <translation>Sous la carte visible, la pile {pile} contient&#x202f;: {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} bought for a price of %n.</source>
-        <translation>
-            <numerusform>Bâtiment acheté pour %n pièce&#x202f;: {card}.</numerusform>
-            <numerusform>Bâtiment acheté pour %n pièces&#x202f;: {card}.</numerusform>
-        </translation>
+    <message>
+        <source>{card} bought for {price} money.</source>
+        <translation>Bâtiment acheté (prix&#x202f;: {price})&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{card} played.</source>
         <translation>Personnage joué&#x202f;: {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} recruited for a price of %n.</source>
-        <translation>
-            <numerusform>Sujet recruté pour %n pièce&#x202f;: {card}.</numerusform>
-            <numerusform>Sujet recruté pour %n pièces&#x202f;: {card}.</numerusform>
-        </translation>
+    <message>
+        <source>{card} recruited for {price} money.</source>
+        <translation>Sujet recruté (prix&#x202f;: {price})&#x202f;: {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} taken out of the pile for a price of %n.</source>
-        <translation>
-            <numerusform>Carte prise dans la pile pour %n pièce&#x202f;: {card}.</numerusform>
-            <numerusform>Carte prise dans la pile pour %n pièces&#x202f;: {card}.</numerusform>
-        </translation>
+    <message>
+        <source>{card} taken out of the pile for {price} money.</source>
+        <translation>Carte prise dans la pile (prix&#x202f;: {price})&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{given} swapped for {card} of {player}.</source>
@@ -1631,19 +1616,16 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 coin less for a building</source>
-        <translation>Forgeron&#x202f;: payer un bâtiment 1 pièce de moins</translation>
+        <source>Blacksmith: pay 1 money less for a building</source>
+        <translation>Forgeron&#x202f;: payer un bâtiment 1 de moins</translation>
     </message>
     <message>
         <source>Buy from pile {pile}</source>
         <translation>Acheter de la pile {pile}</translation>
     </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>Acheter pour %n pièce&#x202f;: {card}</numerusform>
-            <numerusform>Acheter pour %n pièces&#x202f;: {card}</numerusform>
-        </translation>
+    <message>
+        <source>Buy {card} for {price} money</source>
+        <translation>Acheter {card} (prix&#x202f;: {price})</translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
@@ -1682,8 +1664,8 @@
         <translation>Aubergiste&#x202f;: recruter un autre sujet</translation>
     </message>
     <message>
-        <source>Jailer: take a coin for each conflict marker</source>
-        <translation>Geôlier&#x202f;: prendre une pièce par marqueur de conflit</translation>
+        <source>Jailer: take 1 money for each conflict marker</source>
+        <translation>Geôlier&#x202f;: prendre 1 d’argent par marqueur de conflit</translation>
     </message>
     <message>
         <source>Keep your character</source>
@@ -1710,12 +1692,9 @@
         <source>Recruit from pile {pile}</source>
         <translation>Recruter dans la pile {pile}</translation>
     </message>
-    <message numerus="yes">
-        <source>Recruit {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>Recruter pour %n pièce&#x202f;: {card}</numerusform>
-            <numerusform>Recruter pour %n pièces&#x202f;: {card}</numerusform>
-        </translation>
+    <message>
+        <source>Recruit {card} for {price} money</source>
+        <translation>Recruter {card} (prix&#x202f;: {price})</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
@@ -1726,8 +1705,8 @@
         <translation>Marin&#x202f;: effectuer deux fois votre action</translation>
     </message>
     <message>
-        <source>Scholar: take a coin for each building</source>
-        <translation>Érudit&#x202f;: prendre une pièce par bâtiment</translation>
+        <source>Scholar: take 1 money for each building</source>
+        <translation>Érudit&#x202f;: prendre 1 d’argent par bâtiment</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
@@ -1745,12 +1724,9 @@
         <source>Take the money of pile {pile}</source>
         <translation>Prendre l’argent de la pile {pile}</translation>
     </message>
-    <message numerus="yes">
-        <source>Take {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>Prendre pour %n pièce&#x202f;: {card}</numerusform>
-            <numerusform>Prendre pour %n pièces&#x202f;: {card}</numerusform>
-        </translation>
+    <message>
+        <source>Take {card} for {price} money</source>
+        <translation>Prendre {card} (prix&#x202f;: {price})</translation>
     </message>
     <message>
         <source>Troubadour: swap a card for {card}</source>
@@ -1827,8 +1803,8 @@
         <translation>La pile {pile} a plus d’argent que la pile {other}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
-        <translation>Aucune pile n’a d’argent, donc la réserve les remplit d’abord&#x202f;: cela vous rapporte 2 en pièces.</translation>
+        <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
+        <translation>Aucune pile n’a d’argent, donc la réserve les remplit d’abord&#x202f;: cela vous rapporte 2 d’argent.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
@@ -1875,8 +1851,8 @@
         <translation>Pour {player}, les cartes rapporteraient {theirs} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 coin less.</source>
-        <translation>Le prochain bâtiment que vous acquérez pendant ce tour coûte 1 pièce de moins.</translation>
+        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <translation>Le prochain bâtiment que vous acquérez pendant ce tour coûte 1 de moins.</translation>
     </message>
     <message>
         <source>The swap brings you {card}.</source>
@@ -1895,12 +1871,12 @@
         <translation>Votre personnage est alors {card}, avec&#x202f;: {actions}.</translation>
     </message>
     <message>
-        <source>This brings you coins from pile {pile}.</source>
-        <translation>Cela vous rapporte des pièces de la pile {pile}.</translation>
+        <source>This brings you the money of pile {pile}.</source>
+        <translation>Cela vous rapporte l’argent de la pile {pile}.</translation>
     </message>
     <message>
-        <source>This brings you coins worth {sum} from the supply.</source>
-        <translation>Cela vous rapporte {sum} en pièces de la réserve.</translation>
+        <source>This brings you {sum} money from the supply.</source>
+        <translation>Cela vous rapporte {sum} d’argent de la réserve.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
@@ -1947,8 +1923,8 @@
         <translation>Vous obtenez une action supplémentaire&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>You keep your coins, worth {sum}.</source>
-        <translation>Vous gardez vos pièces, qui valent {sum}.</translation>
+        <source>You keep your money: {sum}.</source>
+        <translation>Vous gardez votre argent&#x202f;: {sum}.</translation>
     </message>
     <message>
         <source>You leave out: {actions}.</source>
@@ -1971,6 +1947,10 @@
         <translation>Vous pouvez refaire ceci une fois&#x202f;: {action}.</translation>
     </message>
     <message>
+        <source>You would have {mine} money instead of {other}.</source>
+        <translation>Vous auriez {mine} d’argent au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
         <translation>Votre sujet actif serait {subject}, et non {other}. Sa capacité : {ability}</translation>
     </message>
@@ -1981,10 +1961,6 @@
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
         <translation>Vos cartes rapporteraient {mine} au lieu de {other}.</translation>
-    </message>
-    <message>
-        <source>Your coins would be worth {mine} instead of {other}.</source>
-        <translation>Vos pièces vaudraient {mine} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
@@ -2206,8 +2182,8 @@
         <translation>Votre carte {card} fait partie d’une paire parfaite.</translation>
     </message>
     <message>
-        <source>{card} costs {price}, and your coins are worth {coins}.</source>
-        <translation>La carte {card} coûte {price}, et vos pièces valent {coins}.</translation>
+        <source>{card} costs {price} money, and you have {coins}.</source>
+        <translation>La carte {card} coûte {price} d’argent, et vous en avez {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2257,8 +2233,8 @@
         <translation>Un nouveau sujet est aussitôt actif. Vous pouvez l’utiliser si vous n’en avez pas utilisé un autre pendant ce cycle.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 coins score 1, and every conflict marker costs 2.</source>
-        <translation>Une paire parfaite, un sujet avec son propre bâtiment, rapporte les deux valeurs. Ensuite, un bâtiment et un sujet de même couleur rapportent la plus haute de leurs deux valeurs&#x202f;; les paires sont formées pour vous rapporter le plus possible. Toute autre carte rapporte 1. Chaque ensemble de 3 pièces rapporte 1, et chaque marqueur de conflit coûte 2.</translation>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <translation>Une paire parfaite, un sujet avec son propre bâtiment, rapporte les deux valeurs. Ensuite, un bâtiment et un sujet de même couleur rapportent la plus haute de leurs deux valeurs&#x202f;; les paires sont formées pour vous rapporter le plus possible. Toute autre carte rapporte 1. Chaque lot de 3 d’argent rapporte 1, et chaque marqueur de conflit coûte 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -2333,8 +2309,8 @@
         <translation>Plus de marqueurs</translation>
     </message>
     <message>
-        <source>Of equal scores the one with fewer conflict markers wins, then the one with more coins; then the win is shared.</source>
-        <translation>À score égal, le joueur qui a le moins de marqueurs de conflit l’emporte, puis celui qui a le plus de pièces&#x202f;; sinon, la victoire est partagée.</translation>
+        <source>Of equal scores the one with fewer conflict markers wins, then the one with more money; then the win is shared.</source>
+        <translation>À score égal, le joueur qui a le moins de marqueurs de conflit l’emporte, puis celui qui a le plus d’argent&#x202f;; sinon, la victoire est partagée.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
@@ -2393,8 +2369,8 @@
         <translation>La fin</translation>
     </message>
     <message>
-        <source>The next building that you buy in this turn costs 1 coin less, but at least 0.</source>
-        <translation>Le prochain bâtiment que vous achetez pendant ce tour coûte 1 pièce de moins, mais au moins 0.</translation>
+        <source>The next building that you buy in this turn costs 1 money less, but at least 0.</source>
+        <translation>Le prochain bâtiment que vous achetez pendant ce tour coûte 1 de moins, mais au moins 0.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -2488,16 +2464,16 @@
 <context>
     <name>rival-kings/score</name>
     <message>
-        <source>Coins</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
         <source>Conflict markers</source>
         <translation>Marqueurs de conflit</translation>
     </message>
     <message>
         <source>Games before this one</source>
         <translation>Parties précédentes</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
     </message>
     <message>
         <source>Pairs of a colour</source>
@@ -2754,8 +2730,8 @@
         <translation>déposer ici : +{points}</translation>
     </message>
     <message>
-        <source>level on points; fewer markers decide, then more coins</source>
-        <translation>à égalité de points&#x202f;; moins de marqueurs, puis plus de pièces l’emportent</translation>
+        <source>level on points; fewer markers decide, then more money</source>
+        <translation>à égalité de points&#x202f;; moins de marqueurs, puis plus d’argent l’emportent</translation>
     </message>
     <message>
         <source>not on sale</source>
@@ -2816,12 +2792,9 @@
             <numerusform>{player}&#x202f;: %n marqueurs de conflit</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player}: coins worth %n</source>
-        <translation>
-            <numerusform>{player}&#x202f;: %n pièce</numerusform>
-            <numerusform>{player}&#x202f;: %n pièces</numerusform>
-        </translation>
+    <message>
+        <source>{player}: {sum} money</source>
+        <translation>{player}&#x202f;: {sum} d’argent</translation>
     </message>
 </context>
 <context>

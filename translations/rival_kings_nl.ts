@@ -91,8 +91,8 @@
         <translation>Gelijke rang: beide nemen een marker, voeren elk één actie uit en bestelen niemand.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
-        <translation>Elke andere kaart: 1. Elke 3 munten: 1. Elke conflictmarker: 2 minder.</translation>
+        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less.</source>
+        <translation>Elke andere kaart: 1. Elke 3 geld: 1. Elke conflictmarker: 2 minder.</translation>
     </message>
     <message>
         <source>Everybody chooses a character in secret; all are revealed together.</source>
@@ -127,8 +127,8 @@
         <translation>Onderdanen</translation>
     </message>
     <message>
-        <source>Take money: all the coins of one pile.</source>
-        <translation>Geld pakken: alle munten van één stapel.</translation>
+        <source>Take money: all the money of one pile.</source>
+        <translation>Geld pakken: al het geld van één stapel.</translation>
     </message>
     <message>
         <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
@@ -290,8 +290,8 @@
         <translation>Rijksbestuurder</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 coin less.</source>
-        <translation>Maakt één gebouw 1 munt goedkoper.</translation>
+        <source>Makes one building cost 1 money less.</source>
+        <translation>Maakt één gebouw 1 geld goedkoper.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -382,12 +382,12 @@
         <translation>Ruilt een onderdaan met een andere speler; beide worden actief.</translation>
     </message>
     <message>
-        <source>Takes a coin from the supply for each of your buildings.</source>
-        <translation>Pakt voor elk van je gebouwen een munt uit de voorraad.</translation>
+        <source>Takes 1 money from the supply for each of your buildings.</source>
+        <translation>Pakt voor elk van je gebouwen 1 geld uit de voorraad.</translation>
     </message>
     <message>
-        <source>Takes a coin from the supply for each of your conflict markers.</source>
-        <translation>Pakt voor elk van je conflictmarkers een munt uit de voorraad.</translation>
+        <source>Takes 1 money from the supply for each of your conflict markers.</source>
+        <translation>Pakt voor elk van je conflictmarkers 1 geld uit de voorraad.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
@@ -1504,13 +1504,6 @@
         <source>Characters swapped with {player}: {given} for {card}.</source>
         <translation>Karakter geruild met {player}: {given} voor {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Coins taken from the supply, worth %n.</source>
-        <translation>
-            <numerusform>Munten uit de voorraad gepakt, waarde %n.</numerusform>
-            <numerusform>Munten uit de voorraad gepakt, waarde %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
         <translation>Conflictmarker genomen vanwege de Wachter van {player}.</translation>
@@ -1535,12 +1528,13 @@
         <source>Game {game} of the match begins.</source>
         <translation>Partij {game} van de reeks begint.</translation>
     </message>
-    <message numerus="yes">
-        <source>Money of pile {pile} taken: %n coin(s).</source>
-        <translation>
-            <numerusform>Geld van stapel {pile} gepakt: %n munt.</numerusform>
-            <numerusform>Geld van stapel {pile} gepakt: %n munten.</numerusform>
-        </translation>
+    <message>
+        <source>Money of pile {pile} taken: +{sum}.</source>
+        <translation>Geld van stapel {pile} gepakt: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Money taken from the supply: +{sum}.</source>
+        <translation>Geld uit de voorraad gepakt: +{sum}.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1559,8 +1553,8 @@
         <translation>Nu open op tafel: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, coins {coins}, markers {markers}: {total}.</source>
-        <translation>Perfecte paren {perfect}, kleuren {colours}, losse kaarten {singles}, munten {coins}, markers {markers}: {total}.</translation>
+        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <translation>Perfecte paren {perfect}, kleuren {colours}, losse kaarten {singles}, geld {coins}, markers {markers}: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} searched.</source>
@@ -1586,30 +1580,21 @@
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
         <translation>Onder de open kaart bevat stapel {pile}: {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} bought for a price of %n.</source>
-        <translation>
-            <numerusform>{card} gekocht voor een prijs van %n.</numerusform>
-            <numerusform>{card} gekocht voor een prijs van %n.</numerusform>
-        </translation>
+    <message>
+        <source>{card} bought for {price} money.</source>
+        <translation>{card} gekocht voor {price} geld.</translation>
     </message>
     <message>
         <source>{card} played.</source>
         <translation>{card} gespeeld.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} recruited for a price of %n.</source>
-        <translation>
-            <numerusform>{card} in dienst genomen voor een prijs van %n.</numerusform>
-            <numerusform>{card} in dienst genomen voor een prijs van %n.</numerusform>
-        </translation>
+    <message>
+        <source>{card} recruited for {price} money.</source>
+        <translation>{card} in dienst genomen voor {price} geld.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} taken out of the pile for a price of %n.</source>
-        <translation>
-            <numerusform>{card} uit de stapel genomen voor een prijs van %n.</numerusform>
-            <numerusform>{card} uit de stapel genomen voor een prijs van %n.</numerusform>
-        </translation>
+    <message>
+        <source>{card} taken out of the pile for {price} money.</source>
+        <translation>{card} uit de stapel genomen voor {price} geld.</translation>
     </message>
     <message>
         <source>{given} swapped for {card} of {player}.</source>
@@ -1631,19 +1616,16 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 coin less for a building</source>
-        <translation>Smid: 1 munt minder voor een gebouw betalen</translation>
+        <source>Blacksmith: pay 1 money less for a building</source>
+        <translation>Smid: 1 geld minder voor een gebouw betalen</translation>
     </message>
     <message>
         <source>Buy from pile {pile}</source>
         <translation>Van stapel {pile} kopen</translation>
     </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>{card} kopen voor %n munt</numerusform>
-            <numerusform>{card} kopen voor %n munten</numerusform>
-        </translation>
+    <message>
+        <source>Buy {card} for {price} money</source>
+        <translation>{card} kopen voor {price} geld</translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
@@ -1682,8 +1664,8 @@
         <translation>Waard: nog een onderdaan in dienst nemen</translation>
     </message>
     <message>
-        <source>Jailer: take a coin for each conflict marker</source>
-        <translation>Kerkermeester: 1 munt per conflictmarker pakken</translation>
+        <source>Jailer: take 1 money for each conflict marker</source>
+        <translation>Kerkermeester: 1 geld per conflictmarker pakken</translation>
     </message>
     <message>
         <source>Keep your character</source>
@@ -1710,12 +1692,9 @@
         <source>Recruit from pile {pile}</source>
         <translation>Van stapel {pile} in dienst nemen</translation>
     </message>
-    <message numerus="yes">
-        <source>Recruit {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>{card} in dienst nemen voor %n munt</numerusform>
-            <numerusform>{card} in dienst nemen voor %n munten</numerusform>
-        </translation>
+    <message>
+        <source>Recruit {card} for {price} money</source>
+        <translation>{card} in dienst nemen voor {price} geld</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
@@ -1726,8 +1705,8 @@
         <translation>Matroos: actie tweemaal uitvoeren</translation>
     </message>
     <message>
-        <source>Scholar: take a coin for each building</source>
-        <translation>Geleerde: 1 munt per gebouw pakken</translation>
+        <source>Scholar: take 1 money for each building</source>
+        <translation>Geleerde: 1 geld per gebouw pakken</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
@@ -1745,12 +1724,9 @@
         <source>Take the money of pile {pile}</source>
         <translation>Geld van stapel {pile} pakken</translation>
     </message>
-    <message numerus="yes">
-        <source>Take {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>{card} nemen voor %n munt</numerusform>
-            <numerusform>{card} nemen voor %n munten</numerusform>
-        </translation>
+    <message>
+        <source>Take {card} for {price} money</source>
+        <translation>{card} nemen voor {price} geld</translation>
     </message>
     <message>
         <source>Troubadour: swap a card for {card}</source>
@@ -1827,8 +1803,8 @@
         <translation>Bij stapel {pile} ligt meer geld dan bij stapel {other}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
-        <translation>Bij geen stapel ligt geld, dus vult de voorraad ze eerst aan: dit levert je munten ter waarde van 2 op.</translation>
+        <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
+        <translation>Bij geen stapel ligt geld, dus vult de voorraad ze eerst aan: dit levert je 2 geld op.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
@@ -1875,8 +1851,8 @@
         <translation>De kaarten van {player} zouden {theirs} opleveren in plaats van {other}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 coin less.</source>
-        <translation>Het volgende gebouw dat je in deze beurt verwerft, kost 1 munt minder.</translation>
+        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <translation>Het volgende gebouw dat je in deze beurt verwerft, kost 1 geld minder.</translation>
     </message>
     <message>
         <source>The swap brings you {card}.</source>
@@ -1895,12 +1871,12 @@
         <translation>Dan is je karakter {card}, met: {actions}.</translation>
     </message>
     <message>
-        <source>This brings you coins from pile {pile}.</source>
-        <translation>Dit levert je munten van stapel {pile} op.</translation>
+        <source>This brings you the money of pile {pile}.</source>
+        <translation>Dit levert je het geld van stapel {pile} op.</translation>
     </message>
     <message>
-        <source>This brings you coins worth {sum} from the supply.</source>
-        <translation>Dit levert je munten ter waarde van {sum} uit de voorraad op.</translation>
+        <source>This brings you {sum} money from the supply.</source>
+        <translation>Dit levert je {sum} geld uit de voorraad op.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
@@ -1947,8 +1923,8 @@
         <translation>Je krijgt een extra actie: {action}.</translation>
     </message>
     <message>
-        <source>You keep your coins, worth {sum}.</source>
-        <translation>Je houdt je munten ter waarde van {sum}.</translation>
+        <source>You keep your money: {sum}.</source>
+        <translation>Je houdt je geld: {sum}.</translation>
     </message>
     <message>
         <source>You leave out: {actions}.</source>
@@ -1971,6 +1947,10 @@
         <translation>Dit mag je nog een keer doen: {action}.</translation>
     </message>
     <message>
+        <source>You would have {mine} money instead of {other}.</source>
+        <translation>Je zou {mine} geld hebben in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
         <translation>Je actieve onderdaan zou {subject} zijn, niet {other}. De vaardigheid: {ability}</translation>
     </message>
@@ -1981,10 +1961,6 @@
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
         <translation>Je kaarten zouden {mine} opleveren in plaats van {other}.</translation>
-    </message>
-    <message>
-        <source>Your coins would be worth {mine} instead of {other}.</source>
-        <translation>Je munten zouden {mine} waard zijn in plaats van {other}.</translation>
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
@@ -2206,8 +2182,8 @@
         <translation>Deze kaart van jou hoort bij een perfect paar: {card}.</translation>
     </message>
     <message>
-        <source>{card} costs {price}, and your coins are worth {coins}.</source>
-        <translation>{card} kost {price}, en je munten zijn {coins} waard.</translation>
+        <source>{card} costs {price} money, and you have {coins}.</source>
+        <translation>{card} kost {price} geld, en je hebt {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2257,8 +2233,8 @@
         <translation>Een nieuwe onderdaan is meteen actief. Je mag hem gebruiken als je in deze cyclus nog geen andere hebt gebruikt.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 coins score 1, and every conflict marker costs 2.</source>
-        <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gepaard dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 munten leveren 1 op, en elke conflictmarker kost 2.</translation>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gepaard dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 geld levert 1 op, en elke conflictmarker kost 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -2333,8 +2309,8 @@
         <translation>Geen marker meer</translation>
     </message>
     <message>
-        <source>Of equal scores the one with fewer conflict markers wins, then the one with more coins; then the win is shared.</source>
-        <translation>Bij een gelijke score wint wie minder conflictmarkers heeft, dan wie meer munten heeft; daarna wordt de overwinning gedeeld.</translation>
+        <source>Of equal scores the one with fewer conflict markers wins, then the one with more money; then the win is shared.</source>
+        <translation>Bij een gelijke score wint wie minder conflictmarkers heeft, dan wie meer geld heeft; daarna wordt de overwinning gedeeld.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
@@ -2393,8 +2369,8 @@
         <translation>Het einde</translation>
     </message>
     <message>
-        <source>The next building that you buy in this turn costs 1 coin less, but at least 0.</source>
-        <translation>Het volgende gebouw dat je in deze beurt koopt, kost 1 munt minder, maar minstens 0.</translation>
+        <source>The next building that you buy in this turn costs 1 money less, but at least 0.</source>
+        <translation>Het volgende gebouw dat je in deze beurt koopt, kost 1 geld minder, maar minstens 0.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -2488,16 +2464,16 @@
 <context>
     <name>rival-kings/score</name>
     <message>
-        <source>Coins</source>
-        <translation>Munten</translation>
-    </message>
-    <message>
         <source>Conflict markers</source>
         <translation>Conflictmarkers</translation>
     </message>
     <message>
         <source>Games before this one</source>
         <translation>Eerdere partijen</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Pairs of a colour</source>
@@ -2754,8 +2730,8 @@
         <translation>hierheen: +{points}</translation>
     </message>
     <message>
-        <source>level on points; fewer markers decide, then more coins</source>
-        <translation>gelijk in punten; minder markers beslissen, dan meer munten</translation>
+        <source>level on points; fewer markers decide, then more money</source>
+        <translation>gelijk in punten; minder markers beslissen, dan meer geld</translation>
     </message>
     <message>
         <source>not on sale</source>
@@ -2816,12 +2792,9 @@
             <numerusform>{player}: %n conflictmarkers</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player}: coins worth %n</source>
-        <translation>
-            <numerusform>{player}: munten ter waarde van %n</numerusform>
-            <numerusform>{player}: munten ter waarde van %n</numerusform>
-        </translation>
+    <message>
+        <source>{player}: {sum} money</source>
+        <translation>{player}: {sum} geld</translation>
     </message>
 </context>
 <context>

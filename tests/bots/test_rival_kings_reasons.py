@@ -196,9 +196,9 @@ FACTS: dict[str, Check] = {
         lambda b, a, made, _s: _brings_money(b, a, made) and sorted(b.money())[-2] < b.money()[made.place],
     "No pile holds more money than this one.":
         lambda b, a, made, _s: _brings_money(b, a, made) and max(b.money()) == b.money()[made.place],
-    "This brings you coins from pile {pile}.":
+    "This brings you the money of pile {pile}.":
         lambda b, a, made, said: _brings_money(b, a, made) and b.money()[int(said["pile"]) - 1] > 0,
-    "No pile has money, so the supply fills them first: this brings you coins worth 2.":
+    "No pile has money, so the supply fills them first: this brings you 2 money.":
         lambda b, a, _m, _s: not any(b.money()) and a.coins() == b.coins() + 2,
     "That marker no longer counts {cost} points against you.":
         lambda b, a, _m, said: sum(score(a.state, b.seat)) == sum(score(b.state, b.seat)) + int(said["cost"]),
@@ -212,19 +212,19 @@ FACTS: dict[str, Check] = {
         lambda b, a, _m, said: a.markers(int(said["player"][-1]) - 1) == b.markers(int(said["player"][-1]) - 1) + 1,
     "Nobody takes the conflict marker.": lambda b, a, _m, _s: a.state.markers == b.state.markers,
     "The ability of this cycle is not spent.": lambda _b, a, _m, _s: not a.state.used >> a.seat & 1,
-    "This brings you coins worth {sum} from the supply.":
+    "This brings you {sum} money from the supply.":
         lambda b, a, _m, said: a.coins() == b.coins() + int(said["sum"]),
     "You may carry out the one action that you choose twice.": lambda _b, a, _m, _s: a.state.left == 2,
     "You may do this once more: {action}.":
         lambda _b, a, _m, said: a.state.left == 1 and a.state.open == 1 << [*ACTIONS.values()].index(said["action"]),
-    "The next building that you acquire in this turn costs 1 coin less.":
+    "The next building that you acquire in this turn costs 1 money less.":
         lambda b, a, _m, _s: all(a.state.price(kind) == b.state.price(kind) - 1 for kind in range(16, 32)),
     "You get an extra action: {action}.":
         _more(lambda after: [*ACTIONS.values()][after.state.pending[-1]] if after.state.phase == "extra" else ""),
     "You carry out what {player} stole from you: {action}.": _stolen_back,
     "Subjects to choose from in pile {pile}: {number}.": _searchable("subjects"),
     "Buildings to choose from in pile {pile}: {number}.": _searchable("buildings"),
-    "You keep your coins, worth {sum}.": _keeps_coins,
+    "You keep your money: {sum}.": _keeps_coins,
     "You do without this action, and your turn goes on.":
         lambda b, a, _m, _s: a.state.turn == a.state.actor == b.seat and a.state.pending == b.state.pending[:-1],
     "None of your own actions can be carried out now.": lambda b, _a, _m, _s: not b.doable(),
@@ -298,13 +298,13 @@ SELDOM = {
     "a turn ends that could go on": (
         position("rival-kings", "courtier", "diplomat"), "", "end", "You leave out: Pass on conflict, Take money."),
     "a turn ends with money in hand": (
-        position("rival-kings", "queen", "duke"), "", "end", "You keep your coins, worth 5."),
+        position("rival-kings", "queen", "duke"), "", "end", "You keep your money: 5."),
     "a turn ends for want of anything else": (
         position("rival-kings", "queen", "duke", purses=((0, 0), (0, 0))), "", "end",
         "None of your own actions can be carried out now."),
     "the piles are refilled": (
         position("rival-kings", "courtier", "diplomat", money=((0, 0),) * 4), "", "take 4",
-        "No pile has money, so the supply fills them first: this brings you coins worth 2."),
+        "No pile has money, so the supply fills them first: this brings you 2 money."),
     "all piles hold as much": (
         position("rival-kings", "courtier", "diplomat"), "", "take 4", "No pile holds more money than this one."),
 }

@@ -88,13 +88,13 @@ def take(state: RivalState, move: Move, events: Sink) -> None:
     refilled = not any(state.money)
     if refilled:
         coins.refill(state)
-    number = coins.number(state.money, pile)
+    value = coins.value(state.money, pile)
     for sort in (0, 1):
         state.purse[2 * state.turn + sort] += state.money[2 * pile + sort]
         state.money[2 * pile + sort] = 0
     if refilled:
         events.tell(told.refilled)
-    events.tell(told.taken, state.turn, pile, number)
+    events.tell(told.taken, state.turn, pile, value)
     _done(state, MONEY)
 
 

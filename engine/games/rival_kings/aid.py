@@ -31,7 +31,7 @@ AID: Final = (
     AidSection(N_("rival-kings/aid", "Actions, from left to right"), (
         N_("rival-kings/aid", "Settle conflict: return one of your markers to the supply."),
         N_("rival-kings/aid", "Pass on conflict: give one of your markers to another player."),
-        N_("rival-kings/aid", "Take money: all the coins of one pile."),
+        N_("rival-kings/aid", "Take money: all the money of one pile."),
         N_("rival-kings/aid", "Recruit subject or Buy a building: pay the value of a card on display to its pile."),
     )),
     AidSection(N_("rival-kings/aid", "Subjects"), (
@@ -45,6 +45,6 @@ AID: Final = (
         N_("rival-kings/aid", "When a pile has run out, the cycle is finished, and the game is over."),
         N_("rival-kings/aid", "Perfect pair, a subject with its own building: both values."),
         N_("rival-kings/aid", "A subject and a building of one colour: the higher value."),
-        N_("rival-kings/aid", "Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less."),
+        N_("rival-kings/aid", "Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less."),
     )),
 )

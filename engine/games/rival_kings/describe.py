@@ -60,7 +60,7 @@ def _acquire(move: Move, seen: RivalState) -> Text:
     kind, recruits = seen.shown(move.place), move.verb == "recruit"
     if kind < 0:
         return (words.RECRUIT_NONE if recruits else words.BUY_NONE).fill(pile=move.place + 1)
-    return (words.RECRUIT if recruits else words.BUY).fill(n=seen.price(kind), card=name_of(kind))
+    return (words.RECRUIT if recruits else words.BUY).fill(price=seen.price(kind), card=name_of(kind))
 
 
 def _use(move: Move, seen: RivalState) -> Text:
@@ -84,7 +84,7 @@ def _offer(move: Move, _seen: RivalState) -> Text:
 
 
 def _find(move: Move, seen: RivalState) -> Text:
-    return words.FIND.fill(n=seen.price(move.card), card=name_of(move.card))
+    return words.FIND.fill(price=seen.price(move.card), card=name_of(move.card))
 
 
 _DESCRIPTIONS: Final[dict[str, Callable[[Move, RivalState], Text]]] = {

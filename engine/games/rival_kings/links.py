@@ -23,7 +23,7 @@ _LINES: Final = (
     N_("rival-kings/score", "Perfect pairs"),
     N_("rival-kings/score", "Pairs of a colour"),
     N_("rival-kings/score", "Single cards"),
-    N_("rival-kings/score", "Coins"),
+    N_("rival-kings/score", "Money"),
     N_("rival-kings/score", "Conflict markers"),
 )
 _SHOWN = N_("rival-kings/score", "Points: {points}. Perfect pairs: {pairs}, single cards: {singles}")

@@ -183,9 +183,9 @@ def money_pieces(seen: RivalState, pile: int) -> tuple[str, ...]:
 def seat_marks(seen: RivalState, seat: int) -> tuple[Mark, ...]:
     """The sum of a seat's coins, and its conflict markers."""
     value, markers = seen.coins(seat), seen.markers[seat]
-    return (Mark(_VALUE_SIGN, str(value), _VALUE.fill(n=value, player=Player(seat))),
+    return (Mark(_VALUE_SIGN, str(value), _VALUE.fill(sum=value, player=Player(seat))),
             Mark(_MARKER_SIGN, str(markers), _MARKERS.fill(n=markers, player=Player(seat))))
 
 
-_VALUE = N_("rival-kings/table", "{player}: coins worth %n", "", 1)
+_VALUE = N_("rival-kings/table", "{player}: {sum} money")
 _MARKERS = N_("rival-kings/table", "{player}: %n conflict marker(s)", "", 1)

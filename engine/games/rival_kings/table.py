@@ -52,7 +52,7 @@ class RivalTable(TableSpec[RivalState]):
     stage = STAGE
     sounds = MappingProxyType({"coins": "coin", "give": "coin", "marker": "marker", "reveal": "flip",
                                "steal": "take", "take": "coin"})
-    even = N_("rival-kings/table", "level on points; fewer markers decide, then more coins")
+    even = N_("rival-kings/table", "level on points; fewer markers decide, then more money")
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return places.zones_on_table(seats)

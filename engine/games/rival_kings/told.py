@@ -89,14 +89,14 @@ def refilled() -> Event:
     return Event("refill", None, words.REFILLED)
 
 
-def taken(seat: int, pile: int, number: int) -> Event:
-    """A seat took all the coins of a pile, that many of them."""
-    return Event("take", seat, words.TAKEN.fill(n=number, pile=pile + 1))
+def taken(seat: int, pile: int, value: int) -> Event:
+    """A seat took all the money of a pile, of that value: everybody sees what lies before a player."""
+    return Event("take", seat, words.TAKEN.fill(sum=value, pile=pile + 1))
 
 
 def acquired(seat: int, text: Text, kind: int, price: int, source: int, target: int) -> Event:
     """A seat paid for a card, which left the source for its row; the text says how."""
-    return Event("acquire", seat, text.fill(n=price, card=name_of(kind)), (_travel(kind, source, target),))
+    return Event("acquire", seat, text.fill(price=price, card=name_of(kind)), (_travel(kind, source, target),))
 
 
 def displayed(kind: int, pile: int) -> Event:
@@ -131,7 +131,7 @@ def characters_swapped(seat: int, other: int, own: int, theirs: int) -> Event:
 
 def coins_drawn(seat: int, value: int) -> Event:
     """A seat took coins of that value from the supply."""
-    return Event("coins", seat, words.DRAWN.fill(n=value))
+    return Event("coins", seat, words.DRAWN.fill(sum=value))
 
 
 def demanded(seat: int, swapper: int, other: int, wanted: int) -> Event:

@@ -38,8 +38,8 @@ STEAL: Final = N_("rival-kings/move", "Steal from {player}: {action}")
 SETTLE: Final = N_("rival-kings/move", "Return a conflict marker")
 GIVE: Final = N_("rival-kings/move", "Give a conflict marker to {player}")
 TAKE: Final = N_("rival-kings/move", "Take the money of pile {pile}")
-RECRUIT: Final = N_("rival-kings/move", "Recruit {card} for %n coin(s)", "", 1)
-BUY: Final = N_("rival-kings/move", "Buy {card} for %n coin(s)", "", 1)
+RECRUIT: Final = N_("rival-kings/move", "Recruit {card} for {price} money")
+BUY: Final = N_("rival-kings/move", "Buy {card} for {price} money")
 RECRUIT_NONE: Final = N_("rival-kings/move", "Recruit from pile {pile}")
 BUY_NONE: Final = N_("rival-kings/move", "Buy from pile {pile}")
 SKIP: Final = N_("rival-kings/move", "Do without this action")
@@ -47,10 +47,10 @@ END: Final = N_("rival-kings/move", "End your turn")
 SWAP_CHARACTER: Final = N_("rival-kings/move", "Gardener: swap characters with {player}")
 FEND_OFF: Final = N_("rival-kings/move", "Watchman: let the other one take the marker")
 PLAIN: Final = {
-    JAILER: N_("rival-kings/move", "Jailer: take a coin for each conflict marker"),
-    SCHOLAR: N_("rival-kings/move", "Scholar: take a coin for each building"),
+    JAILER: N_("rival-kings/move", "Jailer: take 1 money for each conflict marker"),
+    SCHOLAR: N_("rival-kings/move", "Scholar: take 1 money for each building"),
     SAILOR: N_("rival-kings/move", "Sailor: do your action twice"),
-    BLACKSMITH: N_("rival-kings/move", "Blacksmith: pay 1 coin less for a building"),
+    BLACKSMITH: N_("rival-kings/move", "Blacksmith: pay 1 money less for a building"),
     CARPENTER: N_("rival-kings/move", "Carpenter: buy another building"),
     MARKET_WOMAN: N_("rival-kings/move", "Market Woman: take money once more"),
     INNKEEPER: N_("rival-kings/move", "Innkeeper: recruit another subject"),
@@ -63,7 +63,7 @@ DISPLAY: Final = N_("rival-kings/move", "Troubadour: swap a card for {card}")
 DISPLAY_NONE: Final = N_("rival-kings/move", "Troubadour: swap a card with pile {pile}")
 DEMAND: Final = N_("rival-kings/move", "{subject}: swap a card for {card} of {player}")
 OFFER: Final = N_("rival-kings/move", "Give {card}")
-FIND: Final = N_("rival-kings/move", "Take {card} for %n coin(s)", "", 1)
+FIND: Final = N_("rival-kings/move", "Take {card} for {price} money")
 LEAVE: Final = N_("rival-kings/move", "Take nothing")
 
 # -- log -----------------------------------------------------------------------------------------------------------
@@ -85,14 +85,14 @@ SETTLED: Final = N_("rival-kings/log", "A conflict marker returned.")
 GIVEN: Final = N_("rival-kings/log", "A conflict marker given to {player}.")
 DISPLAYED: Final = N_("rival-kings/log", "Now on display: {card}.")
 REFILLED: Final = N_("rival-kings/log", "No pile had money: new money comes from the supply.")
-TAKEN: Final = N_("rival-kings/log", "Money of pile {pile} taken: %n coin(s).", "", 1)
-RECRUITED: Final = N_("rival-kings/log", "{card} recruited for a price of %n.", "", 1)
-BOUGHT: Final = N_("rival-kings/log", "{card} bought for a price of %n.", "", 1)
-FOUND: Final = N_("rival-kings/log", "{card} taken out of the pile for a price of %n.", "", 1)
+TAKEN: Final = N_("rival-kings/log", "Money of pile {pile} taken: +{sum}.")
+RECRUITED: Final = N_("rival-kings/log", "{card} recruited for {price} money.")
+BOUGHT: Final = N_("rival-kings/log", "{card} bought for {price} money.")
+FOUND: Final = N_("rival-kings/log", "{card} taken out of the pile for {price} money.")
 SKIPPED: Final = N_("rival-kings/log", "Done without the action: {action}.")
 TURN_OVER: Final = N_("rival-kings/log", "Turn ended.")
 USED: Final = N_("rival-kings/log", "{subject} used.")
-DRAWN: Final = N_("rival-kings/log", "Coins taken from the supply, worth %n.", "", 1)
+DRAWN: Final = N_("rival-kings/log", "Money taken from the supply: +{sum}.")
 DEMANDED: Final = N_("rival-kings/log", "{subject} used: {card} of {player} is wanted.")
 SWAPPED: Final = N_("rival-kings/log", "{given} swapped for {card} of {player}.")
 SWAPPED_DISPLAY: Final = N_("rival-kings/log", "{given} swapped for {card}, which was on display.")
@@ -101,7 +101,7 @@ SAW: Final = N_("rival-kings/log", "Under the card on display, pile {pile} holds
 SAW_NOTHING: Final = N_("rival-kings/log", "Nothing lies under the card on display of pile {pile}.")
 LEFT: Final = N_("rival-kings/log", "Nothing taken.")
 SCORED: Final = N_("rival-kings/log", "Perfect pairs {perfect}, colours {colours}, single cards {singles}, "
-                   "coins {coins}, markers {markers}: {total}.")
+                   "money {coins}, markers {markers}: {total}.")
 NEXT_GAME: Final = N_("rival-kings/log", "Game {game} of the match begins.")
 WON: Final = N_("rival-kings/log", "A pile ran out. The winner is {players}.")
 SHARED: Final = N_("rival-kings/log", "A pile ran out. These players share the win: {players}.")
@@ -145,7 +145,7 @@ NO_REFILL: Final = N_("rival-kings/refusal", "No pile has money, and the supply 
 PILE_EMPTY: Final = N_("rival-kings/refusal", "Pile {pile} is empty.")
 NO_SUBJECT: Final = N_("rival-kings/refusal", "{card} is a building: it is bought, not recruited.")
 NO_BUILDING: Final = N_("rival-kings/refusal", "{card} is a subject: it is recruited, not bought.")
-TOO_DEAR: Final = N_("rival-kings/refusal", "{card} costs {price}, and your coins are worth {coins}.")
+TOO_DEAR: Final = N_("rival-kings/refusal", "{card} costs {price} money, and you have {coins}.")
 NOT_ACTIVE: Final = N_("rival-kings/refusal", "This is not your active subject: {subject}.")
 USED_UP: Final = N_("rival-kings/refusal", "You have used a subject in this cycle.")
 NOT_TIED: Final = N_("rival-kings/refusal", "The Sailor helps only in a conflict of equal ranks.")

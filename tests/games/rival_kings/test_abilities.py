@@ -181,7 +181,7 @@ def test_R13_a_coin_of_1_is_handed_back_where_the_supply_has_only_coins_of_2() -
     assert (game.supply[0], coins(game, 1)) == (0, (1, 0))
     events = play(game, "use jailer")
     assert (game.supply[0], coins(game, 1)) == (1, (0, 2))
-    assert log(events)[-1] == "Coins taken from the supply, worth 3."
+    assert log(events)[-1] == "Money taken from the supply: +3."
 
 
 def test_R13_without_a_coin_of_1_there_is_no_change() -> None:

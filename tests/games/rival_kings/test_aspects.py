@@ -110,7 +110,7 @@ def test_a_building_is_told_by_what_the_cards_would_score() -> None:
 
 def test_money_is_told_by_its_pile_and_its_sum_only_where_sums_are_shown() -> None:
     for sums, told in (("hidden", "More money lies at pile 2 than at pile 1."),
-                       ("shown", "Your coins would be worth 9 instead of 6.")):
+                       ("shown", "You would have 9 money instead of 6.")):
         game = position(ID, "courtier", "queen", money=((1, 0), (0, 2), (1, 0), (1, 0)), markers=(0, 1), sums=sums)
         play(game, "end")
         assert said(game, "take 2", "take 1", COINS) == told

@@ -284,7 +284,7 @@ FACTS: Mapping[str, Callable[..., bool]] = {
     r"Your cards would score (\d+) instead of (\d+)\.": _cards_score,
     r"With the actions left in this turn your cards can score (\d+) instead of (\d+)\.": _can_still,
     r"Then you are one card short of a perfect pair of (\d) points: (.+)\.": _short_of,
-    r"Your coins would be worth (\d+) instead of (\d+)\.": _coins,
+    r"You would have (\d+) money instead of (\d+)\.": _coins,
     r"More money lies at pile (\d) than at pile (\d)\.": _more_money,
     r"Your conflict markers: (\d+) instead of (\d+)\.": _markers,
     r"Your active subject would be (.+?)(?:, not (.+?))?\. Its ability: (.+)": _active,

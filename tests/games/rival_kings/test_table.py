@@ -135,7 +135,7 @@ def test_an_action_that_is_not_possible_is_passed_over() -> None:
 def test_R30_what_the_farmer_can_carry_out_is_next_as_well() -> None:
     game = position("rival-kings", "bursar: farmer", "queen")
     play(game, "steal 1 take", "skip", "end")
-    assert lit(game) == ["actions.1/1/0", "actions.1/0/0"]
+    assert lit(game) == ["actions.1/0/0", "actions.1/1/0"]
     play(game, "use farmer take", "take 1")
     assert lit(game) == ["actions.1/1/0"]
 

@@ -31,7 +31,7 @@ _REACH: Final = N_("rival-kings/reason",
                    "With the actions left in this turn your cards can score {mine} instead of {other}.")
 _PAIR: Final = N_("rival-kings/reason",
                   "Then you are one card short of a perfect pair of {points} points: {partner}.")
-_COINS: Final = N_("rival-kings/reason", "Your coins would be worth {mine} instead of {other}.")
+_COINS: Final = N_("rival-kings/reason", "You would have {mine} money instead of {other}.")
 _MONEY: Final = N_("rival-kings/reason", "More money lies at pile {pile} than at pile {other}.")
 _MARKERS: Final = N_("rival-kings/reason", "Your conflict markers: {mine} instead of {other}.")
 _ACTIVE: Final = N_("rival-kings/reason",
