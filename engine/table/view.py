@@ -16,6 +16,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
+from engine.table.must_choose import must_choose
 
 _NOTHING_GOES_THERE = N_("engine", "That does not go there.")
 _NOT_NOW = N_("engine", "Not this one now. {prompt}")
@@ -46,6 +47,7 @@ class View:
     """The table as one seat sees it.
 
     `slots` is the number of slots in use by zone id, `offers` the legal moves that begin with a piece, by its id.
+    `pictures` are the moves that the game offers as pictures, or those among whose cards the seat must choose.
     """
 
     observation: Observation[Any]
@@ -236,4 +238,10 @@ def view(observation: Observation[Any]) -> View:
         for gesture in table.gestures(move, observation):
             for piece_id in gesture.grab:
                 seen.offers.setdefault(piece_id, []).append(Offer(move, gesture))
-    return seen
+    return seen if seen.pictures else replace(seen, pictures=_must_choose(seen))
+
+
+def _must_choose(seen: View) -> tuple[Pictured, ...]:
+    made = [(seen.pieces[piece], offer.move, offer.gesture.drop) for piece, offers in seen.offers.items()
+            for offer in offers]
+    return must_choose(seen.moves, made, seen.zones, seen.seat)

@@ -129,11 +129,12 @@ def test_pictures_take_no_more_room_than_they_need_after_many_others() -> None:
     with at_table(session_at(game), size=(1024, 640)) as hand:
         QApplication.processEvents()
         picker = hand.screen.picker
-        many = picker.height()
+        many = picker.size()
         names = [button.accessibleName() for button in picker.buttons]
         QTest.mouseClick(picker.buttons[names.index("Name: Queen")], Qt.MouseButton.LeftButton)
         assert len(picker.buttons) == 1
-        assert picker.height() < many
+        assert picker.width() < many.width() / 2
+        assert picker.height() <= many.height()
         QApplication.processEvents()
         assert picker.size() == picker.sizeHint()
 
@@ -168,7 +169,7 @@ def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str
 
 
 @first_or_all("language", ["de", "fr", "nl", "es"])
-def test_every_question_above_pictures_can_be_read_in_the_smallest_window(language: str) -> None:
+def test_every_question_above_pictures_can_be_read_in_a_small_window(language: str) -> None:
     executioner = position("imposter-kings", "executioner fool elder", "queen judge", "sentry", seats=3,
                            court="warlord! inquisitor")
     soldier = position("imposter-kings", "soldier fool", "queen judge", "sentry", seats=3, court="princess!")
@@ -181,11 +182,13 @@ def test_every_question_above_pictures_can_be_read_in_the_smallest_window(langua
                 hand.screen.resize(1024, 640)
                 hand.push(hand.buttons[0])      # the player is here
                 QApplication.processEvents()
-                picker, question = hand.screen.picker, label(hand.screen.picker, "heading")
+                picker, ribbon = hand.screen.picker, hand.screen.ribbon
+                question = label(ribbon, "prompt")
                 assert hand.screen.table_view.rect().contains(picker.geometry())
                 assert question.heightForWidth(question.width()) <= question.height()
                 assert question.text() == hand.prompt
-                assert not question.geometry().intersects(picker.aside.geometry())
+                assert not ribbon.geometry().intersects(picker.geometry())
+                assert all(picker.aside.geometry().left() > each.geometry().right() for each in picker.buttons)
     finally:
         i18n.use("en")
 

@@ -91,10 +91,6 @@ QPushButton#primary:focus { border: 2px solid @bright_focus; padding: 6px 19px; 
 QPushButton#primary:disabled {
   background: @primary_off; color: @primary_off_text; border: 1px dashed @button_off_edge; padding: 7px 20px;
 }
-QToolButton#picture { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
-QToolButton#picture:hover { background: @button_hover; border-color: @button_edge; }
-QToolButton#picture:focus { border-color: @focus; background: @button_hover; }
-QToolButton#picture[lit="true"] { border: 4px solid @primary_edge; padding: 0; background: @button_pressed; }
 QPushButton#choice { padding: 6px 8px; }
 QPushButton#choice:focus { border: 2px solid @focus; padding: 5px 7px; }
 QPushButton#choice:checked { background: @primary; color: @primary_text; border: 1px solid @primary_edge; }

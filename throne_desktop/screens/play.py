@@ -243,7 +243,7 @@ class PlayScreen(PlayParts):
         assert view is not None
         self._choosing = False
         self.table_view.end_choice()
-        self.picker.offer("", ())
+        self.picker.offer(())
         self._show_badge()
         self.rail.offer_watching(controller.session.finished and controller.session.writer is not None)
         self.rail.allow(self.rail.undo, controller.can_undo)
@@ -292,7 +292,7 @@ class PlayScreen(PlayParts):
                         shout=view.game.table.shout)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.rail.hint.setEnabled(not self.rail.hint.isHidden())
-        self.picker.offer(self.say(prompt), choices_of(self.scene.as_wanted(view), self.say))
+        self.picker.offer(choices_of(self.scene.as_wanted(view), self.say))
 
     def _ask_person(self, person: int) -> None:
         self.ribbon.ask(self.say(_HAND_OVER.fill(player=Player(person))))

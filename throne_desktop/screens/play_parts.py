@@ -22,6 +22,7 @@ from throne_desktop.table.scene import TableScene
 from throne_desktop.table.sky import Sky
 from throne_desktop.widgets.handover import Curtain
 from throne_desktop.widgets.picker import Picker
+from throne_desktop.widgets.picker_strip import rooms
 from throne_desktop.widgets.rail import Rail
 from throne_desktop.widgets.ribbon import Ribbon
 from throne_desktop.widgets.side_panel import SidePanel
@@ -81,7 +82,7 @@ class PlayParts(QWidget):
         self.scene.lock(locked)
         self.ribbon.allow_moves(not locked)
         if locked:
-            self.picker.offer("", ())
+            self.picker.offer(())
             self.moves.show_moves([])
             self.rail.allow(self.rail.hint, False)
         self.hearing.look(locked=locked)
@@ -113,14 +114,15 @@ class PlayParts(QWidget):
         self.picker.fit(self._rooms_for_pictures())
 
     def _rooms_for_pictures(self) -> list[QRect]:
-        """Where pictures to choose from may lie: above the ribbon and below the rivals' plaques, or over these too."""
+        """Where pictures to choose from may lie: neither over what is asked nor over what the game is about."""
+        scene, view = self.scene, self.scene.view
+        if view is None:
+            return []
+        plaques = [plaque.rect for plaque in scene.seats if plaque.seat != view.seat]
         table = self.table_view.rect()
-        above = table.adjusted(_EDGE, _EDGE, -_EDGE, 0)
-        above.setBottom(self.ribbon.geometry().top() - _EDGE)
-        below = above.translated(0, 0)
-        below.setTop(round(max((plaque.rect.bottom() for plaque in self.scene.seats
-                                if plaque.rect.bottom() < above.center().y()), default=0.0)) + _EDGE)
-        return [below, above, table.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)]
+        if self.panel.isVisible():
+            table.setRight(min(table.right(), self.panel.geometry().left()))
+        return rooms(table, self.ribbon.geometry(), plaques, scene.plaque_rect(view.seat), scene.hero_rects())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the table ends what moves there as well."""

@@ -33,6 +33,9 @@ _FANNED: Final = 3.6
 """The width of a rival's cards over the lanes, in widths of one of them."""
 _STRIP_SHARE: Final = 0.2
 """The most of the height of the lanes that the rivals' cards take, and that the words below them take."""
+_LOW_SHARE: Final = 0.15
+"""The same where the viewer's cards would be narrower than `_LEAST` otherwise."""
+_LEAST: Final = 100.0
 _RISE: Final = 12.0         # above the viewer's cards: those that can be taken rise
 _CLOSEST: Final = 0.56
 """How close these may come before they become smaller, in their widths."""
@@ -182,8 +185,10 @@ def _hand_at(zone: ZoneSpec, rect: QRectF, width: float) -> ZonePlace:
 
 def over_rooms(rect: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
     """The rooms over the lanes: for the rivals' cards, for words, and for the viewer's cards, which rise a little."""
-    strip = min(STRIP * scale, rect.height() * _STRIP_SHARE)
-    words = min(HEADING * scale, rect.height() * _STRIP_SHARE)
+    left = (rect.height() - _LEAST * RATIO - _RISE - PADDING) / 2
+    share = max(rect.height() * _LOW_SHARE, min(rect.height() * _STRIP_SHARE, left))
+    strip = min(STRIP * scale, share)
+    words = min(HEADING * scale, share)
     inner = rect.adjusted(PADDING, 0.0, -PADDING, 0.0)
     own = QRectF(inner.left(), inner.top() + strip + words + _RISE, inner.width(), 0.0)
     own.setBottom(max(own.top() + 1.0, inner.bottom() - PADDING))

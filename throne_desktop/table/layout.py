@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from engine.base.parts import Part
 from engine.base.table import ZoneSpec
 from engine.table.view import View
 from throne_desktop.table.blocks import ZonePlace
@@ -69,6 +70,14 @@ class Layout:
             if after is not before:
                 places.update(after.places)
         return {zone: in_use(place, places.values(), view) for zone, place in places.items()}, presented
+
+
+    def heroes(self, viewer: int) -> list[QRectF]:
+        """Where everything lies that the game is about, as the viewer sees it, with what presents it."""
+        about = {zone for zone, place in self.zones.items()
+                 if place.spec.where is Part.HERO and place.spec.seat in (None, viewer)}
+        presented = [each.rect for each in self.presented if about & set(each.places)]
+        return [*presented, *(self.zones[zone].rect for zone in about)]
 
 
 def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:

@@ -123,6 +123,10 @@ class Tabletop(QGraphicsScene):
         """The room for what is asked: just above what is to be moved. Empty before the table is arranged."""
         return self._layout.ribbon if self._layout is not None else QRectF()
 
+    def hero_rects(self) -> list[QRectF]:
+        """What the game is about, and what is presented around it."""
+        return [] if self._layout is None or self.view is None else self._layout.heroes(self.view.seat)
+
     def seat_rect(self, seat: int) -> QRectF:
         """Where the cards of a seat lie, or its plaque if it has no place for any."""
         united = QRectF()

@@ -1,15 +1,15 @@
-"""The picker: moves offered as small pictures, in a panel that lies over the table and can be put aside."""
+"""The picker: moves offered as pictures, in a panel that lies over the table and can be put aside."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
 
 from engine.base.faces import Face, TokenFace
 from engine.core.moves import Move
@@ -17,25 +17,15 @@ from engine.core.text import Text
 from engine.table.view import View
 from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
-from throne_desktop.table.blocks import RATIO
-from throne_desktop.table.faces import Faces, height_of
+from throne_desktop.table.faces import Faces
+from throne_desktop.table.preview import DELAY, WIDTH
 from throne_desktop.widgets.lit import light
 from throne_desktop.widgets.naming import named
+from throne_desktop.widgets.picker_picture import Line, Picture, faint
+from throne_desktop.widgets.picker_strip import FRAME, laid_in, strip
 
-_WIDEST: Final = 116
-_WIDEST_TOKEN: Final = 72
-_NARROWEST: Final = 66
-_HEAD: Final = 62
-"""The height of the panel without its pictures."""
-_BELOW: Final = 24
-"""The height of a picture's frame, beyond the card."""
-_FRAME: Final = 14
-_APART: Final = 12
-_FAINT: Final = 0.4
-_LARGE: Final = 230.0
-"""The width of a picture that is shown large, at the usual text size, in pixels."""
-_LOOK: Final = (Qt.Key.Key_F2, Qt.Key.Key_I)
-_STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+_LARGER: Final = 2.2
+"""How much wider than its picture a card shown large is, at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,39 +46,11 @@ def choices_of(view: View, say: Callable[[Text], str]) -> list[PickerItem]:
                    "" if dimming is None or not each.dimmed else say(dimming)) for each in view.pictures]
 
 
-class _Picture(QToolButton):
-    """One picture. `went` gives the steps right and down of an arrow key; `looked` asks to show it large or stop that;
-    `left` says that it has lost the focus."""
-
-    went = Signal(object)
-    looked = Signal()
-    left = Signal()
-
-    def __init__(self, move: Move) -> None:
-        super().__init__()
-        self.move_shown = move
-        self.setObjectName("picture")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is not None:
-            self.went.emit(step)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in _LOOK:
-            self.looked.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.left.emit()
-
-
 class Picker(QFrame):
     """`chosen` gives the Move of the picture that was clicked or pressed with the keyboard.
 
-    It is a sibling of the table view, whose own children screen readers would take for pieces.
+    What is asked stands in the ribbon, just above. It is a sibling of the table view, whose own children screen
+    readers would take for pieces.
     """
 
     chosen = Signal(object)
@@ -101,40 +63,32 @@ class Picker(QFrame):
         self._faces = faces
         self._choices: tuple[PickerItem, ...] = ()
         self._lit: Move | None = None
-        self._columns = 1
-        self._question = QLabel()
-        self._question.setObjectName("heading")
-        self.aside = QToolButton()
+        self.aside = QToolButton(self)
         self.aside.setCheckable(True)
         self.aside.toggled.connect(self._lay_aside)
-        head = QHBoxLayout()
-        head.setSpacing(_APART)
-        head.addWidget(self._question, 1)
-        head.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)
-        self._pictures = QWidget()
-        self._grid = QGridLayout(self._pictures)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(4)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(_FRAME, 8, _FRAME, _FRAME)
-        page.addLayout(head)
-        page.addWidget(self._pictures)
-        self.buttons: list[_Picture] = []
+        self._pictures = Line(self)
+        self._pictures.left.connect(self._leave)
+        self._panel, self._strip = QRect(), strip(QSize(1, 1), 1)
+        self.buttons: list[Picture] = []
+        self._pointed: int | None = None
         self.large = QLabel(table.parentWidget())
         """A picture above everything, large enough to read what the card does."""
         self.large.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.large.hide()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(DELAY)
+        self._rest.timeout.connect(self._show_pointed)
         self.hide()
 
     # -- what is offered -----------------------------------------------------------------------------------------------
 
-    def offer(self, question: str, choices: Sequence[PickerItem]) -> None:
+    def offer(self, choices: Sequence[PickerItem]) -> None:
         """Offer these moves; without any, close the panel."""
         has_keyboard = self.isAncestorOf(self.focusWidget() or self._over)
         self.large.hide()
         self._choices = tuple(choices)
         self._lit = None
-        self._question.setText(question)
         self.aside.setChecked(False)
         self.retranslate()
         self._fit()
@@ -156,69 +110,51 @@ class Picker(QFrame):
     def retranslate(self) -> None:
         """Put the panel's own words into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("Picker", "Choices as pictures"))
-        self.aside.setText(QCoreApplication.translate("Picker", "Look at the table"))
+        words = QCoreApplication.translate("Picker", "Look at the table")
+        named(self.aside, words)
+        self.aside.setText(words.replace(" ", "\n"))    # a column beside the pictures
 
     def _lay_aside(self, aside: bool) -> None:
+        self.large.hide()
         self._pictures.setVisible(not aside)
         self._fit()
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
     def fit(self, rooms: Sequence[QRect]) -> None:
-        """Lie in the first of these rooms in which all pictures can be made out, or else in the last."""
+        """Lie in the first of these rooms in which the pictures have room, or else in the last."""
         self._rooms = tuple(rooms)
         self._fit()
 
+    @property
+    def is_of_tokens(self) -> bool:
+        """Whether the pictures are tokens, such as numbers to say, and no cards."""
+        return all(isinstance(each.face, TokenFace) for each in self._choices)
+
     def _fit(self) -> None:
-        """Fit the pictures into their room: as large as they may be, in as few lines as they need."""
+        """Fit the pictures into their room, at its lower edge: there they cover least of the cards below."""
         if not self._choices:
             return
-        rooms = self._rooms or (self._over.rect(),)
-        room, width, self._columns = next(
-            ((room, *sizes) for room in rooms if (sizes := self._sizes(room)) is not None),
-            (rooms[-1], _NARROWEST, self._columns_of(_NARROWEST, rooms[-1])))
-        self._fill(width)
-        self._fit_question(room.width() - 2 * _FRAME)
-        for part in (self._pictures, self._question):   # otherwise the panel remembers their old sizes
-            part.updateGeometry()
-        self.adjustSize()
+        beside = self.aside.sizeHint()
+        self._panel, self._strip = laid_in(self._rooms or (self._over.rect(),), len(self._choices), beside,
+                                           tokens=self.is_of_tokens)
+        self._fill()
         size = self.sizeHint()
-        self.resize(size)
-        self.move(room.center().x() - size.width() // 2,
-                  max(room.top(), room.center().y() - size.height() // 2))
+        self.setGeometry(QRect(QPoint(self._panel.right() + 1 - size.width(), self._panel.bottom() + 1 - size.height()),
+                               size))
+        self._pictures.setGeometry(QRect(QPoint(FRAME, FRAME), self._strip.size))
+        self.aside.setGeometry(QRect(QPoint(size.width() - FRAME - beside.width(), FRAME), beside))
 
-    def _fit_question(self, room: int) -> None:
-        """Put the question into one line if it fits beside the button, or else into several."""
-        self._question.setWordWrap(False)
-        self._question.setMinimumSize(0, 0)
-        wanted = self._question.sizeHint().width()
-        left = room - self.aside.sizeHint().width() - _APART
-        if wanted > left:
-            self._question.setWordWrap(True)
-            self._question.setMinimumSize(left, self._question.heightForWidth(left))
+    def sizeHint(self) -> QSize:
+        """The pictures with the button beside them, or that alone."""
+        return self.aside.sizeHint() + QSize(2 * FRAME, 2 * FRAME) if self.aside.isChecked() else self._panel.size()
 
-    def _sizes(self, room: QRect) -> tuple[int, int] | None:
-        """The width of a picture, and how many stand in a line; None if they do not fit."""
-        height = room.height() - _HEAD
-        widest = _WIDEST_TOKEN if all(isinstance(each.face, TokenFace) for each in self._choices) else _WIDEST
-        for width in range(widest, _NARROWEST - 1, -2):
-            lines = math.ceil(len(self._choices) / self._columns_of(width, room))
-            if lines * (width * RATIO + _BELOW) <= height:
-                return width, math.ceil(len(self._choices) / lines)
-        return None
-
-    def _columns_of(self, width: int, room: QRect) -> int:
-        """How many pictures of that width stand side by side in that room."""
-        return max(1, (room.width() - 2 * _FRAME) // (width + 22))
-
-    def _fill(self, width: int) -> None:
+    def _fill(self) -> None:
         had_keyboard = next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None)
         for button in self.buttons:
-            self._grid.removeWidget(button)
             button.deleteLater()
-        self.buttons = [self._button(choice, width) for choice in self._choices]
-        for number, button in enumerate(self.buttons):
-            self._grid.addWidget(button, number // self._columns, number % self._columns)
+        self._pointed = None
+        self.buttons = [self._button(number, choice) for number, choice in enumerate(self._choices)]
         if had_keyboard is not None and self.buttons:
             self._pictures.show()
             button = self.buttons[min(had_keyboard, len(self.buttons) - 1)]
@@ -226,18 +162,57 @@ class Picker(QFrame):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._light()
 
-    def _button(self, choice: PickerItem, width: int) -> _Picture:
-        button = _Picture(choice.move)
+    def _button(self, number: int, choice: PickerItem) -> Picture:
+        whole, covered = self._painted(choice.face, None), self._painted(choice.face, self._strip.free[number])
+        button = Picture(choice.move, *((faint(whole), faint(covered)) if choice.faint else (whole, covered)))
+        button.setParent(self._pictures)
+        height = self._strip.size.height()
+        button.setGeometry(self._strip.lefts[number], 0, self._strip.width, height)
+        button.show()
         button.went.connect(lambda step: self._go(button, step))
-        picture = self._faces.face(choice.face, float(width), self.devicePixelRatioF())
-        button.setIcon(QIcon(_faint(picture) if choice.faint else picture))
-        button.setIconSize(QSize(width + 8, height_of(choice.face, width) + 8))
         button.looked.connect(lambda: self._look(button, choice))
         button.left.connect(self.large.hide)
+        button.came.connect(partial(self._bring, number))
+        button.pointed.connect(lambda point: self._point(button.x() + point.x()))
         named(button, choice.words, choice.why)
         button.setToolTip("\n".join(filter(None, (choice.words, choice.why))))
         button.clicked.connect(lambda: self.chosen.emit(choice.move))
         return button
+
+    def _painted(self, face: Face, free: float | None) -> QPixmap:
+        return self._faces.face(face, float(self._strip.width), self.devicePixelRatioF(), free=free)
+
+    # -- the one in front ----------------------------------------------------------------------------------------------
+
+    def _bring(self, number: int | None) -> None:
+        """Bring a picture in front of those that lie over it, or none."""
+        for each, button in enumerate(self.buttons):
+            button.come_forward(each == number)
+            button.raise_()
+        if number is not None:
+            self.buttons[number].raise_()
+
+    def _point(self, x: int) -> None:
+        """The pointer is there, from the left edge of the pictures: what it would be on if none were in front counts,
+        so that none slips away from below it."""
+        number = max((each for each, left in enumerate(self._strip.lefts) if left <= x), default=0)
+        self._rest.start()
+        if number != self._pointed:
+            self._pointed = number
+            self.large.hide()
+            self._bring(number)
+
+    def _leave(self) -> None:
+        """The pointer has left the pictures: the one with the keyboard is in front, if there is one."""
+        self._rest.stop()
+        self._pointed = None
+        self.large.hide()
+        self._bring(next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None))
+
+    def _show_pointed(self) -> None:
+        """The pointer rests: show what it is on large."""
+        if self._pointed is not None and self.is_open and not self.large.isVisible():
+            self._show_large(self.buttons[self._pointed], self._choices[self._pointed])
 
     # -- the keyboard --------------------------------------------------------------------------------------------------
 
@@ -248,7 +223,7 @@ class Picker(QFrame):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What Tab reaches: one picture, from which arrows lead to the others, and the button above them."""
+        """What Tab reaches: one picture, from which arrows lead to the others, and the button beside them."""
         if not self.is_open:
             return (self.aside,)
         return next((button for button in self.buttons if button.hasFocus()), self.buttons[0]), self.aside
@@ -258,41 +233,31 @@ class Picker(QFrame):
         if self.buttons:
             self.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _go(self, button: _Picture, step: tuple[int, int]) -> None:
-        here = self.buttons.index(button)
-        there = here + step[0] + step[1] * self._columns
+    def _go(self, button: Picture, step: int) -> None:
+        there = self.buttons.index(button) + step
         if 0 <= there < len(self.buttons):
             self.buttons[there].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _look(self, button: _Picture, choice: PickerItem) -> None:
-        """Show a card large beside its picture and say what it does, or take it away again."""
+    def _look(self, button: Picture, choice: PickerItem) -> None:
+        """Show a card large above its picture and say what it does, or take it away again."""
         if self.large.isVisible():
             self.large.hide()
             return
         does = self._faces.ability(choice.face)
         announce(self, " ".join(filter(None, (choice.words, does, choice.why))))
+        self._show_large(button, choice)
+
+    def _show_large(self, button: Picture, choice: PickerItem) -> None:
+        """Above the pictures, so that their neighbours stay in sight, unless the table is too low for that."""
         if isinstance(choice.face, TokenFace):
             return
-        self.large.setPixmap(self._faces.face(choice.face, _LARGE * theme.text_scale, self.devicePixelRatioF()))
+        width = max(WIDTH * theme.text_scale, _LARGER * self._strip.width)
+        self.large.setPixmap(self._faces.face(choice.face, width, self.devicePixelRatioF()))
         self.large.adjustSize()
-        room, here = self._over.rect(), self.pos() + button.mapTo(self, button.rect().topRight())
-        left = here.x() if here.x() + self.large.width() <= room.right() else (
-            here.x() - button.width() - self.large.width())
-        top = min(max(0, here.y() + (button.height() - self.large.height()) // 2), room.bottom() - self.large.height())
-        self.large.move(max(0, left), max(0, top))
+        room, here = self._over.rect(), self.pos() + button.mapTo(self, QPoint(0, 0))
+        left = here.x() + (button.width() - self.large.width()) // 2
+        self.large.move(max(0, min(left, room.right() - self.large.width())),
+                        max(0, self.y() - self.large.height()))
         self.large.raise_()
         self.large.show()
-
-
-def _faint(picture: QPixmap) -> QPixmap:
-    """The picture, faded."""
-    pale = QPixmap(picture.size())
-    pale.setDevicePixelRatio(picture.devicePixelRatio())
-    pale.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pale)
-    painter.setOpacity(_FAINT)
-    painter.drawPixmap(0, 0, picture)
-    painter.end()
-    return pale
-
 
