@@ -593,8 +593,8 @@
         <translation>Zieh deinen Konfliktmarker in den Vorrat.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
-        <translation>Auch gleiche Ränge liegen im Konflikt: Beide nehmen einen Marker. {player} wird einen Händler spielen, {other} die Königin. Halte dich aus jedem Konflikt heraus.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
+        <translation>Auch gleiche Ränge liegen im Konflikt: Beide nehmen einen Marker. {player} wird einen Händler spielen, Rang F, {other} die Königin, Rang A. Halte dich aus jedem Konflikt heraus.</translation>
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
@@ -809,8 +809,8 @@
         <translation>Die Königin hat Rang A, der Höfling C, der Händler F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, your Queen&apos;s only rival, lies open. Play it safe.</source>
-        <translation>Der Händler kann am meisten, aber C, E und der andere Händler sind hinter ihm her. Der Reichsverweser, der einzige Rivale deiner Königin, liegt offen. Geh auf Nummer sicher.</translation>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <translation>Der Händler kann am meisten, aber C, E und der andere Händler sind hinter ihm her. Der Reichsverweser, Rang A, der einzige Rivale deiner Königin, liegt offen. Geh auf Nummer sicher.</translation>
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
@@ -937,8 +937,8 @@
         <translation>Wer bestiehlt wen?</translation>
     </message>
     <message>
-        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, {other} the Countess. Play the character that neither of them robs.</source>
-        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen, {other} die Komtesse. Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
+        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither robs.</source>
+        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen, Rang B, {other} die Komtesse, Rang E. Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
     </message>
     <message>
         <source>Why is my score below 0?</source>
@@ -949,8 +949,8 @@
         <translation>Mit Stapel {pile} sind deine Münzen {coins} wert. Der Hafen kostet 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count has been played: stay safe.</source>
-        <translation>Zu zweit wird auch ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den, den er bestiehlt, nimmt einen Marker. Der Graf ist schon gespielt: Geh auf Nummer sicher.</translation>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <translation>Zu zweit wird auch ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den, den er bestiehlt, nimmt einen Marker. Der Graf, Rang B, ist schon gespielt: Geh auf Nummer sicher.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>

@@ -593,8 +593,8 @@
         <translation>Arrastra tu marcador de conflicto a la reserva.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
-        <translation>Los rangos iguales también entran en conflicto: ambos reciben un marcador. {player} jugará un Comerciante y {other} la Reina. Mantente fuera de todo conflicto.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
+        <translation>Los rangos iguales también entran en conflicto: ambos reciben un marcador. {player} jugará un Comerciante, rango F, y {other} la Reina, rango A. Mantente fuera de todo conflicto.</translation>
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
@@ -809,8 +809,8 @@
         <translation>La Reina tiene rango A, el Cortesano C y el Comerciante F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, your Queen&apos;s only rival, lies open. Play it safe.</source>
-        <translation>El Comerciante es el que más hace, pero C, E y el otro Comerciante van a por él. El Lord Protector, único rival de tu Reina, ya se ha jugado. Juega sobre seguro.</translation>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <translation>El Comerciante es el que más hace, pero C, E y el otro Comerciante van a por él. El Lord Protector, rango A, único rival de tu Reina, ya se ha jugado. Juega sobre seguro.</translation>
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
@@ -937,8 +937,8 @@
         <translation>¿Quién roba a quién?</translation>
     </message>
     <message>
-        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, {other} the Countess. Play the character that neither of them robs.</source>
-        <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque y {other} la Condesa. Juega el personaje al que ninguno roba.</translation>
+        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither robs.</source>
+        <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque, rango B, y {other} la Condesa, rango E. Juega el personaje al que ninguno roba.</translation>
     </message>
     <message>
         <source>Why is my score below 0?</source>
@@ -949,8 +949,8 @@
         <translation>Con la pila {pile} tus monedas valen {coins}. El Puerto cuesta 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count has been played: stay safe.</source>
-        <translation>Con dos jugadores se revela además un personaje neutral. Quien tenga su rango, o el rango al que roba, recibe un marcador. El Conde ya se ha jugado: juega sobre seguro.</translation>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <translation>Con dos jugadores se revela además un personaje neutral. Quien tenga su rango, o el rango al que roba, recibe un marcador. El Conde, rango B, ya se ha jugado: juega sobre seguro.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>

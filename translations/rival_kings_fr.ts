@@ -593,8 +593,8 @@
         <translation>Glissez votre marqueur de conflit dans la réserve.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
-        <translation>Les rangs égaux sont aussi en conflit : chacun reçoit un marqueur. {player} va jouer un Marchand, {other} la Reine. Restez à l’écart de tout conflit.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
+        <translation>Les rangs égaux sont aussi en conflit : chacun reçoit un marqueur. {player} va jouer un Marchand, rang F, {other} la Reine, rang A. Restez à l’écart de tout conflit.</translation>
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
@@ -809,8 +809,8 @@
         <translation>La Reine est de rang A, le Courtisan de rang C, le Marchand de rang F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, your Queen&apos;s only rival, lies open. Play it safe.</source>
-        <translation>Le Marchand fait le plus de choses, mais C, E et l’autre Marchand le guettent. Le Régent, seul rival de votre Reine, a déjà été joué. Ne prenez aucun risque.</translation>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <translation>Le Marchand fait le plus de choses, mais C, E et l’autre Marchand le guettent. Le Régent, rang A, seul rival de votre Reine, a déjà été joué. Ne prenez aucun risque.</translation>
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
@@ -937,8 +937,8 @@
         <translation>Qui vole qui ?</translation>
     </message>
     <message>
-        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, {other} the Countess. Play the character that neither of them robs.</source>
-        <translation>Qui est volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc, {other} la Comtesse. Jouez le personnage qu’aucun des deux ne vole.</translation>
+        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither robs.</source>
+        <translation>Qui est volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc, rang B, {other} la Comtesse, rang E. Jouez le personnage qu’aucun des deux ne vole.</translation>
     </message>
     <message>
         <source>Why is my score below 0?</source>
@@ -949,8 +949,8 @@
         <translation>Avec la pile {pile}, vos pièces valent {coins}. Le Port coûte 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count has been played: stay safe.</source>
-        <translation>À deux, un personnage neutre est aussi révélé. Qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte a déjà été joué : ne prenez aucun risque.</translation>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <translation>À deux, un personnage neutre est aussi révélé. Qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte, rang B, a déjà été joué : ne prenez aucun risque.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>

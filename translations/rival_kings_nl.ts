@@ -593,8 +593,8 @@
         <translation>Sleep je conflictmarker naar de voorraad.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, {other} the Queen. Stay out of every conflict.</source>
-        <translation>Ook gelijke rangen hebben een conflict: beide nemen een marker. {player} gaat een Handelaar spelen, {other} de Koningin. Blijf buiten elk conflict.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
+        <translation>Ook gelijke rangen hebben een conflict: beide nemen een marker. {player} gaat een Handelaar spelen, rang F, {other} de Koningin, rang A. Blijf buiten elk conflict.</translation>
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
@@ -809,8 +809,8 @@
         <translation>De Koningin heeft rang A, de Hoveling C, de Handelaar F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, your Queen&apos;s only rival, lies open. Play it safe.</source>
-        <translation>De Handelaar kan het meest, maar C, E en de andere Handelaar loeren op hem. De Rijksbestuurder, de enige rivaal van je Koningin, ligt open. Speel op zeker.</translation>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <translation>De Handelaar kan het meest, maar C, E en de andere Handelaar loeren op hem. De Rijksbestuurder, rang A, de enige rivaal van je Koningin, ligt open. Speel op zeker.</translation>
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
@@ -937,8 +937,8 @@
         <translation>Wie besteelt wie?</translation>
     </message>
     <message>
-        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, {other} the Countess. Play the character that neither of them robs.</source>
-        <translation>Wie wordt bestolen, neemt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, {other} de Freule. Speel het karakter dat geen van beide besteelt.</translation>
+        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither robs.</source>
+        <translation>Wie wordt bestolen, neemt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, rang B, {other} de Freule, rang E. Speel het karakter dat geen van beide besteelt.</translation>
     </message>
     <message>
         <source>Why is my score below 0?</source>
@@ -949,8 +949,8 @@
         <translation>Met stapel {pile} zijn je munten {coins} waard. De Haven kost 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count has been played: stay safe.</source>
-        <translation>Met twee spelers wordt ook een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, neemt een marker. De Graaf is al gespeeld: speel op zeker.</translation>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <translation>Met twee spelers wordt ook een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, neemt een marker. De Graaf, rang B, is al gespeeld: speel op zeker.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>

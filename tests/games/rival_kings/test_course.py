@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
 
-from engine.games.rival_kings.cards import RANKS, ROBS
+from engine.games.rival_kings.cards import ACTIONS_OF, RANKS, ROBS, name_of, rank_of
 from engine.games.rival_kings.course import COURSE
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.scoring import winners
 from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.zones import HANDS
 from engine.learn.lesson import Lecture
 
 LESSONS = {lesson.id: lesson for lesson in COURSE.lessons}
@@ -66,6 +68,22 @@ def test_who_robs_whom_is_told_in_full() -> None:
     told = str(LESSONS["robbing"].tasks[0].text)
     for robber, robbed in ROBS.items():
         assert f"{RANKS[robber]} robs {RANKS[robbed]}" in told
+
+
+def test_whoever_chooses_a_character_is_told_the_rank_of_every_other_one_that_is_named() -> None:
+    told = []
+    for lesson in COURSE.lessons:
+        for task in lesson.tasks:
+            state, said = _at(f"{lesson.id}/{task.id}").state, str(task.text)
+            assert isinstance(state, RivalState)
+            if state.phase == "choose":
+                own = [name_of(kind) for kind in state.cards[HANDS[0]]]
+                named = [kind for kind in ACTIONS_OF
+                         if name_of(kind) not in own and re.search(rf" {name_of(kind)}\b", said)]
+                assert [str(name_of(kind)) for kind in named
+                        if f"{name_of(kind)}, rank {RANKS[rank_of(kind)]}" not in said] == []
+                told += named
+    assert len(set(told)) > 4
 
 
 @pytest.mark.parametrize(("task", "move", "reason"), [
