@@ -3166,6 +3166,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gleichstand bei {most}</translation>
     </message>
     <message>
+        <source>Nobody leads yet</source>
+        <translation>Noch führt niemand</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Nicht beendet</translation>
     </message>
@@ -3213,6 +3217,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>Won by {players}</source>
         <translation>Gewonnen von {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>You lead by %n point(s)</source>
+        <translation>
+            <numerusform>Du führst mit %n Punkt</numerusform>
+            <numerusform>Du führst mit %n Punkten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Du führst {most} : {second}</translation>
@@ -3228,6 +3239,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} leads by %n point(s)</source>
+        <translation>
+            <numerusform>{player} führt mit %n Punkt</numerusform>
+            <numerusform>{player} führt mit %n Punkten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} leads, {most} to {second}</source>

@@ -144,4 +144,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>library</name>
+    <message numerus="yes">
+        <source>You lead by %n point(s)</source>
+        <translation>
+            <numerusform>You lead by %n point</numerusform>
+            <numerusform>You lead by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} leads by %n point(s)</source>
+        <translation>
+            <numerusform>{player} leads by %n point</numerusform>
+            <numerusform>{player} leads by %n points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3166,6 +3166,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Empate a {most}</translation>
     </message>
     <message>
+        <source>Nobody leads yet</source>
+        <translation>Aún no gana nadie</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>
@@ -3213,6 +3217,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>Won by {players}</source>
         <translation>Gana {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>You lead by %n point(s)</source>
+        <translation>
+            <numerusform>Vas ganando por %n punto</numerusform>
+            <numerusform>Vas ganando por %n puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Vas ganando {most} a {second}</translation>
@@ -3228,6 +3239,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} leads by %n point(s)</source>
+        <translation>
+            <numerusform>{player} va ganando por %n punto</numerusform>
+            <numerusform>{player} va ganando por %n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} leads, {most} to {second}</source>

@@ -3166,6 +3166,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Égalité à {most}</translation>
     </message>
     <message>
+        <source>Nobody leads yet</source>
+        <translation>Personne ne mène encore</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Inachevée</translation>
     </message>
@@ -3213,6 +3217,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>Won by {players}</source>
         <translation>Victoire&#x202f;: {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>You lead by %n point(s)</source>
+        <translation>
+            <numerusform>Vous menez de %n point</numerusform>
+            <numerusform>Vous menez de %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Vous menez {most} à {second}</translation>
@@ -3228,6 +3239,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} leads by %n point(s)</source>
+        <translation>
+            <numerusform>{player} mène de %n point</numerusform>
+            <numerusform>{player} mène de %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} leads, {most} to {second}</source>

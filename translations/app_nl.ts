@@ -3166,6 +3166,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gelijk op {most}</translation>
     </message>
     <message>
+        <source>Nobody leads yet</source>
+        <translation>Nog leidt niemand</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Niet afgelopen</translation>
     </message>
@@ -3213,6 +3217,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>Won by {players}</source>
         <translation>Gewonnen door {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>You lead by %n point(s)</source>
+        <translation>
+            <numerusform>Je leidt met %n punt</numerusform>
+            <numerusform>Je leidt met %n punten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You lead, {most} to {second}</source>
         <translation>Je leidt met {most} tegen {second}</translation>
@@ -3228,6 +3239,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} leads by %n point(s)</source>
+        <translation>
+            <numerusform>{player} leidt met %n punt</numerusform>
+            <numerusform>{player} leidt met %n punten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} leads, {most} to {second}</source>

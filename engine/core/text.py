@@ -67,7 +67,7 @@ class Text:
                 return plain(name(value.seat))
             if isinstance(value, tuple):
                 return ", ".join(word(each) for each in value)
-            return plain(str(value))
+            return number_in_words(value) if isinstance(value, int) else plain(value)
 
         def hole(match: re.Match[str]) -> str:
             return word(values[match[1]]) if match[1] in values else match[0]

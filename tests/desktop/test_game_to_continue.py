@@ -100,7 +100,9 @@ def test_how_a_game_stands_is_known_until_something_happens_in_it() -> None:
 
 @pytest.mark.parametrize(("standing", "said"), [
     (Standing(0, 12, 9), "You lead, 12 to 9"), (Standing(1, 12, -9), "Aldwin leads, 12 to −9"),
-    (Standing(None, 7, 7), "Level at 7"), (None, "")])
+    (Standing(None, 7, 7), "Level at 7"), (None, ""),
+    (Standing(None, -1, -1), "Nobody leads yet"), (Standing(None, 0, 0), "Nobody leads yet"),
+    (Standing(0, 0, -1), "You lead by 1 point"), (Standing(1, -2, -5), "Aldwin leads by 3 points")])
 def test_continue_says_who_leads(standing: Standing | None, said: str) -> None:
     assert anns(6, standing).stands == said
 

@@ -69,6 +69,12 @@ def test_a_list_is_read_with_commas() -> None:
         "Row: King, Ace, 7, Player 1.")
 
 
+def test_a_number_below_zero_has_a_true_minus_sign() -> None:
+    text = N_("log", "You lead {mine} to {theirs}.")
+    assert str(text.fill(mine=0, theirs=-1)) == "You lead 0 to −1."
+    assert str(N_("log", "Scores: {scores}.").fill(scores=(3, -2))) == "Scores: 3, −2."
+
+
 def test_an_open_hole_stays_visible() -> None:
     assert str(N_("log", "{card} of {player}").fill(card=1)) == "1 of {player}"
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from engine.core import disk
 from engine.core.fields import BadField, field, fields_in, string, whole
 from engine.core.outside import Nonsense, content_of, value_in
-from engine.core.text import N_, Player, number_in_words
+from engine.core.text import N_, Player
 from engine.games.registry import GAMES, manifest
 from engine.version import __version__
 from throne_desktop.kept import paths
@@ -28,6 +28,9 @@ _UNFINISHED_PRACTICE: Final = N_("library", "{game}, a practice game: {players},
 _YOU_LEAD: Final = N_("library", "You lead, {most} to {second}")
 _LEADS: Final = N_("library", "{player} leads, {most} to {second}")
 _LEVEL: Final = N_("library", "Level at {most}")
+_YOU_LEAD_BY: Final = N_("library", "You lead by %n point(s)", "", 1)
+_LEADS_BY: Final = N_("library", "{player} leads by %n point(s)", "", 1)
+_NOBODY_LEADS: Final = N_("library", "Nobody leads yet")
 _FORMAT: Final = 2
 _BIGGEST: Final = 1 << 14
 """The most bytes in the file."""
@@ -73,16 +76,22 @@ class Unfinished(NamedTuple):
 
     @property
     def stands(self) -> str:
-        """Who leads, in the language in use; "" if that is not known."""
+        """Who leads, in the language in use; "" if that is not known.
+
+        The scores are only told if they are something to be proud of: above 0.
+        """
         if self.standing is None:
             return ""
-        leader, *scores = self.standing
-        most, second = map(number_in_words, scores)
+        leader, most, second = self.standing
         if leader is None:
-            return words(_LEVEL.fill(most=most))
-        if self.people == (leader,):
-            return words(_YOU_LEAD.fill(most=most, second=second))
-        return words(_LEADS.fill(player=Player(leader), most=most, second=second), self.players)
+            return words(_LEVEL.fill(most=most) if most > 0 else _NOBODY_LEADS)
+        you_lead = self.people == (leader,)
+        if most > 0:
+            text = (_YOU_LEAD if you_lead else _LEADS).fill(
+                player=Player(leader), most=most, second=second)
+        else:
+            text = (_YOU_LEAD_BY if you_lead else _LEADS_BY).fill(player=Player(leader), n=most - second)
+        return words(text, self.players)
 
     @property
     def when(self) -> str:

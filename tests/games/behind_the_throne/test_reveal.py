@@ -238,7 +238,7 @@ def test_R6_a_value_may_fall_to_zero_and_below() -> None:
 
 def test_R6_a_card_below_zero_is_collected_as_printed() -> None:
     game = position("behind-the-throne", row="queen general", mine="general*2")
-    assert "now -2." in log(play(game, "use general"))[0]
+    assert "now −2." in log(play(game, "use general"))[0]
     play(game, "collect")
     assert stacks(game, 1) == "general*3 queen"
 
