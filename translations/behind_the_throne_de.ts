@@ -1834,6 +1834,10 @@
         </translation>
     </message>
     <message>
+        <source>Too high</source>
+        <translation>Zu hoch</translation>
+    </message>
+    <message>
         <source>Too many stacks after the gift: discard one.</source>
         <translation>Zu viele Stapel nach dem Geschenk: Lege einen ab.</translation>
     </message>

@@ -1834,6 +1834,10 @@
         </translation>
     </message>
     <message>
+        <source>Too high</source>
+        <translation>Demasiado alta</translation>
+    </message>
+    <message>
         <source>Too many stacks after the gift: discard one.</source>
         <translation>Regalo recibido: descarta una pila.</translation>
     </message>

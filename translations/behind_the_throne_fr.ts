@@ -1834,6 +1834,10 @@
         </translation>
     </message>
     <message>
+        <source>Too high</source>
+        <translation>Trop haute</translation>
+    </message>
+    <message>
         <source>Too many stacks after the gift: discard one.</source>
         <translation>Don reçu&#x202f;: défaussez une pile.</translation>
     </message>

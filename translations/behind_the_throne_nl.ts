@@ -1834,6 +1834,10 @@
         </translation>
     </message>
     <message>
+        <source>Too high</source>
+        <translation>Te hoog</translation>
+    </message>
+    <message>
         <source>Too many stacks after the gift: discard one.</source>
         <translation>Te veel stapels na het geschenk: leg er een af.</translation>
     </message>

@@ -1898,6 +1898,10 @@
         <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
+        <source>A lie</source>
+        <translation>Gelogen</translation>
+    </message>
+    <message>
         <source>Buried</source>
         <translation>Begraben</translation>
     </message>
@@ -1988,6 +1992,10 @@
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Diese Karte liegt offen: Alle sehen sie.</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Wahr</translation>
     </message>
     <message>
         <source>What do you say it is?</source>

@@ -1898,6 +1898,10 @@
         <translation>Una carta, boca abajo</translation>
     </message>
     <message>
+        <source>A lie</source>
+        <translation>Mentira</translation>
+    </message>
+    <message>
         <source>Buried</source>
         <translation>Enterradas</translation>
     </message>
@@ -1988,6 +1992,10 @@
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Esta carta está boca arriba: todos la ven.</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Verdad</translation>
     </message>
     <message>
         <source>What do you say it is?</source>

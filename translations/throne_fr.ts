@@ -1898,6 +1898,10 @@
         <translation>Une carte, face cachée</translation>
     </message>
     <message>
+        <source>A lie</source>
+        <translation>Mensonge</translation>
+    </message>
+    <message>
         <source>Buried</source>
         <translation>Enterrées</translation>
     </message>
@@ -1988,6 +1992,10 @@
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Cette carte est face visible&#x202f;: tout le monde la voit.</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Vrai</translation>
     </message>
     <message>
         <source>What do you say it is?</source>

@@ -1898,6 +1898,10 @@
         <translation>Een gedekte kaart</translation>
     </message>
     <message>
+        <source>A lie</source>
+        <translation>Gelogen</translation>
+    </message>
+    <message>
         <source>Buried</source>
         <translation>Begraven</translation>
     </message>
@@ -1988,6 +1992,10 @@
     <message>
         <source>This card lies face up: everybody sees it.</source>
         <translation>Deze kaart ligt open: iedereen ziet hem.</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Waar</translation>
     </message>
     <message>
         <source>What do you say it is?</source>

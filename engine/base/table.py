@@ -13,9 +13,11 @@ from types import MappingProxyType
 from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from engine.base.faces import Face, TokenFace
+from engine.base.moments import Moment
 from engine.base.parts import Part, Show
 from engine.base.scores import EVEN, MARGIN, POINTS, ROUND, ROUNDS, ScoreForm, ScoreShown
 from engine.base.stage import BARE, Stage
+from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
@@ -206,20 +208,6 @@ class Pictured:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """How a dramatic event is shown: its words appear large over the table.
-
-    Beside them appears the game's drawing, if one is named, or else, if it `shows`, the event's card as far as the
-    viewer knows it. Cards turn over in place after a pause, and move on once everyone has seen them. `sound` is
-    heard then instead of the usual one.
-    """
-
-    drawing: str = ""
-    shows: bool = False
-    sound: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Forecast:
     """What playing a piece would change: where tokens would lie, and a sentence about it."""
 
@@ -260,6 +248,11 @@ class TableSpec(ABC, Generic[S]):
     even: ClassVar[Text] = EVEN
     rounds: ClassVar[Text] = ROUNDS
     round: ClassVar[Text] = ROUND
+
+    def moment_of(self, event: Event) -> Moment | None:
+        """The moment that an event is, as a viewer saw it; None for an ordinary one. Without words only a climax is."""
+        moment = self.moments.get(event.name)
+        return None if moment is None or (event.text is None and moment.act is None) else moment
 
     @abstractmethod
     def zones(self, seats: int) -> Sequence[ZoneSpec]:

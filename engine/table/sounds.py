@@ -10,7 +10,8 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.base.faces import CardFace, TokenFace
-from engine.base.table import Form, Moment, Piece, ZoneSpec
+from engine.base.moments import Moment
+from engine.base.table import Form, Piece, ZoneSpec
 from engine.core.events import Event
 from engine.table.flying import is_deal, is_laid, is_sweep
 from engine.table.steps import Flight, Stage
@@ -60,8 +61,10 @@ def sound_of(event: Event, view: View) -> str:
 
 
 def cry(moment: Moment, *, turns: bool) -> str:
-    """The sound of a moment, at which cards turn over or something is called out."""
-    return moment.sound or ("reveal" if turns or moment.shows else "drum")
+    """The sound of a moment, at which cards turn over or something is called out; "" for none."""
+    if moment.sound or turns or moment.shows:
+        return moment.sound or "reveal"
+    return "" if moment.act is not None else "drum"
 
 
 def ending(winners: Collection[int], people: Collection[int]) -> str:

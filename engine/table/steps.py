@@ -48,7 +48,7 @@ def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapsho
 
     A card that merely turns over has no flight.
     """
-    moments, heard = new.game.table.moments, new.game.table.sounds
+    table = new.game.table
     tracker = _Tracker(old, new, told=any(seen))
     found = []
     todo = [travel for event in events for travel in _moving(event)]
@@ -57,8 +57,7 @@ def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapsho
         for travel in _moving(event):
             todo.pop(0)
             flights.append(tracker.fly(travel, todo))
-        is_moment = event.name in moments and event.text is not None
-        if flights or is_moment or event.name in heard or snapshot is not None:
+        if flights or table.moment_of(event) or event.name in table.sounds or snapshot is not None:
             found.append(Stage(event, tuple(flights), snapshot))
     return found
 

@@ -23,6 +23,7 @@ _SIZES: Final = (
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/back", "0 0 250 350", 10 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/[a-z0-9]+(_[a-z0-9]+)*", "0 0 200 200", 4 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/marks/[a-z0-9]+(_[a-z0-9]+)*", "0 0 48 48", 2 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/climax/[a-z0-9]+(_[a-z0-9]+)*", "", 4 * _KB),
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/(actions|pairs|symbols)/[a-z0-9]+(_[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
     (r"end/throne", "0 0 480 520", 4 * _KB),
     (r"end/laurel", "0 0 200 200", 4 * _KB),

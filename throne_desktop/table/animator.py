@@ -35,6 +35,8 @@ class Animator(QObject):
         self._stays = False
         self._done: Callable[[], None] | None = None
         self._cue = ""
+        self.skipping = False
+        """Whether something is being skipped just now: whoever goes on may skip what follows, too."""
 
     def follow(self, speed: float, *, reduced: bool) -> None:
         """Move as the player wants it from now on."""
@@ -77,7 +79,9 @@ class Animator(QObject):
         self._timer.stop()
         for moving in self._batch:
             moving.at(float(moving.ends))
+        before, self.skipping = self.skipping, True
         self._finish()
+        self.skipping = before
 
     def stop(self) -> None:
         """Leave everything where it is, and drop what was to follow."""

@@ -124,13 +124,24 @@ class Flights:
                 _set_off(tweens[-1], sideways=piece.sideways if turns else item.lies)
         return tweens
 
+    def leaving(self, stage: Stage) -> list[CardItem]:
+        """The cards on the table that are about to set off in a stage, in their order."""
+        names = list[str]()
+        for flight in stage.flights:
+            names += [name for name in self._names_of(flight) if name not in names][:1]
+        return [self._scene.cards[name] for name in names]
+
+    def _names_of(self, flight: Flight) -> list[str]:
+        """The names under which the card of a flight may lie on the table, the likeliest first."""
+        passing = _passing(flight.source, flight.face)
+        return [name for name in (flight.origin or "", *(key for key in self._scene.cards if key.startswith(passing)))
+                if name in self._scene.cards]
+
     def _departing(self, flight: Flight) -> tuple[CardItem, bool]:
         """The card that sets off, and whether it could not be seen before."""
-        passing = _passing(flight.source, flight.face)
-        for name in (flight.origin or "", *(key for key in self._scene.cards if key.startswith(passing))):
-            item = self._scene.cards.pop(name, None)
-            if item is not None:
-                return item, False
+        names = self._names_of(flight)
+        if names:
+            return self._scene.cards.pop(names[0]), False
         source = self._scene.place(flight.source)
         item = CardItem(self._scene.faces, source.card.width(), self._scene.ratio)
         hidden = flight.source not in self._face_up_zones()
@@ -195,7 +206,7 @@ def _shifting(form: Form, *, turns: bool) -> Motion:
 def _set_off(tween: Tween, *, sideways: bool) -> None:
     """Let a card be seen whole if it turns or changes its size, and in the larger of both sizes."""
     item, before = tween.item, tween.item.width
-    tween.spin = 90.0 * (sideways - item.lies)
+    tween.spin = 90.0 * (sideways - item.lies) + item.tilted
     if tween.spin or tween.width != before:
         item.mark_pickup(False)
         item.show_marks([])

@@ -62,6 +62,8 @@ class CardItem(QGraphicsPixmapItem):
         """Whose card it is, where its place does not say so."""
         self._marks: list[MarkItem] = []
         self._air: LiftedShadow | None = None
+        self.tilted = 0.0
+        """By how many degrees it is turned about its middle, for a while, besides lying upright or on its side."""
         self.show_face(BACK)
 
     @property
@@ -176,8 +178,16 @@ class CardItem(QGraphicsPixmapItem):
         return QRectF(middle + QPointF(off.y() - room.height() / 2, -off.x() - room.width() / 2),
                       room.size().transposed())
 
+    def tilt(self, angle: float) -> None:
+        """Turn about the middle by so many degrees."""
+        self.tilted = angle
+        size = self.card_size * self.scale()        # a transform comes after the scale
+        x, y = size.width() / 2, size.height() / 2
+        self.setTransform(QTransform().translate(x, y).rotate(angle).translate(-x, -y))
+
     def lie_down(self) -> None:
         """Lie on the table, whatever it was doing in the air."""
+        self.tilted = 0.0
         self.setTransform(_STRAIGHT)
         self.setScale(1.0)
         self.setOpacity(1.0)

@@ -102,6 +102,12 @@ RISE: Final = Motion(400, in_out_cubic)     # a token on its track with its towe
 BEAM: Final = Motion(400, out_cubic)        # a win: light, then the winner's face, then the laurel
 FACE: Final = Motion(300, out_cubic)
 LAUREL: Final = Motion(200, out_cubic)
+SHADE: Final = Motion(160, linear)          # at a climax all else grows dark, and light again
+STRIKE: Final = Motion(150, in_quad)        # a verdict is stamped on a card
+TOPPLE: Final = Motion(260, in_quad, apart=60, in_all=560)      # the cards of a row fall, one after the other
+CLOSE: Final = Motion(340, in_out_cubic)    # two halves of a roof come together, a crown comes down
+HOIST: Final = Motion(460, out_cubic)       # a flag goes up
+PAY: Final = Motion(420, in_out_cubic, arc=0.12, apart=70, in_all=700, flies=True)      # coins go to a player
 FADE: Final = Motion(120, linear)           # in place of all others, where motion is to be reduced: out, and in
 
 WIN: Final = (("beam", BEAM), ("face", FACE), ("laurel", LAUREL))
@@ -112,6 +118,10 @@ OF_FLIGHT: Final = {Flying.DEAL: DEAL, Flying.PLAY: PLAY, Flying.TAKE: TAKE, Fly
 REST: Final = 120               # after a stage, so that the eye can follow
 REST_BEFORE_LOSS: Final = 750   # a card that ends a row stays for a moment before the row goes
 BREATH: Final = 500             # before an important card turns
+HELD_BREATH: Final = 260        # before the climax of a game, once all else lies in the shade
+REST_AFTER_STRIKE: Final = 160
+REST_AFTER_CLIMAX: Final = 500
+LONGEST_CLIMAX: Final = 1200    # no climax keeps anybody longer from what follows
 REST_AFTER_CRY: Final = 750     # so that words over the table can be read
 REST_AFTER_REVEAL: Final = 1100
 LIT: Final = 420                # a step is lit before it happens

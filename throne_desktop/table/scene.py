@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from engine.base.game import Game
+from engine.base.moments import Act
 from engine.base.table import Form
 from engine.core.events import Event
 from engine.core.text import Text
@@ -56,7 +57,7 @@ class TableScene(Tabletop):
         self.flights = Flights(self)
         self.marks = Marks(self, self._is_busy)
         self.links = Links(self)
-        self.moments = Moments(self, self.animator)
+        self.moments = Moments(self, self.animator, self.flights)
         self.step_player = StepPlayer(self, self.animator)
         self.ghosts = Ghosts(self)
         self.boards = Boards(self)
@@ -162,18 +163,20 @@ class TableScene(Tabletop):
             self._arrive()
             return
         moment = None if hurried else self.moments.of(todo[0].event)
-        if moment is None:
+        if moment is not None and moment.act is not Act.PAY:
+            self.moments.hold(todo[0], moment, view, lambda: self._play_stage(todo, view, hurried))
+            return
+        if todo[0].snapshot is None:
             self.moments.be_quiet()
-            self._play_stage(todo, view, hurried)
-        else:
-            self.moments.hold(todo[0], moment, lambda: self._play_stage(todo, view, hurried))
+        self._play_stage(todo, view, hurried)
 
     def _play_stage(self, todo: list[Stage], view: View, hurried: int) -> None:
         """Show the first stage, then the others."""
         stage, rest = todo[0], todo[1:]
         go_on = partial(self._play_stages, rest, view, max(0, hurried - 1))
         if stage.snapshot is not None:
-            self.step_player.show(stage, go_on)
+            paying = () if hurried else self.moments.paying(stage)
+            self.step_player.show(stage, paying, go_on)
         else:
             self._fly(stage, view, go_on, rest)
         if hurried:
@@ -185,13 +188,20 @@ class TableScene(Tabletop):
         done = zones_of(stage) - {zone for later in rest for zone in zones_of(later)}
         tweens += self.flights.shifts(view, done if rest else None)
         tweens += [] if rest else self._last(view)
+        tweens += self.moments.fading()
         cue = "" if stage.flights else sounds.sound_of(stage.event, view)
         if not tweens and not cue:
             go_on()
             return
-        lost = bool(rest) and any(flight.goal is None and flight.position
-                                  and self.place(flight.target).spec.seat is None for flight in stage.flights)
-        self.animator.play(tweens, motions.REST_BEFORE_LOSS if lost else motions.REST, go_on, cue=cue)
+        self.animator.play(tweens, self._rest(stage, rest), go_on, cue=cue)
+
+    def _rest(self, stage: Stage, rest: Sequence[Stage]) -> int:
+        """How long the table rests after a stage: a lost card is looked at, unless a climax shows it."""
+        if not rest or self.moments.of(rest[0].event) is not None:
+            return motions.REST
+        lost = any(flight.goal is None and flight.position and self.place(flight.target).spec.seat is None
+                   for flight in stage.flights)
+        return motions.REST_BEFORE_LOSS if lost else motions.REST
 
     def _last(self, view: View) -> list[Moving]:
         """What moves along with the last cards: tokens, and scores."""

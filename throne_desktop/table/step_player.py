@@ -46,8 +46,11 @@ class StepPlayer(QObject):
         scene.changing.connect(self.end)
         scene.settled.connect(self.end)
 
-    def show(self, stage: Stage, done: Callable[[], None]) -> None:
-        """Light what a step is about, show what it changes, leave time to read it, and go on."""
+    def show(self, stage: Stage, others: Sequence[Moving], done: Callable[[], None]) -> None:
+        """Light what a step is about, show what it changes, leave time to read it, and go on.
+
+        `others` move along with what it changes.
+        """
         snapshot = stage.snapshot
         assert snapshot is not None
         self._put_out()
@@ -55,7 +58,7 @@ class StepPlayer(QObject):
         self.current = stage.event
         self.showing.emit(stage.event)
         lit = motions.LIT if len(self._lights) > 1 else 0
-        self._animator.play([], lit, lambda: self._change(stage, snapshot, done))
+        self._animator.play([], lit, lambda: self._change(stage, snapshot, others, done))
 
     def wait(self, by_step: bool) -> None:
         """From now on let each step stay until it is skipped, or not."""
@@ -76,9 +79,9 @@ class StepPlayer(QObject):
             self.current = None
             self.showing.emit(None)
 
-    def _change(self, stage: Stage, snapshot: Snapshot, done: Callable[[], None]) -> None:
+    def _change(self, stage: Stage, snapshot: Snapshot, others: Sequence[Moving], done: Callable[[], None]) -> None:
         become = map(self._become, snapshot.pieces.values())
-        tweens: list[Moving] = [tween for tween in become if tween is not None]
+        tweens: list[Moving] = [*others, *(tween for tween in become if tween is not None)]
         tweens += [Track(grow, motions.RISE) for grow in self._scene.seats.gains(snapshot.seats)]
         self._scene.show_boards(snapshot)
         for seat in snapshot.seats:

@@ -85,7 +85,7 @@ class Tween:
         if self.turn is not None:
             self._flip(time - self.delay)
         elif self.spin:
-            self._rotate(self.spin * (1 - self.motion.along(part)))
+            self.item.tilt(self.spin * (1 - self.motion.along(part)))
 
     def rings(self, time: float) -> bool:
         """Whether its sound is due at that time."""
@@ -118,11 +118,6 @@ class Tween:
         if not self.motion.settle:
             return 4 * part * (1 - part)
         return out_quad(part) - self.motion.ease(_share(time - self.delay - self.motion.time, self.motion.settle))
-
-    def _rotate(self, angle: float) -> None:
-        size = self.item.card_size * self.item.scale()     # a transform comes after the scale
-        x, y = size.width() / 2, size.height() / 2
-        self.item.setTransform(QTransform().translate(x, y).rotate(angle).translate(-x, -y))
 
     def _flip(self, time: float) -> None:
         """Turn it across its width: away until its edge is seen, then here with its other side."""

@@ -14,6 +14,7 @@ PLAQUES: Final = 2000.0
 MARKS: Final = 2200.0       # what was done last, and what a line of the log is about
 NOTES: Final = 2400.0         # reasons beside what they are about
 FOCUS: Final = 2500.0       # where the keyboard is
+SHADE: Final = 2800.0        # what is not in the light of a climax
 FLYING: Final = 3000.0
 CRIES: Final = 3500.0
 HELD: Final = 4000.0

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from engine.base.moments import Act, Moment, Verdict
 from engine.base.parts import Part
 from engine.base.table import Form, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
@@ -39,6 +40,9 @@ class BehindTable(TableSpec[BehindState]):
     """Deck, row and discard pile in the middle; before every seat up to five fanned stacks."""
 
     sounds = MappingProxyType({"bust": "drum", "collect": "take"})
+    moments = MappingProxyType({
+        "bust": Moment(act=Act.FALL, verdict=Verdict(N_("behind-the-throne/table", "Too high"), good=False)),
+    })
     stage = STAGE
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
