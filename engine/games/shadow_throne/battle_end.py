@@ -24,6 +24,9 @@ _KEPT: Final = [moved_by_kind(KINDS, 1 << seat, HANDS[seat], SAVED[seat]) for se
 def pay_out(state: ShadowState, events: Sink) -> None:
     """Influence for the characters of the winning factions, consolation for the others (rule 24)."""
     winning = strongest(state.track)
+    if events is not SILENCE:
+        for faction in winning:
+            events.tell(told.flag_raised, faction)
     events.tell(told.battle_won, state, winning)
     granting: list[list[int]] = [[] for _ in range(state.seats)]
     consoling: list[list[int]] = [[] for _ in range(state.seats)]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from engine.base.moments import Act, Moment
 from engine.base.scores import ScoreForm, ScoreShown
 from engine.base.table import Forecast, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
@@ -13,7 +14,8 @@ from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
 from engine.games.shadow_throne import boards, moves, objections, pieces, places
-from engine.games.shadow_throne.cards import EMPIRE, FACTION
+from engine.games.shadow_throne.cards import EMPIRE, FACTION, GROUPS
+from engine.games.shadow_throne.places import TRACK
 from engine.games.shadow_throne.stage import STAGE
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import HANDS, POOLS, hand_id, pool_id, saved_id, table_id
@@ -35,6 +37,12 @@ class ShadowTable(TableSpec[ShadowState]):
     beats = MappingProxyType({"gold": 0.5, "poor": 1.2, "ability": 1.0, "power": 0.8, "battle": 1.5, "influence": 0.8,
                               "console": 0.6, "stay": 1.0})
     aimed = frozenset(("ability",))
+    moments = MappingProxyType({
+        **{f"flag.{group.id}": Moment(f"climax/flag_{group.id}", act=Act.RAISE, hero=f"{TRACK}/{group.id}")
+           for group in GROUPS},
+        "influence": Moment("marks/influence", act=Act.PAY),
+        "console": Moment("marks/gold", act=Act.PAY),
+    })
     stage = STAGE
     sounds = MappingProxyType({"gold": "coin", "power": "marker", "battle": "drum", "influence": "token"})
     margin = N_("shadow-throne/table", "by %n influence", "", 1)

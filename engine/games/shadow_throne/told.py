@@ -13,6 +13,7 @@ from engine.games.shadow_throne.cards import (
     CHURCH,
     CONSOLATION,
     EMPIRE,
+    GROUPS,
     POOR_GOLD,
     REBELS,
     SIMONE_INFLUENCE,
@@ -127,6 +128,11 @@ def battle_won(state: ShadowState, winning: Sequence[int]) -> Event:
               if state.power(number) and state.faction(number) in winning]
     text = words.WON_BATTLE.fill(power=max(state.track), factions=tuple(map(faction_name, winning)))
     return Event("battle", None, text, _where_they_lie(state, strong))
+
+
+def flag_raised(faction: int) -> Event:
+    """The flag of a faction that has won goes up, which the result tells as well."""
+    return Event(f"flag.{GROUPS[faction].id}", None, None)
 
 
 def influence_gained(state: ShadowState, seat: int, influence: int, granting: Sequence[int]) -> Event:
