@@ -1605,6 +1605,10 @@
         <translation>{given} gegen {card} aus der Auslage getauscht.</translation>
     </message>
     <message>
+        <source>{subject} and {building} are a perfect pair.</source>
+        <translation>{subject} und {building} sind ein perfektes Paar.</translation>
+    </message>
+    <message>
         <source>{subject} used.</source>
         <translation>{subject} eingesetzt.</translation>
     </message>

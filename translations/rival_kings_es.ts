@@ -1605,6 +1605,10 @@
         <translation>Intercambio con una carta visible: {given} por {card}.</translation>
     </message>
     <message>
+        <source>{subject} and {building} are a perfect pair.</source>
+        <translation>{subject} y {building} forman una pareja perfecta.</translation>
+    </message>
+    <message>
         <source>{subject} used.</source>
         <translation>Súbdito usado: {subject}.</translation>
     </message>

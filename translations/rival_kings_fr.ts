@@ -1605,6 +1605,10 @@
         <translation>Échange avec une carte visible&#x202f;: {given} contre {card}.</translation>
     </message>
     <message>
+        <source>{subject} and {building} are a perfect pair.</source>
+        <translation>{subject} et {building} forment une paire parfaite.</translation>
+    </message>
+    <message>
         <source>{subject} used.</source>
         <translation>Sujet utilisé&#x202f;: {subject}.</translation>
     </message>

@@ -1605,6 +1605,10 @@
         <translation>{given} geruild voor {card}, die open lag.</translation>
     </message>
     <message>
+        <source>{subject} and {building} are a perfect pair.</source>
+        <translation>{subject} en {building} zijn een perfect paar.</translation>
+    </message>
+    <message>
         <source>{subject} used.</source>
         <translation>{subject} gebruikt.</translation>
     </message>

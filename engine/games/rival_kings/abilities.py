@@ -102,6 +102,9 @@ def offer(state: RivalState, move: Move, events: Sink) -> None:
     state.carry(*to_me)
     state.carry(*to_them)
     events.tell(told.swapped, state.turn, NOBODY if shown else where, to_me, to_them)
+    market.tell_pair(state, state.turn, wanted, events)
+    if not shown:
+        market.tell_pair(state, where, given, events)
     cycles.go_on(state)
 
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.base.faces import CardFace
+from engine.base.moments import Act, Moment
 from engine.base.scores import ScoreShown
 from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
@@ -49,6 +50,7 @@ _BUTTONS: Final = {
 class RivalTable(TableSpec[RivalState]):
     """Four piles with their money in the middle; before every seat the character, its actions, and two rows."""
 
+    moments = MappingProxyType({"pair": Moment("climax/roof", act=Act.COVER)})
     stage = STAGE
     sounds = MappingProxyType({"coins": "coin", "give": "coin", "marker": "marker", "reveal": "flip",
                                "steal": "take", "take": "coin"})

@@ -8,10 +8,10 @@ from typing import Final
 from engine.core.events import Event, Travel
 from engine.core.text import Player, Text
 from engine.games.rival_kings import words
-from engine.games.rival_kings.cards import name_of
+from engine.games.rival_kings.cards import SUBJECTS, name_of
 from engine.games.rival_kings.scoring import score, winners
 from engine.games.rival_kings.state import NOBODY, RivalState
-from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PAST, PLAYED, TOP, UNDER, ZONES
+from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PAST, PLAYED, TOP, UNDER, ZONES, row_for
 
 _TABLE_IDS: Final = tuple(ZONES[zone - TOP + UNDER].id if TOP <= zone < DECK else ZONES[zone].id
                           for zone in range(len(ZONES)))
@@ -97,6 +97,14 @@ def taken(seat: int, pile: int, value: int) -> Event:
 def acquired(seat: int, text: Text, kind: int, price: int, source: int, target: int) -> Event:
     """A seat paid for a card, which left the source for its row; the text says how."""
     return Event("acquire", seat, text.fill(price=price, card=name_of(kind)), (_travel(kind, source, target),))
+
+
+def paired(seat: int, subject: int) -> Event:
+    """A subject and its building have come together in a seat's rows."""
+    kinds = subject, subject + SUBJECTS
+    text = words.PERFECT.fill(subject=name_of(subject), building=name_of(subject + SUBJECTS))
+    rows = [row_for(seat, kind) for kind in kinds]
+    return Event("pair", seat, text, tuple(_travel(kind, row, row) for kind, row in zip(kinds, rows, strict=True)))
 
 
 def displayed(kind: int, pile: int) -> Event:

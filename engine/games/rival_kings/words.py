@@ -88,6 +88,7 @@ REFILLED: Final = N_("rival-kings/log", "No pile had money: new money comes from
 TAKEN: Final = N_("rival-kings/log", "Money of pile {pile} taken: +{sum}.")
 RECRUITED: Final = N_("rival-kings/log", "{card} recruited for {price} money.")
 BOUGHT: Final = N_("rival-kings/log", "{card} bought for {price} money.")
+PERFECT: Final = N_("rival-kings/log", "{subject} and {building} are a perfect pair.")
 FOUND: Final = N_("rival-kings/log", "{card} taken out of the pile for {price} money.")
 SKIPPED: Final = N_("rival-kings/log", "Done without the action: {action}.")
 TURN_OVER: Final = N_("rival-kings/log", "Turn ended.")
