@@ -3121,6 +3121,10 @@
         <translation>Wahrer König: Wer beginnt die Runde?</translation>
     </message>
     <message>
+        <source>Unbeaten</source>
+        <translation>Ungeschlagen</translation>
+    </message>
+    <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
     </message>

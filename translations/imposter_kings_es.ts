@@ -3121,6 +3121,10 @@
         <translation>Rey legítimo: ¿quién empieza la ronda?</translation>
     </message>
     <message>
+        <source>Unbeaten</source>
+        <translation>Invicta</translation>
+    </message>
+    <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Guardián: ¿cambiar una carta por el Acusado?</translation>
     </message>

@@ -3121,6 +3121,10 @@
         <translation>Vrai Roi&#x202f;: qui commence la manche&#x202f;?</translation>
     </message>
     <message>
+        <source>Unbeaten</source>
+        <translation>Invaincue</translation>
+    </message>
+    <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
     </message>

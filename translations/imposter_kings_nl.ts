@@ -3121,6 +3121,10 @@
         <translation>Ware Koning: wie begint de ronde?</translation>
     </message>
     <message>
+        <source>Unbeaten</source>
+        <translation>Onverslagen</translation>
+    </message>
+    <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Cipier: een handkaart ruilen met de beklaagde?</translation>
     </message>

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.base.faces import CardFace, Face, TokenFace
+from engine.base.moments import Act, Moment, Verdict
 from engine.base.parts import Part, Show
 from engine.base.scores import ScoreForm, ScoreShown
 from engine.base.table import (
@@ -71,6 +72,10 @@ class ImposterTable(TableSpec[ImposterState]):
     dimming = N_("imposter-kings/table", "From what you have seen, nobody you ask can hold it.")
     stage = STAGE
     even = N_("imposter-kings/table", "level on points; the last round decides")
+    moments = MappingProxyType({
+        "lose": Moment("climax/crown", act=Act.CROWN, hero="court",
+                       verdict=Verdict(N_("imposter-kings/table", "Unbeaten"), good=True)),
+    })
     sounds = MappingProxyType({"disgrace": "flip", "flip": "reveal", "show": "reveal", "round": "drum"})
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
