@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
 from engine.base.faces import TokenFace
+from engine.base.table import Form
 from engine.core.state import State
 from engine.table.view import View, view
 from tests.helpers.amount import few_or_many
@@ -152,3 +153,12 @@ def test_a_picture_below_the_pointer_comes_in_front_of_its_neighbours_and_is_sho
         QTest.mouseMove(first, QPoint(second.x() - first.x() + 10, 50))
         wait_until(lambda: line.childAt(over) is second, "the second is in front")
         assert line.childAt(QPoint(first.x() + 4, 50)) is first
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("imposter-kings", 3), ("throne", 5)])
+def test_what_rivals_hold_and_show_grows_with_the_window(game_id: str, seats: int) -> None:
+    zones = load_game(game_id).table.zones(seats)
+    held = [zone.id for zone in zones if zone.form is Form.HAND and zone.seat]
+    widths = [[lay_out_once(zones, seats, 0, QSizeF(*size)).zones[zone].card.width() for zone in held]
+              for size in (TABLES[1], TABLES[2])]
+    assert all(large > usual * 1.25 for usual, large in zip(*widths, strict=True)), widths

@@ -34,6 +34,8 @@ _GAP: Final = 8.0
 BACKS: Final = 34 / 56
 """The width of a rival's hidden cards, in widths of its open ones."""
 _WIDEST_BACKS: Final = 52.0
+"""The greatest width of what a rival holds or shows in its hand, in a window of usual height."""
+_USUAL_HEIGHT: Final = 800.0
 _STACK: Final = 1.55
 """The room in which a stack lies well beside others, with a spine or on its side, in widths of its cards."""
 
@@ -58,6 +60,7 @@ class RivalBox:
         share = table.width() / max(1, rivals) - 2 * _GAP
         self._plaque = QSizeF(min(share, PLAQUE if rivals <= _MANY else PLAQUE_OF_MANY), face_size(rivals, table))
         self._widest = _WIDEST * scale
+        self._widest_held = _WIDEST_BACKS * max(1.0, table.height() / _USUAL_HEIGHT)
         self._stacks = [zone for zone in self._zones if is_fanned_across(zone)]
         self._fills = bool(self._elements or self._stacks)
         """Whether the cards fill what room there is, the more the better."""
@@ -66,7 +69,7 @@ class RivalBox:
     def _block(self, width: float, lines: int) -> Block:
         key = (width, lines)
         if key not in self._blocks:
-            self._blocks[key] = Block(_measured(self._zones, width), lines, gap=_GAP)
+            self._blocks[key] = Block(_measured(self._zones, width, self._widest_held), lines, gap=_GAP)
         return self._blocks[key]
 
     def _cards(self, width: float, lines: int) -> QSizeF:
@@ -130,14 +133,14 @@ class RivalBox:
         return places, presented
 
 
-def _measured(zones: Sequence[ZoneSpec], width: float) -> list[ZonePlace]:
-    """The zones with open cards of that width, and narrower ones in a hand and among its guests."""
+def _measured(zones: Sequence[ZoneSpec], width: float, widest: float) -> list[ZonePlace]:
+    """The zones with open cards of that width, and narrower ones in a hand and among its guests, at most so wide."""
     found: list[ZonePlace] = []
     host = None
     for zone in zones:
         host = host if zone.guest else zone
         hidden = host is not None and host.form is Form.HAND
-        found.append(measure(zone, min(_WIDEST_BACKS, width * BACKS) if hidden else width, tight=True, spines=True))
+        found.append(measure(zone, min(widest, width * BACKS) if hidden else width, tight=True, spines=True))
     return found
 
 
