@@ -1757,6 +1757,47 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/prompt</name>
+    <message numerus="yes">
+        <source>%n card(s) could be played: flip your King anyway?</source>
+        <translation>
+            <numerusform>%n Karte ist spielbar: König trotzdem umdrehen?</numerusform>
+            <numerusform>%n Karten sind spielbar: König trotzdem umdrehen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could still be disgraced: stop here?</source>
+        <translation>
+            <numerusform>%n Karte ließe sich noch ächten: Hier aufhören?</numerusform>
+            <numerusform>%n Karten ließen sich noch ächten: Hier aufhören?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All keep their Successors: force nobody?</source>
+        <translation>Alle behalten ihre Nachfolger: Niemanden zwingen?</translation>
+    </message>
+    <message>
+        <source>The ability is used now or never: do without it?</source>
+        <translation>Die Fähigkeit gilt nur jetzt: Darauf verzichten?</translation>
+    </message>
+    <message>
+        <source>You could play again: leave the Herald there?</source>
+        <translation>Du könntest noch einmal spielen: Herold liegen lassen?</translation>
+    </message>
+    <message>
+        <source>You have not guessed yet: do without the ability?</source>
+        <translation>Du hast noch nicht geraten: Auf die Fähigkeit verzichten?</translation>
+    </message>
+    <message>
+        <source>You lose the round: let it happen?</source>
+        <translation>Du verlierst die Runde: Geschehen lassen?</translation>
+    </message>
+    <message>
+        <source>Your guess was right: put no card into your Antechamber?</source>
+        <translation>Richtig geraten: Keine Karte ins Vorzimmer legen?</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/reason</name>
     <message>
         <source>A restart would give {player} {points} points.</source>

@@ -36,6 +36,23 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/prompt</name>
+    <message numerus="yes">
+        <source>%n card(s) could be played: flip your King anyway?</source>
+        <translation>
+            <numerusform>%n card could be played: flip your King anyway?</numerusform>
+            <numerusform>%n cards could be played: flip your King anyway?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could still be disgraced: stop here?</source>
+        <translation>
+            <numerusform>%n card could still be disgraced: stop here?</numerusform>
+            <numerusform>%n cards could still be disgraced: stop here?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/reason</name>
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>

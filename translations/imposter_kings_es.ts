@@ -1757,6 +1757,47 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/prompt</name>
+    <message numerus="yes">
+        <source>%n card(s) could be played: flip your King anyway?</source>
+        <translation>
+            <numerusform>%n carta se puede jugar: ¿voltear al Rey igualmente?</numerusform>
+            <numerusform>%n cartas se pueden jugar: ¿voltear al Rey igualmente?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could still be disgraced: stop here?</source>
+        <translation>
+            <numerusform>%n carta se puede deshonrar aún: ¿parar aquí?</numerusform>
+            <numerusform>%n cartas se pueden deshonrar aún: ¿parar aquí?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All keep their Successors: force nobody?</source>
+        <translation>Todos conservan su Sucesor: ¿no obligar a nadie?</translation>
+    </message>
+    <message>
+        <source>The ability is used now or never: do without it?</source>
+        <translation>La habilidad solo vale ahora: ¿renunciar a ella?</translation>
+    </message>
+    <message>
+        <source>You could play again: leave the Herald there?</source>
+        <translation>Podrías jugar otra vez: ¿dejar el Heraldo ahí?</translation>
+    </message>
+    <message>
+        <source>You have not guessed yet: do without the ability?</source>
+        <translation>Aún no has adivinado: ¿renunciar a la habilidad?</translation>
+    </message>
+    <message>
+        <source>You lose the round: let it happen?</source>
+        <translation>Pierdes la ronda: ¿dejar que pase?</translation>
+    </message>
+    <message>
+        <source>Your guess was right: put no card into your Antechamber?</source>
+        <translation>Has acertado: ¿no poner carta en tu Antecámara?</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/reason</name>
     <message>
         <source>A restart would give {player} {points} points.</source>

@@ -1757,6 +1757,47 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/prompt</name>
+    <message numerus="yes">
+        <source>%n card(s) could be played: flip your King anyway?</source>
+        <translation>
+            <numerusform>%n carte est jouable&#x202f;: retourner quand même le Roi&#x202f;?</numerusform>
+            <numerusform>%n cartes sont jouables&#x202f;: retourner quand même le Roi&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could still be disgraced: stop here?</source>
+        <translation>
+            <numerusform>%n carte peut encore être disgraciée&#x202f;: s’arrêter là&#x202f;?</numerusform>
+            <numerusform>%n cartes peuvent encore être disgraciées&#x202f;: s’arrêter là&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All keep their Successors: force nobody?</source>
+        <translation>Tous gardent leur Successeur&#x202f;: ne forcer personne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The ability is used now or never: do without it?</source>
+        <translation>Le pouvoir ne sert que maintenant&#x202f;: y renoncer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You could play again: leave the Herald there?</source>
+        <translation>Vous pourriez rejouer&#x202f;: laisser le Héraut là&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You have not guessed yet: do without the ability?</source>
+        <translation>Vous n’avez rien deviné&#x202f;: renoncer au pouvoir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You lose the round: let it happen?</source>
+        <translation>Vous perdez la manche&#x202f;: laisser faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your guess was right: put no card into your Antechamber?</source>
+        <translation>Bien deviné&#x202f;: ne rien mettre dans votre Antichambre&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/reason</name>
     <message>
         <source>A restart would give {player} {points} points.</source>

@@ -1757,6 +1757,47 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/prompt</name>
+    <message numerus="yes">
+        <source>%n card(s) could be played: flip your King anyway?</source>
+        <translation>
+            <numerusform>%n kaart is speelbaar: toch je Koning omdraaien?</numerusform>
+            <numerusform>%n kaarten zijn speelbaar: toch je Koning omdraaien?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could still be disgraced: stop here?</source>
+        <translation>
+            <numerusform>%n kaart kan nog vernederd worden: hier stoppen?</numerusform>
+            <numerusform>%n kaarten kunnen nog vernederd worden: hier stoppen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All keep their Successors: force nobody?</source>
+        <translation>Iedereen houdt zijn opvolger: niemand dwingen?</translation>
+    </message>
+    <message>
+        <source>The ability is used now or never: do without it?</source>
+        <translation>De vaardigheid geldt alleen nu: ervan afzien?</translation>
+    </message>
+    <message>
+        <source>You could play again: leave the Herald there?</source>
+        <translation>Je kunt nog eens spelen: de Heraut laten liggen?</translation>
+    </message>
+    <message>
+        <source>You have not guessed yet: do without the ability?</source>
+        <translation>Je hebt nog niet geraden: van de vaardigheid afzien?</translation>
+    </message>
+    <message>
+        <source>You lose the round: let it happen?</source>
+        <translation>Je verliest de ronde: laten gebeuren?</translation>
+    </message>
+    <message>
+        <source>Your guess was right: put no card into your Antechamber?</source>
+        <translation>Goed geraden: geen kaart in je voorvertrek leggen?</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/reason</name>
     <message>
         <source>A restart would give {player} {points} points.</source>

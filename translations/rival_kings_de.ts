@@ -1785,6 +1785,39 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/prompt</name>
+    <message numerus="yes">
+        <source>%n action(s) left: end your turn anyway?</source>
+        <translation>
+            <numerusform>Noch %n Aktion übrig: Zug trotzdem beenden?</numerusform>
+            <numerusform>Noch %n Aktionen übrig: Zug trotzdem beenden?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could be yours: take nothing?</source>
+        <translation>
+            <numerusform>%n Karte wäre zu haben: Nichts nehmen?</numerusform>
+            <numerusform>%n Karten wären zu haben: Nichts nehmen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Gardener helps now or never: keep your character?</source>
+        <translation>Der Gärtner hilft nur jetzt: Charakter behalten?</translation>
+    </message>
+    <message>
+        <source>This action is lost then: skip it anyway?</source>
+        <translation>Diese Aktion verfällt dann: Trotzdem auslassen?</translation>
+    </message>
+    <message>
+        <source>You take a conflict marker: leave the Watchman alone?</source>
+        <translation>Du nimmst einen Konfliktmarker: Wächter nicht einsetzen?</translation>
+    </message>
+    <message>
+        <source>Your subject has not helped yet: end your turn anyway?</source>
+        <translation>Dein Untertan half noch nicht: Zug trotzdem beenden?</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/reason</name>
     <message>
         <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>

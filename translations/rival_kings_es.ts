@@ -1785,6 +1785,39 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/prompt</name>
+    <message numerus="yes">
+        <source>%n action(s) left: end your turn anyway?</source>
+        <translation>
+            <numerusform>Queda %n acción: ¿terminar el turno igualmente?</numerusform>
+            <numerusform>Quedan %n acciones: ¿terminar el turno igualmente?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could be yours: take nothing?</source>
+        <translation>
+            <numerusform>%n carta puede ser tuya: ¿no tomar nada?</numerusform>
+            <numerusform>%n cartas pueden ser tuyas: ¿no tomar nada?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Gardener helps now or never: keep your character?</source>
+        <translation>El Jardinero solo ayuda ahora: ¿conservar tu personaje?</translation>
+    </message>
+    <message>
+        <source>This action is lost then: skip it anyway?</source>
+        <translation>Esta acción se pierde: ¿omitirla igualmente?</translation>
+    </message>
+    <message>
+        <source>You take a conflict marker: leave the Watchman alone?</source>
+        <translation>Te quedas un marcador: ¿no usar al Vigía?</translation>
+    </message>
+    <message>
+        <source>Your subject has not helped yet: end your turn anyway?</source>
+        <translation>Tu súbdito aún no ayudó: ¿terminar el turno igualmente?</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/reason</name>
     <message>
         <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>

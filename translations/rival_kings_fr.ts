@@ -1785,6 +1785,39 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/prompt</name>
+    <message numerus="yes">
+        <source>%n action(s) left: end your turn anyway?</source>
+        <translation>
+            <numerusform>%n action possible&#x202f;: terminer quand même votre tour&#x202f;?</numerusform>
+            <numerusform>%n actions possibles&#x202f;: terminer quand même votre tour&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could be yours: take nothing?</source>
+        <translation>
+            <numerusform>%n carte est à prendre&#x202f;: ne rien prendre&#x202f;?</numerusform>
+            <numerusform>%n cartes sont à prendre&#x202f;: ne rien prendre&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Gardener helps now or never: keep your character?</source>
+        <translation>Le Jardinier n’aide que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This action is lost then: skip it anyway?</source>
+        <translation>Cette action sera perdue&#x202f;: la passer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You take a conflict marker: leave the Watchman alone?</source>
+        <translation>Vous prenez un marqueur&#x202f;: ne pas utiliser le Garde&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your subject has not helped yet: end your turn anyway?</source>
+        <translation>Votre sujet peut encore aider&#x202f;: terminer votre tour&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/reason</name>
     <message>
         <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>

@@ -1785,6 +1785,39 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/prompt</name>
+    <message numerus="yes">
+        <source>%n action(s) left: end your turn anyway?</source>
+        <translation>
+            <numerusform>Nog %n actie over: toch je beurt beëindigen?</numerusform>
+            <numerusform>Nog %n acties over: toch je beurt beëindigen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could be yours: take nothing?</source>
+        <translation>
+            <numerusform>%n kaart is te krijgen: niets nemen?</numerusform>
+            <numerusform>%n kaarten zijn te krijgen: niets nemen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Gardener helps now or never: keep your character?</source>
+        <translation>De Tuinman helpt alleen nu: karakter houden?</translation>
+    </message>
+    <message>
+        <source>This action is lost then: skip it anyway?</source>
+        <translation>Deze actie vervalt dan: toch overslaan?</translation>
+    </message>
+    <message>
+        <source>You take a conflict marker: leave the Watchman alone?</source>
+        <translation>Je neemt een conflictmarker: de Wachter niet gebruiken?</translation>
+    </message>
+    <message>
+        <source>Your subject has not helped yet: end your turn anyway?</source>
+        <translation>Je onderdaan hielp nog niet: toch je beurt beëindigen?</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/reason</name>
     <message>
         <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>

@@ -1535,6 +1535,16 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/prompt</name>
+    <message numerus="yes">
+        <source>%n Empire card(s) could be played: play none?</source>
+        <translation>
+            <numerusform>%n Karte des Reichs ist spielbar: Keine ausspielen?</numerusform>
+            <numerusform>%n Karten des Reichs sind spielbar: Keine ausspielen?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/rank</name>
     <message>
         <source>Commoner</source>

@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/prompt</name>
+    <message numerus="yes">
+        <source>%n Empire card(s) could be played: play none?</source>
+        <translation>
+            <numerusform>%n Empire card could be played: play none?</numerusform>
+            <numerusform>%n Empire cards could be played: play none?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/table</name>
     <message numerus="yes">
         <source>%n battle(s)</source>

@@ -1535,6 +1535,16 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/prompt</name>
+    <message numerus="yes">
+        <source>%n Empire card(s) could be played: play none?</source>
+        <translation>
+            <numerusform>%n carta del Imperio se puede jugar: ¿ninguna?</numerusform>
+            <numerusform>%n cartas del Imperio se pueden jugar: ¿ninguna?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/rank</name>
     <message>
         <source>Commoner</source>

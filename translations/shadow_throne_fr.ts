@@ -1535,6 +1535,16 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/prompt</name>
+    <message numerus="yes">
+        <source>%n Empire card(s) could be played: play none?</source>
+        <translation>
+            <numerusform>%n carte Empire est jouable&#x202f;: n’en jouer aucune&#x202f;?</numerusform>
+            <numerusform>%n cartes Empire sont jouables&#x202f;: n’en jouer aucune&#x202f;?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/rank</name>
     <message>
         <source>Commoner</source>

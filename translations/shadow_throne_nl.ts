@@ -1535,6 +1535,16 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/prompt</name>
+    <message numerus="yes">
+        <source>%n Empire card(s) could be played: play none?</source>
+        <translation>
+            <numerusform>%n kaart van het Rijk is speelbaar: geen spelen?</numerusform>
+            <numerusform>%n kaarten van het Rijk zijn speelbaar: geen spelen?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/rank</name>
     <message>
         <source>Commoner</source>

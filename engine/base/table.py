@@ -228,7 +228,9 @@ class Link:
 class TableSpec(ABC, Generic[S]):
     """How one game lies on a table.
 
-    `shout` is a move that players call out: its button is the largest. `moments` are the dramatic events, by name.
+    `shout` is a move that players call out: its button is the largest. `giving_up` are the verbs of moves that give
+    something up while anything else can be done, such as to pass or to end a turn: their buttons are quiet, stand
+    at the right end, and never shine before nothing else is left. `moments` are the dramatic events, by name.
     `beats` are the events shown one by one in the middle of a move, with what each changes; the number is how long to
     show it, in multiples of the time it takes to read its sentence. In events that are `aimed` the first card affects
     the others. `sounds` are heard at events, by name, instead of what is usually heard when cards arrive. `dimming`
@@ -238,6 +240,7 @@ class TableSpec(ABC, Generic[S]):
     """
 
     shout: ClassVar[Move | None] = None
+    giving_up: ClassVar[frozenset[str]] = frozenset()
     moments: ClassVar[Mapping[str, Moment]] = MappingProxyType({})
     beats: ClassVar[Mapping[str, float]] = MappingProxyType({})
     aimed: ClassVar[frozenset[str]] = frozenset()
@@ -277,6 +280,13 @@ class TableSpec(ABC, Generic[S]):
     @abstractmethod
     def buttons(self, observation: Observation[S]) -> Sequence[Move]:
         """The moves with large buttons in the prompt, legal now or not, the likeliest first."""
+
+    def lost(self, move: Move, observation: Observation[S]) -> Text | None:
+        """What a legal move that gives something up would lose now, and whether that is meant, as a short question.
+
+        None if nothing is lost: then the move is made at once.
+        """
+        return None
 
     @abstractmethod
     def prompt(self, observation: Observation[S]) -> Text:

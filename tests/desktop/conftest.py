@@ -75,10 +75,10 @@ def reads_at_once() -> Iterator[None]:
 def reads_prices_at_once() -> Iterator[None]:
     """Who asks twice for help has read what it costs; tests of how long that takes say otherwise."""
     from tests.helpers import reading  # once Qt knows that it draws nowhere
-    from throne_desktop.screens import assent
+    from throne_desktop.screens import twice
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(assent, "time", reading.Clock(reading.LONG))
+        patch.setattr(twice, "time", reading.Clock(reading.LONG))
         yield
 
 

@@ -385,7 +385,7 @@ def test_every_sort_of_button_is_painted_otherwise_when_it_is_lit() -> None:
         window.start(Setup("throne", (Seating("Ann"), Seating("Ben")), {}, 4))
         ribbon = hand_in(window).screen.ribbon
         moves = hand_in(window).view.moves[:3]
-        ribbon.ask("Which?", [(each, "Words") for each in moves], shout=moves[2])
+        ribbon.ask("Which?", [(each, "Words") for each in moves], gold=moves[0], shout=moves[2])
         assert [button.objectName() for button in ribbon.buttons] == ["primary", "quiet", "shout"]
         for button in ribbon.buttons:
             light(button, lit=False)

@@ -16,7 +16,7 @@ from tests.helpers.reading import Clock
 from tests.helpers.screens import home, new_game, open_tile
 from tests.helpers.window import Hand, at_table, hand_in, open_window, session_at, wait_until
 from throne_desktop.kept.setup import Setup
-from throne_desktop.screens import assent
+from throne_desktop.screens import twice
 from throne_desktop.screens.help_sheet import HelpSheet
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.records import RecordsScreen
@@ -258,7 +258,7 @@ def test_in_a_field_every_key_writes_what_is_on_it(window: Window) -> None:
     (0.2, 2, False), (0.2, 3, False), (0.2, 8, False), (0.55, 2, False), (0.65, 2, True)])
 def test_only_who_can_have_read_what_help_costs_agrees_to_it(
         monkeypatch: pytest.MonkeyPatch, seconds: float, presses_: int, agreed: bool) -> None:
-    monkeypatch.setattr(assent, "time", Clock(seconds))
+    monkeypatch.setattr(twice, "time", Clock(seconds))
     state = position("behind-the-throne", row="king", deck="queen judge")
     with at_table(session_at(state, PLAYERS)) as hand:
         hand.push("Reveal a card")

@@ -16,7 +16,14 @@ from engine.core.knowledge import Happened, Moved
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
-from tests.helpers import conformance, conformance_secrets, conformance_sources, toy_rules, toy_turns
+from tests.helpers import (
+    conformance,
+    conformance_asking,
+    conformance_secrets,
+    conformance_sources,
+    toy_rules,
+    toy_turns,
+)
 from tests.helpers.amount import LONG
 from tests.helpers.conformance import (
     A_LOT,
@@ -75,6 +82,21 @@ def test_every_move_can_be_described(setting: Setting) -> None:
 def test_everything_lies_where_the_table_has_a_place_for_it(setting: Setting) -> None:
     for state in positions(setting)[::2]:
         conformance.check_table(state)
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_move_that_points_at_nothing_is_declared_to_give_something_up_or_known_to_do_something(
+        game_id: str) -> None:
+    game, does = load_game(game_id), conformance_asking.DOES_SOMETHING.get(game_id, set())
+    assert conformance_asking.plain_verbs(game) - does == game.table.giving_up
+
+
+@every_setting
+def test_what_shines_gives_nothing_up_and_what_does_says_first_what_it_would_lose(setting: Setting) -> None:
+    for state in positions(setting):
+        conformance_asking.check_asking(state)
 
 
 # -- games -------------------------------------------------------------------------------------------------------------

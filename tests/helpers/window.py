@@ -23,6 +23,7 @@ from engine.session.entries import Seating
 from engine.session.header import new_header
 from engine.session.playthrough import Playthrough
 from engine.session.session import Session
+from engine.table.giving_up import asked_first
 from engine.table.view import View
 from tests.helpers.layouts import lay_out_once
 from throne_desktop.kept.settings import Settings
@@ -173,10 +174,13 @@ class Hand:
         QTest.mouseClick(self.viewport, Qt.MouseButton.LeftButton, pos=self.point(card))
 
     def push(self, words: str) -> None:
-        """Click the button of the prompt with those words."""
+        """Click the button of the prompt with those words, and once more if the prompt asks whether that is meant."""
         button = next((each for each in self.screen.ribbon.buttons if without_underline(each.text()) == words), None)
         assert button is not None, f"There is no button {words!r}, only {self.buttons}."
-        click(button)
+        move = button.move_made
+        asks = move is not None and asked_first(self.view, move) is not None
+        for _ in range(2 if asks else 1):
+            click(button)
 
     def take_back(self) -> None:
         """Press Undo, and once more where the prompt asks for it because the game becomes assisted."""

@@ -1,23 +1,15 @@
-"""Whatever makes a game assisted must be asked for twice: the first time, the ribbon says what it costs.
-
-The second press counts only once that can have been read; a double click never agrees to anything.
-"""
+"""Whatever makes a game assisted must be asked for twice: the first time, the ribbon says what it costs."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtGui import QGuiApplication
-
 from engine.core.text import N_, Text
+from throne_desktop.screens.twice import Twice
 from throne_desktop.services.controller import Controller
 from throne_desktop.widgets.rail import Rail
 from throne_desktop.widgets.ribbon import Ribbon
-
-READING: Final = 0.6
-"""Seconds that it takes at least to read what something costs. A double click is over by then."""
 
 _UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
 _PLAY_ON: Final = N_("app", "Press Undo again to play on. The first result counts, whatever follows.")
@@ -36,10 +28,8 @@ class Assent:
         self._ribbon = ribbon
         self._rail = rail
         self._say = say
-        self._asked: tuple[Text, int] | None = None
-        """What was said last, and the number of moves: left after going back, or made before the hint."""
-        self._said_at = self._pressed_at = 0.0
-        """When that was said, and when it was last asked for, by the clock of `time.monotonic`."""
+        self._twice = Twice[tuple[Text, int]]()
+        """Of what has a price: what is said, and the number of moves left after going back, or made before the hint."""
         self._assisted = controller.session.assisted
         self._plays_on = self._goes_on_after_end
 
@@ -78,21 +68,13 @@ class Assent:
 
     def _agreed(self, price: Text, moves: int) -> bool:
         """Whether the player was told what it costs, has had time to read that, and asks again."""
-        now, before = time.monotonic(), self._pressed_at
-        double_click = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
-        asks_again = self._asked == (price, moves)
-        if not asks_again:
-            self._asked, self._said_at = (price, moves), now
-        self._pressed_at = now
-        agreed = asks_again and now - self._said_at >= READING and now - before > double_click
-        if agreed:
-            self._asked = None
+        agreed = self._twice.agrees((price, moves))
         self._ribbon.remark("" if agreed else self._say(price))
         return agreed
 
     def forget(self) -> None:
         """The player does something else."""
-        self._asked = None
+        self._twice.forget()
 
     def refresh(self) -> None:
         """Something else is asked now: put back a price that still holds, and let the buttons say theirs."""
@@ -100,10 +82,10 @@ class Assent:
         undo, moves = controller.undo_assists, len(controller.session.moves)
         costly = {"undo"} if undo is not None and not self._result_stands else set()
         self._rail.show_costs(frozenset(costly | ({"hint"} if controller.hint_assists else set())))
-        if self._asked == (self._undo_price, undo):
+        if self._twice.asked == (self._undo_price, undo):
             self._ribbon.remark(self._say(self._undo_price))
-        elif self._asked not in ((_HINT_ASSISTS, moves), (_TEACHING_ASSISTS, moves)):
-            self._asked = None
+        elif self._twice.asked not in ((_HINT_ASSISTS, moves), (_TEACHING_ASSISTS, moves)):
+            self._twice.forget()
 
     def news(self) -> Text | None:
         """A line for the log if the game has just become assisted, or goes on after its end; otherwise None."""

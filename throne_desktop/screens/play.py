@@ -24,6 +24,7 @@ from throne_desktop.screens.game_over import GameOver
 from throne_desktop.screens.move_replay import MoveReplay
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.play_parts import PlayParts
+from throne_desktop.screens.question import Question
 from throne_desktop.screens.round_over import RoundOver
 from throne_desktop.screens.speech import Speech
 from throne_desktop.screens.teacher import Teacher
@@ -33,9 +34,6 @@ from throne_desktop.table.announce import announce
 from throne_desktop.widgets.picker import choices_of
 
 _WAITING: Final = N_("app", "{player} is thinking.")
-_ASKED: Final = N_("app", "{player}: {prompt}")
-_CHOOSE: Final = N_("app", "Which of these moves?")
-_CHOOSE_PLACE: Final = N_("app", "Choose one of the lit places.")
 _HAND_OVER: Final = N_("app", "The screen goes to {player}.")
 _LOOK_AWAY: Final = N_("app", "All others look away now.")
 _HERE_I_AM: Final = N_("app", "{player} is here")
@@ -59,6 +57,7 @@ class PlayScreen(PlayParts):
         self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
         self.advice = Advice(self.ribbon, self.rail, self.moves, self.picker, self.scene.leads, self.say,
                              lambda: controller.seeks_hint)
+        self._question = Question(self.ribbon, self.say)
         self.teacher = Teacher(self, self._settled)
         self.move_replay = MoveReplay(controller, self.scene, self.ribbon, self.say, self._game_log.add)
         self.round_over = RoundOver(self)
@@ -104,12 +103,14 @@ class PlayScreen(PlayParts):
         self.table_view.refused.connect(self._refuse)
         self.scene.refusals.rule_asked.connect(self.open_rule)
         self.table_view.touched.connect(self._touched)
-        self.ribbon.chosen.connect(self._submit)
+        self.ribbon.chosen.connect(self._press)
         self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves"))
+        for signal in (self.rail.undo_asked, self.rail.hint_asked, self.surround.turned, self.table_view.touched):
+            signal.connect(self._question.withdraw)
         self.rail.undo_asked.connect(self.assent.undo)
         self.rail.redo_asked.connect(controller.redo)
         self.rail.hint_asked.connect(partial(self.advice.ask, self.assent.hint))
-        self.moves.chosen.connect(self._submit)
+        self.moves.chosen.connect(self._press)
         self.picker.chosen.connect(self._submit)
         self.rail.left.connect(self.left)
         self.rail.page_asked.connect(self.page_asked)
@@ -232,6 +233,11 @@ class PlayScreen(PlayParts):
         self.controller.react(person)
         self._show_state()
 
+    def _press(self, move: Move) -> None:
+        """Make the move of a button or of the list, unless it would lose something and was not asked for twice."""
+        if self.view is not None and not self.scene.locked and self._question.allows(move, self.view):
+            self._submit(move)
+
     def _submit(self, move: Move) -> None:
         if not self.scene.locked:
             self.controller.submit(move)
@@ -285,11 +291,7 @@ class PlayScreen(PlayParts):
             self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
 
     def _ask_viewer(self, view: View) -> None:
-        prompt = view.prompt
-        if self.controller.shared:
-            prompt = _ASKED.fill(player=Player(view.seat), prompt=prompt)
-        self.ribbon.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons],
-                        shout=view.game.table.shout)
+        self._question.ask(view, named=self.controller.shared)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.rail.hint.setEnabled(not self.rail.hint.isHidden())
         self.picker.offer(choices_of(self.scene.as_wanted(view), self.say))
@@ -321,10 +323,8 @@ class PlayScreen(PlayParts):
         assert self.view is not None
         view = self.view
         self._choosing = True
-        offered = [(move, self.say(view.describe(move))) for move in moves]
-        by_place = self.table_view.choice is not None
-        self.ribbon.ask(self.say(_CHOOSE_PLACE if by_place else _CHOOSE), offered, whole=by_place)
-        self.moves.show_moves(offered)
+        self._question.ask_which(view, moves, by_place=self.table_view.choice is not None)
+        self.moves.show_moves([(move, self.say(view.describe(move))) for move in moves])
         self.advice.light()
 
     def _touched(self) -> None:

@@ -26,7 +26,7 @@ class PlayKeys(QObject):
         self._chooses = False
         self._shortcuts: list[QShortcut] = []
         self._keyboard = screen.table_view.use_keyboard()
-        self._bind("undo", screen.assent.undo)
+        self._bind("undo", screen.rail.undo_asked.emit)
         self._bind("redo", screen.controller.redo)
         self._bind("hint", screen.rail.hint.click)
         self._bind("pause", screen.rail.pause_button.click)

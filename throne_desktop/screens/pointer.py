@@ -13,7 +13,7 @@ from engine.table.view import View
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.stops import Stop
-from throne_desktop.widgets.ribbon import MoveButton
+from throne_desktop.widgets.ribbon_plan import MoveButton
 
 _COMES = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 _GOES = (QEvent.Type.Leave, QEvent.Type.FocusOut)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
@@ -15,69 +15,17 @@ from throne_desktop.table.announce import announce
 from throne_desktop.widgets.lit import light
 from throne_desktop.widgets.mnemonics import letter_for, underlined
 from throne_desktop.widgets.naming import named
+from throne_desktop.widgets.ribbon_plan import APART, SIDES, WAYS, MoveButton, Plan, Sizes, Way
 
 MOST_BUTTONS: Final = 6
 SMALL: Final = 1100
 """Pixels: on a table less wide, the words are a little smaller."""
-LOW: Final = 38
-HIGH: Final = 44
-"""The height of the ribbon without and with buttons, in pixels, at the usual text size."""
 _SHOUT: Final = "shout"
-_SIDES: Final = (22, 9)
-"""Pixels to the left of the words and to the right of the last button, where there is room and where there is not."""
-_APART: Final = 7
-_ABOVE: Final = 2
-"""Pixels above and below the words and the buttons, at least."""
 _DOWN: Final = 6
 """How far it may reach below its room: cards of the hand that rise stay clear of it."""
 _BELOW: Final = 6
 """Pixels below a remark."""
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
-
-
-class _Way(NamedTuple):
-    """A way to lay out the ribbon: whether all is packed closely, the most lines of what is asked, and whether these
-    are in smaller letters."""
-
-    tight: bool
-    lines: int
-    fine: bool
-
-
-_WAYS: Final = (_Way(False, 1, False), _Way(True, 1, False), _Way(True, 2, False), _Way(True, 2, True))
-"""The best first."""
-
-
-_Sizes = tuple[QSize, dict["MoveButton", QSize]]
-
-
-class _Plan(NamedTuple):
-    """The buttons to show, and the sizes of all parts laid out in one way."""
-
-    way: _Way
-    shown: list[MoveButton]
-    words: QSize
-    sizes: dict[MoveButton, QSize]
-
-    @property
-    def frame(self) -> int:
-        """The width of all but the words."""
-        return 2 * _SIDES[self.way.tight] + sum(self.sizes[button].width() + _APART for button in self.shown)
-
-    @property
-    def size(self) -> QSize:
-        """The size of the whole, without a remark."""
-        parts = (self.words, *(self.sizes[button] for button in self.shown))
-        height = max(HIGH if self.shown else LOW, *(part.height() + 2 * _ABOVE for part in parts))
-        return QSize(self.frame + self.words.width(), height)
-
-
-class MoveButton(QPushButton):
-    """A button of the ribbon, with the Move that it makes, or None if it does something else."""
-
-    def __init__(self, words: str, move: Move | None) -> None:
-        super().__init__(words)
-        self.move_made = move
 
 
 class Ribbon(QFrame):
@@ -108,7 +56,7 @@ class Ribbon(QFrame):
         """The buttons that are not moves, and are never left out."""
         self._letters: set[str] = set()
         self._more = self._button("", self.more_asked.emit, "quiet")
-        self._whole = self._left_over = False
+        self._whole = False
         self.remark("")
         self.retranslate()
 
@@ -120,11 +68,14 @@ class Ribbon(QFrame):
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
-    def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, shout: Move | None = None,
+    def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, gold: Move | None = None,
+            shout: Move | None = None, last: Collection[Move] = (), elsewhere: Collection[Move] = (),
             whole: bool = False) -> None:
         """Show what is asked, and a button for each move, the likeliest first, as far as there is room.
 
-        The button of the move that is a `shout` is larger than all others. Of a `whole` all or none are shown.
+        The button of the move that is a `shout` is larger than all others, and `gold` is the move whose button shines.
+        Those that are `last` stand at the right end, always at the same place. Moves that can be made `elsewhere` are
+        the first to be left out, and then nothing leads to them from here. Of a `whole` all or none are shown.
         """
         if prompt != self._prompt.text():
             announce(self, prompt)
@@ -132,9 +83,10 @@ class Ribbon(QFrame):
         self.remark("")
         self._clear()
         self._whole = whole
-        self._left_over = len(moves) > MOST_BUTTONS
-        for index, (move, words) in enumerate(() if whole and len(moves) > MOST_BUTTONS else moves[:MOST_BUTTONS]):
-            self._add(words, self._chooser(move), _SHOUT if move is shout else "quiet" if index else "primary", move)
+        ordered = [each for each in moves if each[0] not in last] + [each for each in moves if each[0] in last]
+        for move, words in ordered:
+            kind = _SHOUT if move is shout else "primary" if move is gold else "quiet"
+            self._add(words, self._chooser(move), kind, move, last=move in last, spare=move in elsewhere)
         self._arrange()
         self._pass_on_focus()
 
@@ -191,18 +143,20 @@ class Ribbon(QFrame):
     def _chooser(self, move: Move) -> Callable[[], None]:
         return lambda: self.chosen.emit(move)
 
-    def _button(self, words: str, act: Callable[[], None], kind: str, move: Move | None = None) -> MoveButton:
-        button = MoveButton(words, move)
+    def _button(self, words: str, act: Callable[[], None], kind: str, move: Move | None = None, *, last: bool = False,
+                spare: bool = False) -> MoveButton:
+        button = MoveButton(words, move, last=last, spare=spare)
         button.setParent(self)
         button.setObjectName(kind)
         button.setAutoDefault(True)
         button.clicked.connect(act)
         return button
 
-    def _add(self, words: str, act: Callable[[], None], kind: str, move: Move | None = None) -> MoveButton:
+    def _add(self, words: str, act: Callable[[], None], kind: str, move: Move | None = None, *, last: bool = False,
+             spare: bool = False) -> MoveButton:
         """A button with a letter underlined, which is its key."""
         at = letter_for(words, self._letters)
-        button = self._button(underlined(words, at), act, kind, move)
+        button = self._button(underlined(words, at), act, kind, move, last=last, spare=spare)
         self._buttons.append(button)
         if at is not None:
             self._letters.add(words[at].upper())
@@ -232,30 +186,30 @@ class Ribbon(QFrame):
                 best = next(beside, best)
             self._place(best)
 
-    def _room_beside(self, plan: _Plan) -> int:
+    def _room_beside(self, plan: Plan) -> int:
         """How wide a remark beside question and buttons can be."""
-        return self._room.width() - plan.size.width() - _SIDES[plan.way.tight]
+        return plan.most - plan.size.width() - plan.side
 
-    def _is_beside(self, plan: _Plan) -> bool:
+    def _is_beside(self, plan: Plan) -> bool:
         """Whether there is a remark, and room for it beside question and buttons."""
         room = self._room_beside(plan)
         fits = plan.size.height() <= self._room.height()
         return bool(self.note) and fits and room > 0 and self._note_size(room).height() <= plan.size.height()
 
-    def _plans(self) -> Iterator[_Plan]:
+    def _plans(self) -> Iterator[Plan]:
         """The ways to lay the ribbon out that fit its room, the best first; the last one may not fit."""
         least = 0 if self._whole or not self._buttons else 1
-        room, sizes, plans = self._room.size(), dict[_Way, _Sizes](), list[_Plan]()
-        for number, way in product(range(len(self._buttons), least - 1, -1), _WAYS):
+        sizes, plans = dict[Way, Sizes](), list[Plan]()
+        for number, way in product(range(min(len(self._buttons), MOST_BUTTONS), least - 1, -1), WAYS):
             if way not in sizes:        # measured once: to dress all parts in another way takes its time
                 sizes[way] = self._go(way)
-            plans.append(_Plan(way, self._shown(number), *sizes[way]))
-            if plans[-1].size.boundedTo(room) == plans[-1].size:
+            plans.append(Plan(way, self._shown(number), *sizes[way], self._room))
+            if plans[-1].fits:
                 yield plans[-1]
-        yield from (plan for plan in plans if plan.size.width() <= room.width())
-        yield plans[-1]._replace(words=self._wrapped(max(1, room.width() - plans[-1].frame)))
+        yield from (plan for plan in plans if plan.size.width() <= plan.most)
+        yield plans[-1]._replace(words=self._wrapped(max(1, plans[-1].most - plans[-1].frame)))
 
-    def _go(self, way: _Way) -> _Sizes:
+    def _go(self, way: Way) -> Sizes:
         """Dress all parts for a way to lay them out; returns what the words and every button need then."""
         self._mark("tight", way.tight)
         self._mark("fine", way.fine)
@@ -264,12 +218,16 @@ class Ribbon(QFrame):
     def _shown(self, number: int) -> list[MoveButton]:
         """The buttons to show if there is room for that many: moves as far as they fit, and whatever else is offered.
 
-        If some are left out, the last one leads to them.
+        Something leads to those that are left out, unless they can be made elsewhere.
         """
+        spare = [button for button in self._buttons if button.spare]
+        kept = [*(button for button in self._buttons if not button.spare), *spare][:number]
         if self._whole and number < len(self._buttons):
-            return [self._more]
-        shown = [button for at, button in enumerate(self._buttons) if at < number or button in self._offered]
-        return [*shown, self._more] if self._left_over or len(shown) < len(self._buttons) else shown
+            kept = []
+        shown = [button for button in self._buttons if button in kept or button in self._offered or button.last]
+        left_out = any(not button.spare for button in self._buttons if button not in shown)
+        at = next((at for at, button in enumerate(shown) if button.last), len(shown))
+        return [*shown[:at], self._more, *shown[at:]] if left_out else shown
 
     def _words(self, lines: int) -> QSize:
         """What the words need in that many lines at most."""
@@ -295,39 +253,50 @@ class Ribbon(QFrame):
         label.ensurePolished()
         return label.fontMetrics()
 
-    def _place(self, plan: _Plan) -> None:
+    def _place(self, plan: Plan) -> None:
         """Lay everything out in that way; a remark stands beside it or, where that is too wide, below."""
         self._go(plan.way)
         room, row = self._room, plan.size.height()
-        beside, side = self._is_beside(plan), _SIDES[plan.way.tight]
-        note = self._note_size(self._room_beside(plan) if beside else room.width() - 2 * _SIDES[0])
+        beside = self._is_beside(plan)
+        note = self._note_size(self._room_beside(plan) if beside else plan.most - 2 * SIDES[0])
         width, height = plan.size.width(), row
         if beside:
-            width += note.width() + side
+            width += note.width() + plan.side
         elif self.note:
-            width, height = min(room.width(), max(width, note.width() + 2 * _SIDES[0])), row + note.height() + _BELOW
+            width, height = min(plan.most, max(width, note.width() + 2 * SIDES[0])), row + note.height() + _BELOW
         below = min(_DOWN, max(0, height - room.height()))
         top = room.bottom() + 1 + below - height if height > room.height() else room.center().y() + 1 - height // 2
-        self.setGeometry(room.left() + (room.width() - width) // 2, top, width, height)
-        self._place_row(plan, 0 if beside else max(0, width - plan.size.width()) // 2)
-        left, top = (width - note.width() - side, (row - note.height()) // 2) if beside else (
-            (width - note.width()) // 2, row)
-        self._note.setGeometry(left, top, note.width(), note.height())
+        left, width = plan.lying(width)
+        self.setGeometry(left, top, width, height)
+        end = self._place_row(plan, 0 if beside or plan.is_anchored else max(0, width - plan.size.width()) // 2)
+        self._note.setGeometry(*((end, (row - note.height()) // 2) if beside else ((width - note.width()) // 2, row)),
+                               note.width(), note.height())
         self._note.setVisible(bool(self.note))
         self.lies.emit()
 
-    def _place_row(self, plan: _Plan, left: int) -> None:
-        """Put words and buttons beside one another."""
+    def _place_row(self, plan: Plan, left: int) -> int:
+        """Put words and buttons beside one another, the last ones at the right end; returns where there is room."""
         row = plan.size.height()
-        left += _SIDES[plan.way.tight]
+        left += plan.side
         self._prompt.setGeometry(left, 0, plan.words.width(), row)
-        left += plan.words.width() + _APART
+        left += plan.words.width() + APART
         for button in (*self._buttons, self._more):
             button.setVisible(button in plan.shown)
-            if button in plan.shown:
-                size = plan.sizes[button]
-                button.setGeometry(left, (row - size.height()) // 2, size.width(), size.height())
-                left += size.width() + _APART
+        for button in (each for each in plan.shown if not each.last):
+            left = self._put(button, left, row, plan)
+        right = self.width() - plan.side
+        for button in (each for each in reversed(plan.shown) if each.last):
+            right -= plan.sizes[button].width()
+            self._put(button, right, row, plan)
+            right -= APART
+        return left - APART + plan.side
+
+    @staticmethod
+    def _put(button: MoveButton, left: int, row: int, plan: Plan) -> int:
+        """Put a button there in the row; returns where the next one goes."""
+        size = plan.sizes[button]
+        button.setGeometry(left, (row - size.height()) // 2, size.width(), size.height())
+        return left + size.width() + APART
 
     def _note_size(self, room: int) -> QSize:
         width = min(room, self._metrics(self._note).horizontalAdvance(self.note) + 6)
@@ -358,13 +327,13 @@ class Ribbon(QFrame):
             self._pass_on_focus()
 
     def take_focus(self) -> None:
-        """Give the focus to the first button, now or as soon as there is one."""
+        """Give the focus to the first button, now or as soon as there is one; never to one that gives something up."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._pass_on_focus()
 
     def _pass_on_focus(self) -> None:
         if self.window().focusWidget() is self:     # even while another window is active
             for button in self.buttons:
-                if button.isEnabled():
+                if button.isEnabled() and not (button.last and button.objectName() == "quiet"):
                     button.setFocus(Qt.FocusReason.OtherFocusReason)
                     return

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.moves import Move
+from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings.cards import (
     EXECUTIONER,
@@ -18,6 +20,7 @@ from engine.games.imposter_kings.cards import (
     WARDEN,
     name_of,
 )
+from engine.games.imposter_kings.moves import FLIP
 from engine.games.imposter_kings.state import ImposterState
 
 BEFORE_DIRECTION: Final = ("show", "highest", "take", "lay", "first", "direction")
@@ -72,6 +75,18 @@ _USES: Final = {
     FOOL: N_("imposter-kings/table", "Fool: take a card from the Court?"),
 }
 
+_LOST: Final = {
+    "ability": N_("imposter-kings/prompt", "The ability is used now or never: do without it?"),
+    "guess": N_("imposter-kings/prompt", "You have not guessed yet: do without the ability?"),
+    "spy": N_("imposter-kings/prompt", "All keep their Successors: force nobody?"),
+    "herald": N_("imposter-kings/prompt", "You could play again: leave the Herald there?"),
+    "judge": N_("imposter-kings/prompt", "Your guess was right: put no card into your Antechamber?"),
+}
+"""By phase: what is lost by passing."""
+_SOLDIER_LEFT: Final = N_("imposter-kings/prompt", "%n card(s) could still be disgraced: stop here?", "", 1)
+_ROUND_LOST: Final = N_("imposter-kings/prompt", "You lose the round: let it happen?")
+_CARDS_LEFT: Final = N_("imposter-kings/prompt", "%n card(s) could be played: flip your King anyway?", "", 1)
+
 
 def prompt(seen: ImposterState) -> Text:
     """The open question, from public facts only."""
@@ -99,3 +114,16 @@ def _turn(seen: ImposterState) -> Text:
         return _FIRST_CARD
     text = _KING_USED if seen.king_flipped(seen.turn) else _PROMPTS["turn"]
     return text.fill(value=seen.throne_value())
+
+
+def lost(move: Move, observation: Observation[ImposterState]) -> Text | None:
+    """What is lost by flipping the King, which is done once in a round, or by passing; None if nothing is."""
+    seen = observation.seen
+    others = len(observation.legal_moves()) - 1
+    if move is FLIP:
+        return _CARDS_LEFT.fill(n=others)
+    if seen.phase == "soldier":
+        return _SOLDIER_LEFT.fill(n=min(seen.left, others))
+    if seen.phase == "rescue" and seen.turn == observation.seat:
+        return _ROUND_LOST
+    return _LOST.get(seen.phase)

@@ -71,6 +71,7 @@ class ImposterTable(TableSpec[ImposterState]):
 
     dimming = N_("imposter-kings/table", "From what you have seen, nobody you ask can hold it.")
     stage = STAGE
+    giving_up = frozenset(("pass", "flip", "lose"))
     even = N_("imposter-kings/table", "level on points; the last round decides")
     moments = MappingProxyType({
         "lose": Moment("climax/crown", act=Act.CROWN, hero="court",
@@ -134,6 +135,9 @@ class ImposterTable(TableSpec[ImposterState]):
 
     def prompt(self, observation: Observation[ImposterState]) -> Text:
         return prompts.prompt(observation.seen)
+
+    def lost(self, move: Move, observation: Observation[ImposterState]) -> Text | None:
+        return prompts.lost(move, observation)
 
     def is_private(self, observation: Observation[ImposterState]) -> bool:
         return observation.secret and observation.phase not in _OPENLY_ASKED

@@ -1,4 +1,4 @@
-"""How Rival Kings lies on the table, and what its players are asked."""
+"""How Rival Kings lies on the table."""
 
 from __future__ import annotations
 
@@ -14,31 +14,10 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.games.rival_kings import gestures, links, moves, objections, pieces, places, signboards
-from engine.games.rival_kings.cards import CARDS, name_of
+from engine.games.rival_kings import gestures, links, moves, objections, pieces, places, prompts, signboards
+from engine.games.rival_kings.cards import CARDS
 from engine.games.rival_kings.stage import STAGE
 from engine.games.rival_kings.state import RivalState
-from engine.games.rival_kings.words import ACTIONS
-
-_PROMPTS: Final = {
-    "choose": N_("rival-kings/table", "Choose a character in secret."),
-    "garden": N_("rival-kings/table", "Gardener: swap characters, or pass."),
-    "conflict": N_("rival-kings/table", "Conflict with a higher rank: use the Watchman, or pass."),
-    "steal": N_("rival-kings/table", "Steal an action from a lower rank."),
-    "turn": N_("rival-kings/table", "Carry out your actions from left to right, or end your turn."),
-    "offer": N_("rival-kings/table", "Choose what you give in the swap."),
-    "search": N_("rival-kings/table", "Take a card from the pile, or leave it."),
-}
-_EXTRA = N_("rival-kings/table", "Carry out this action, or do without: {action}.")
-_NOTHING_LEFT = N_("rival-kings/table", "Your actions are done: end your turn.")
-_WITH_ABILITY: Final = {
-    "steal": N_("rival-kings/table", "Steal an action from a lower rank, or use an ability."),
-    "turn": N_("rival-kings/table", "Carry out an action, use an ability, or end your turn."),
-    "extra": N_("rival-kings/table", "Carry out this action, use an ability, or do without: {action}."),
-}
-_ONLY_ABILITY = N_("rival-kings/table", "Your actions are done: use an ability, or end your turn.")
-_OFFER_FOR = N_("rival-kings/table", "Choose what you give for {card}.")
-_OVER = N_("rival-kings/table", "The game is over.")
 
 _BUTTONS: Final = {
     "garden": ("use", "pass"), "conflict": ("use", "pass"), "steal": ("steal", "use"),
@@ -52,6 +31,7 @@ class RivalTable(TableSpec[RivalState]):
 
     moments = MappingProxyType({"pair": Moment("climax/roof", act=Act.COVER)})
     stage = STAGE
+    giving_up = frozenset(("pass", "skip", "end", "leave"))
     sounds = MappingProxyType({"coins": "coin", "give": "coin", "marker": "marker", "reveal": "flip",
                                "steal": "take", "take": "coin"})
     even = N_("rival-kings/table", "level on points; fewer markers decide, then more money")
@@ -77,18 +57,10 @@ class RivalTable(TableSpec[RivalState]):
         return [Pictured(move, CardFace(CARDS[move.card].id)) for move in legal if move.verb == "find"]
 
     def prompt(self, observation: Observation[RivalState]) -> Text:
-        seen = observation.seen
-        if observation.actor is None:
-            return _OVER
-        able = seen.phase in _WITH_ABILITY and any(move.verb in ("use", "demand") for move in seen.legal_moves())
-        if seen.phase == "extra":
-            text = _WITH_ABILITY["extra"] if able else _EXTRA
-            return text.fill(action=ACTIONS[seen.pending[-1]])
-        if seen.phase == "offer":
-            return _OFFER_FOR.fill(card=name_of(seen.bargain[2]))
-        if seen.phase == "turn" and not seen.open:
-            return _ONLY_ABILITY if able else _NOTHING_LEFT
-        return (_WITH_ABILITY if able else _PROMPTS)[seen.phase]
+        return prompts.prompt(observation.seen)
+
+    def lost(self, move: Move, observation: Observation[RivalState]) -> Text | None:
+        return prompts.lost(move, observation.seen)
 
     def links(self, observation: Observation[RivalState]) -> Sequence[Link]:
         return [*links.pairs(observation.seen), *links.conflicts(observation.seen)]
@@ -113,7 +85,7 @@ class RivalTable(TableSpec[RivalState]):
         seen = observation.seen
         if seen.phase != "garden" or seen.actor is None:
             return None
-        return Reaction(_PROMPTS["garden"], moves.PASS, (seen.actor, *seen.asking))
+        return Reaction(prompts.prompt(seen), moves.PASS, (seen.actor, *seen.asking))
 
 
 TABLE: Final = RivalTable()

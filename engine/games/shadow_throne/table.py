@@ -13,20 +13,13 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.games.shadow_throne import boards, moves, objections, pieces, places
+from engine.games.shadow_throne import boards, moves, objections, pieces, places, prompts
 from engine.games.shadow_throne.cards import EMPIRE, FACTION, GROUPS
 from engine.games.shadow_throne.places import TRACK
 from engine.games.shadow_throne.stage import STAGE
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import HANDS, POOLS, hand_id, pool_id, saved_id, table_id
 
-_PROMPTS: Final = {
-    "draft": N_("shadow-throne/table", "Take a card from your pool."),
-    "extra": N_("shadow-throne/table", "King Kyros: play an extra Empire card, or none."),
-    "keep": N_("shadow-throne/table", "Keep one card for the next battle."),
-    "over": N_("shadow-throne/table", "The game is over."),
-}
-_PLAY = N_("shadow-throne/table", "Play a card in secret for wave {wave}.")
 _INFLUENCE = N_("shadow-throne/table", "Influence: {number} of {goal}")
 _OF_BATTLE = N_("shadow-throne/table", "Battle {number}")
 
@@ -44,6 +37,7 @@ class ShadowTable(TableSpec[ShadowState]):
         "console": Moment("marks/gold", act=Act.PAY),
     })
     stage = STAGE
+    giving_up = frozenset(("decline",))
     sounds = MappingProxyType({"gold": "coin", "power": "marker", "battle": "drum", "influence": "token"})
     margin = N_("shadow-throne/table", "by %n influence", "", 1)
     even = N_("shadow-throne/table", "level on influence; more gold decides")
@@ -72,9 +66,10 @@ class ShadowTable(TableSpec[ShadowState]):
         return (moves.DECLINE,) if observation.phase == "extra" else ()
 
     def prompt(self, observation: Observation[ShadowState]) -> Text:
-        if observation.phase == "play":
-            return _PLAY.fill(wave=observation.seen.wave)
-        return _PROMPTS[observation.phase]
+        return prompts.prompt(observation.seen)
+
+    def lost(self, move: Move, observation: Observation[ShadowState]) -> Text | None:
+        return prompts.extra_cards_left(observation)
 
     def seat_marks(self, observation: Observation[ShadowState], seat: int) -> Sequence[Mark]:
         return pieces.seat_marks(observation.seen, seat)

@@ -1,0 +1,69 @@
+"""What is asked about moves, in the ribbon: their buttons, and whether a move that gives something up is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine.core.moves import Move
+from engine.core.text import N_, Player, Text
+from engine.table.giving_up import asked_first, golden, stands_last
+from engine.table.view import View
+from throne_desktop.screens.twice import Twice
+from throne_desktop.table.announce import announce
+from throne_desktop.widgets.ribbon import Ribbon
+
+_NAMED: Final = N_("app", "{player}: {prompt}")
+_WHICH: Final = N_("app", "Which of these moves?")
+_WHICH_PLACE: Final = N_("app", "Choose one of the lit places.")
+
+
+class Question:
+    """Puts moves into the ribbon as buttons.
+
+    What gives something up is pressed twice: after the first press the ribbon says what would be lost, until the second
+    one or until anything else is done.
+    """
+
+    def __init__(self, ribbon: Ribbon, say: Callable[[Text], str]) -> None:
+        self._ribbon = ribbon
+        self._say = say
+        self._words = ""
+        self._twice = Twice[Move]()
+
+    def ask(self, view: View, *, named: bool) -> None:
+        """Ask what the game asks now, on a shared screen of a `named` player.
+
+        Moves that can be made on the table need no buttons where room is short.
+        """
+        prompt = _NAMED.fill(player=Player(view.seat), prompt=view.prompt) if named else view.prompt
+        made = {offer.move for offers in view.offers.values() for offer in offers}
+        self._show(view, prompt, view.buttons, [*made, *(picture.move for picture in view.pictures)])
+
+    def ask_which(self, view: View, moves: Sequence[Move], *, by_place: bool) -> None:
+        """Ask which of several moves with one piece is meant; `by_place` they can be told apart on the table."""
+        self._show(view, _WHICH_PLACE if by_place else _WHICH, moves, moves if by_place else (), whole=by_place)
+
+    def _show(self, view: View, prompt: Text, moves: Sequence[Move], elsewhere: Sequence[Move], *,
+              whole: bool = False) -> None:
+        self._twice.forget()
+        self._words = self._say(prompt)
+        self._ribbon.ask(self._words, [(move, self._say(view.describe(move))) for move in moves],
+                         gold=golden(view, moves), shout=view.game.table.shout, elsewhere=elsewhere, whole=whole,
+                         last=[move for move in moves if stands_last(view, move)])
+
+    def allows(self, move: Move, view: View) -> bool:
+        """Whether a move from a button or a list can be made: it loses nothing, or this is the second press."""
+        question = asked_first(view, move)
+        if question is None or self._twice.agrees(move):
+            return True
+        words = self._say(question)
+        self._ribbon.tell(words)
+        announce(self._ribbon, words)
+        return False
+
+    def withdraw(self) -> None:
+        """Something else is done: ask as before whether something is to be given up."""
+        if self._twice.asked is not None:
+            self._twice.forget()
+            self._ribbon.tell(self._words)
