@@ -40,6 +40,8 @@ SPEED = 4.0
 """How many times as fast as usual cards move; the pointer rests for up to `RESTS` seconds."""
 RESTS = (0.0, 0.0, 0.01, 0.03, 0.06)
 SIGHTS = 8
+SHARED = 4
+"""Every so many games several people share the screen, with a curtain between them."""
 AROUND = 40
 """How far beyond an item is looked at, in pixels."""
 
@@ -71,8 +73,11 @@ def test_the_screen_shows_what_the_window_would_show_if_it_were_painted_anew(num
     session = new_game(load_game(game), seats, number)
     play_at_random(session, rng, moves)
     size = SIZES[number // len(GAMES) % len(SIZES)]
-    with at_table(session, speed=SPEED, size=size) as hand:
-        monkey = Monkey(hand, rng, more=(lambda: hand.key(Qt.Key.Key_Escape),))
+    with at_table(session, speed=SPEED, size=size, viewer=None if number % SHARED == 0 else 0) as hand:
+        monkey = Monkey(hand, rng)
+        monkey.also(monkey.press_key, 3)
+        if number >= len(GAMES):
+            monkey.also(partial(wear, hand, rng))
         for _ in range(STEPS if number >= len(GAMES) else STEPS // 2):
             monkey.step()
             turn_for(rng.choice(RESTS))
@@ -148,7 +153,8 @@ def test_nothing_is_painted_beyond_where_it_says_it_is(number: int) -> None:
     session = new_game(load_game(game), seats, number)
     play_at_random(session, rng, moves)
     with at_table(session, speed=SPEED, size=SIZES[number % 2]) as hand:
-        monkey = Monkey(hand, rng, more=(lambda: wear(hand, rng),))
+        monkey = Monkey(hand, rng)
+        monkey.also(partial(wear, hand, rng))
         for _ in range(SIGHTS):
             for _ in range(4):
                 monkey.step()

@@ -94,10 +94,11 @@ OF_HOME = {
     "throne_desktop.kept.tally", "throne_desktop.language",
     "throne_desktop.language.i18n", "throne_desktop.look", "throne_desktop.look.brushes",
     "throne_desktop.look.drawings", "throne_desktop.look.light",
-    "throne_desktop.look.motion", "throne_desktop.look.palette", "throne_desktop.look.pictures",
+    "throne_desktop.look.motion", "throne_desktop.look.outlines", "throne_desktop.look.palette",
+    "throne_desktop.look.pictures",
     "throne_desktop.look.stored", "throne_desktop.look.stylesheet", "throne_desktop.look.theme",
     "throne_desktop.screens", *(f"throne_desktop.screens.{name}" for name in (
-        "home", "home_kept", "home_plan", "home_shapes", "home_shown", "home_spots", "home_table", "home_words")),
+        "home", "home_kept", "home_plan", "home_shown", "home_spots", "home_table", "home_words")),
     "throne_desktop.startup", "throne_desktop.startup.ahead", "throne_desktop.startup.display",
     "throne_desktop.startup.libraries", "throne_desktop.startup.options", "throne_desktop.startup.qt",
     "throne_desktop.startup.start", "throne_desktop.widgets",

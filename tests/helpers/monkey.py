@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
@@ -21,17 +21,20 @@ KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
 class Monkey:
     """Does one thing after another at a table; half of it while a part of the table is about to be painted anew."""
 
-    def __init__(self, hand: Hand, rng: random.Random, *, more: Sequence[Callable[[], object]] = ()) -> None:
-        """`more` is what else may be done, besides pointing, clicking, dragging, and moves."""
+    def __init__(self, hand: Hand, rng: random.Random) -> None:
+        """Points, clicks, drags, and lets moves be made; `also` names what else may be done."""
         self.hand = hand
         self._rng = rng
         self._at = QPoint(1, 1)
         self._held: list[Qt.MouseButton] = []
         self._ways: list[tuple[int, Callable[[], object]]] = [
-            (10, self._point), (4, self._press), (5, self._release), (3, self._rival), (1, self._own),
-            *((1, way) for way in more)]
+            (10, self._point), (4, self._press), (5, self._release), (3, self._rival), (1, self._own)]
         self.done: list[str] = []
         """What was done, to be read when something is wrong."""
+
+    def also(self, way: Callable[[], object], weight: int = 1) -> None:
+        """Something else may be done, too, `weight` times as often as a move by the list."""
+        self._ways.append((weight, way))
 
     def step(self) -> None:
         """Do one thing."""

@@ -18,8 +18,8 @@ from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
 from throne_desktop.look.drawings import drawing, drawn
+from throne_desktop.look.outlines import arch_path, poly, rect_path, rounded
 from throne_desktop.screens.home_plan import DoorPlace, Plan, stone_of
-from throne_desktop.screens.home_shapes import arch_path, poly, rect_path, rounded
 
 _STONE: Final = QSizeF(96.0, 58.0)
 """A stone of the wall."""

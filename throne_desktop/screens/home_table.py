@@ -13,8 +13,8 @@ from throne_desktop.kept.people import Portrait
 from throne_desktop.kept.tally import BEGUN, PLAYED, WON
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
+from throne_desktop.look.outlines import crown_path, disc, poly, rounded
 from throne_desktop.screens.home_kept import CARDS
-from throne_desktop.screens.home_shapes import crown_path, disc, poly, rounded
 from throne_desktop.screens.home_spots import INK, Spot, height_of, paint_faces, width_of
 
 _WITH_CARDS: Final = 330

@@ -40,8 +40,8 @@ from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import flat, pen
 from throne_desktop.look.drawings import drawn
+from throne_desktop.look.outlines import crown_path, disc, draw_line
 from throne_desktop.screens import statistics_words as said
-from throne_desktop.screens.home_shapes import crown_path, disc
 from throne_desktop.screens.review_parts import wrapped
 
 _EMBLEM: Final = 56
@@ -105,7 +105,7 @@ def _paint_mark(painter: QPainter, centre: QPointF, radius: float, outcome: Outc
     edge = QPen(chrome.text, 1.4 * palette.stroke)
     if outcome is Outcome.NOBODY:
         edge.setStyle(Qt.PenStyle.DotLine)
-    painter.strokePath(round_it, edge)
+    draw_line(painter, edge, round_it)
     if outcome is Outcome.WON:
         painter.fillPath(crown_path(centre, radius * 1.3), flat(palette.ink))
     elif outcome is Outcome.LOST:

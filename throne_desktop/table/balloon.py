@@ -17,6 +17,7 @@ from engine.base.table import Form, Signboard, ZoneSpec
 from engine.core.text import Text, in_words
 from engine.table.view import View
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import draw_line, ellipse
 from throne_desktop.table.balloon_shapes import balloon_path, draw_wrapped, leaving, tail_path, words_in
 from throne_desktop.table.blocks import RATIO, ZonePlace
 from throne_desktop.table.faces import Faces
@@ -224,9 +225,8 @@ class BalloonScenery(Scenery):
 
     def _paint_gap(self, painter: QPainter, rect: QRectF) -> None:
         """Where what is claimed now usually lies."""
-        painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke, Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
+        draw_line(painter, QPen(theme.palette.outline, 1.2 * theme.palette.stroke, Qt.PenStyle.DashLine),
+                  ellipse(rect.adjusted(2, 2, -2, -2)))
 
 
 def _card_path(rect: QRectF) -> QPainterPath:

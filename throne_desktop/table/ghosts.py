@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.base.table import Piece
 from engine.core.text import N_
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import draw_line, draw_shape, ellipse, line_path
 from throne_desktop.table import zlayers
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.table.tower_scenery import Tower, tower_of
@@ -102,11 +103,11 @@ class Ghost(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.gold_light, 2.0 * theme.palette.stroke, Qt.PenStyle.DashLine))
+        dashes = QPen(theme.palette.gold_light, 2.0 * theme.palette.stroke, Qt.PenStyle.DashLine)
         way = QLineF(self._start, self._rect.center())
-        painter.drawLine(QLineF(way.pointAt(0.0), way.pointAt(max(0.0, 1 - self._rect.width() / 2 / way.length()))))
-        painter.setBrush(theme.palette.plaque)
-        painter.drawEllipse(self._rect.adjusted(-2, -2, 2, 2))
+        end = way.pointAt(max(0.0, 1 - self._rect.width() / 2 / way.length()))
+        draw_line(painter, dashes, line_path(QLineF(way.p1(), end)))
+        draw_shape(painter, dashes, ellipse(self._rect.adjusted(-2, -2, 2, 2)), theme.palette.plaque)
         painter.setOpacity(_PALE)
         margin = (self._face.deviceIndependentSize().width() - self._rect.width()) / 2
         painter.drawPixmap(self._rect.topLeft() - QPointF(margin, margin), self._face)

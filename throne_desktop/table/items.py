@@ -14,6 +14,7 @@ from engine.base.faces import BACK, Face, TokenFace
 from engine.base.parts import Show
 from engine.base.table import Form, Piece
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_marks import MarkItem, Sign, Spots, place_signs
@@ -317,9 +318,8 @@ class ZoneItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_outlines(painter)
         if self.lit is not None:
-            painter.setPen(QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine))
-            painter.setBrush(theme.palette.drop)
-            painter.drawRoundedRect(self.lit, 10, 10)
+            draw_shape(painter, QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine),
+                       rounded(self.lit, 10.0), theme.palette.drop)
         if self.caption and not self._room.isEmpty():
             self._paint_caption(painter)
 

@@ -17,6 +17,7 @@ from engine.table.view import View
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
+from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.look.portraits import owner_face, owner_spot, paint_portrait
 from throne_desktop.table import zlayers
 from throne_desktop.table.faces import Faces
@@ -267,12 +268,10 @@ def _width(marks: Sequence[Said], side: float, metrics: QFontMetricsF) -> float:
 def _paint_cell(painter: QPainter, cell: EmptyCell, now: bool) -> None:
     """The dashed outline of a card still to come, with its owner's face, and what is said there."""
     mine = now and bool(cell.words)
-    painter.setPen(QPen(theme.palette.gold_light if mine else theme.palette.outline,
-                        (2.2 if mine else 1.2) * theme.palette.stroke, Qt.PenStyle.DashLine))
-    radius = cell.rect.width() * 0.06
-    for ground in (theme.palette.slot, theme.palette.drop) if mine else (Qt.BrushStyle.NoBrush,):
-        painter.setBrush(ground)
-        painter.drawRoundedRect(cell.rect, radius, radius)
+    edge = QPen(theme.palette.gold_light if mine else theme.palette.outline,
+                (2.2 if mine else 1.2) * theme.palette.stroke, Qt.PenStyle.DashLine)
+    grounds = (theme.palette.slot, theme.palette.drop) if mine else ()
+    draw_shape(painter, edge, rounded(cell.rect, cell.rect.width() * 0.06), *grounds)
     paint_portrait(painter, owner_spot(cell.rect), owner_face(cell.rect.width()), cell.owner)
     font = theme.text(15, bold=True, italic=True)
     if cell.words and fits(cell.words, font, cell.rect.width() - 8):

@@ -18,6 +18,7 @@ from engine.table.pointing import Pointing, Step, pointing
 from engine.table.results import result_of
 from engine.table.view import View
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import draw_shape, ellipse
 from throne_desktop.table import zlayers
 from throne_desktop.table.notes import Note, NoteItem, placed_note
 from throne_desktop.table.plain_boards import WordsItem
@@ -198,9 +199,8 @@ class ResultItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         disc = QRectF(-self._side / 2, -self._side / 2, self._side, self._side)
-        painter.setPen(QPen(theme.palette.ink, 2 * theme.palette.stroke, Qt.PenStyle.DashLine))
-        painter.setBrush(theme.palette.gold_light)
-        painter.drawEllipse(disc)
+        draw_shape(painter, QPen(theme.palette.ink, 2 * theme.palette.stroke, Qt.PenStyle.DashLine), ellipse(disc),
+                   theme.palette.gold_light)
         painter.setPen(theme.palette.ink)
         painter.setFont(theme.text(17, bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.text)

@@ -18,9 +18,9 @@ from engine.base.parts import Show
 from engine.base.table import Link
 from engine.table.view import View
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import draw_line
 from throne_desktop.table import zlayers
 from throne_desktop.table.items import CardItem
-from throne_desktop.table.strokes import draw_line
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.table.ways import way
 

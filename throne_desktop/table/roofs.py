@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
+from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.look.palette import Tones
 from throne_desktop.table.fitting import SLIP, draw_fitted, fitted, paint_slip
 
@@ -83,21 +84,27 @@ def paint_house(painter: QPainter, house: House) -> None:
     if house.whole:
         _paint_chimney(painter, house)
     outline = roof_of(house)
+    path = QPainterPath()
+    path.addPolygon(outline)
+    path.closeSubpath()
+    draw_shape(painter, _roof_edge(house, outline), path, *_roof_grounds(house, outline.boundingRect()))
+    _paint_sign_and_text(painter, house, outline.boundingRect())
+
+
+def _roof_edge(house: House, outline: QPolygonF) -> QPen:
+    if house.active:
+        return QPen(theme.palette.gold_light, _edge(3.0, outline, _EDGE))
+    if house.whole:
+        return QPen(theme.palette.ink, 2.2)
+    dashes = Qt.PenStyle.SolidLine if house.state == "usual" else Qt.PenStyle.DashLine
+    return QPen(theme.palette.gold_light, _edge(1.6, outline, _QUIET_EDGE), dashes)
+
+
+def _roof_grounds(house: House, room: QRectF) -> tuple[QBrush | QColor, ...]:
     main = house.tones.main if house.tones is not None else theme.palette.wood
     if house.whole:
-        painter.setBrush(_tiles(outline.boundingRect(), main))
-        painter.setPen(QPen(theme.palette.ink, 2.2))
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.palette.plaque)
-        painter.drawPolygon(outline)
-        painter.setBrush(_pale(main, _HALF_ROOF if house.state == "usual" else _EMPTY_ROOF))
-        dashes = Qt.PenStyle.SolidLine if house.state == "usual" else Qt.PenStyle.DashLine
-        painter.setPen(QPen(theme.palette.gold_light, _edge(1.6, outline, _QUIET_EDGE), dashes))
-    if house.active:
-        painter.setPen(QPen(theme.palette.gold_light, _edge(3.0, outline, _EDGE)))
-    painter.drawPolygon(outline)
-    _paint_sign_and_text(painter, house, outline.boundingRect())
+        return (QBrush(_tiles(room, main)),)
+    return theme.palette.plaque, _pale(main, _HALF_ROOF if house.state == "usual" else _EMPTY_ROOF)
 
 
 def _edge(usual: float, roof: QPolygonF, most: float) -> float:
@@ -180,11 +187,10 @@ def wide_enough(cell: QRectF, words: str, room: QRectF) -> QRectF:
 def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
     """Paint the outline of the card that is missing, and its name."""
     colour = theme.palette.gold_light if cell.now else theme.palette.on_felt_quiet
-    painter.setPen(QPen(colour, (2.4 if cell.now else 1.3) * theme.palette.stroke, Qt.PenStyle.DashLine))
+    edge = QPen(colour, (2.4 if cell.now else 1.3) * theme.palette.stroke, Qt.PenStyle.DashLine)
     wall = theme.palette.plaque if cell.notes else theme.palette.slot
-    for ground in (wall, theme.palette.drop) if cell.now else (wall,):
-        painter.setBrush(ground)
-        painter.drawRoundedRect(cell.rect.adjusted(2, 2, -2, -2), 6, 6)
+    grounds = (wall, theme.palette.drop) if cell.now else (wall,)
+    draw_shape(painter, edge, rounded(cell.rect.adjusted(2, 2, -2, -2), 6.0), *grounds)
     words = cell.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
     if not cell.notes:
         font = fitted(theme.text(_quiet(cell)), cell.name, words.width())

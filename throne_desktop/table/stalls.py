@@ -17,6 +17,7 @@ from engine.table.view import View
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
+from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.look.palette import Tones
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO, SMALLEST_TOKEN, ZonePlace
@@ -171,9 +172,8 @@ def _paint_posts(painter: QPainter, pile: QRectF, bottom: float) -> None:
 
 def _paint_bare(painter: QPainter, stall: Stall) -> None:
     """The counter of a stall without cards."""
-    painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke, Qt.PenStyle.DashLine))
-    painter.setBrush(theme.palette.slot)
-    painter.drawRoundedRect(stall.pile, 6, 6)
+    draw_shape(painter, QPen(theme.palette.outline, 1.2 * theme.palette.stroke, Qt.PenStyle.DashLine),
+               rounded(stall.pile, 6.0), theme.palette.slot)
     painter.setPen(theme.palette.on_felt)
     draw_fitted(painter, stall.pile.adjusted(4, 0, -4, 0), stall.words, theme.text(13), Qt.AlignmentFlag.AlignCenter)
 

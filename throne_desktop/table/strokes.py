@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import draw_line
 from throne_desktop.table import zlayers
 
 Kind = Literal["advice", "back", "deed", "past"]
@@ -75,14 +76,3 @@ class StrokeItem(QGraphicsItem):
         painter.setPen(QPen(theme.palette.ink, 1.8 * theme.palette.stroke))
         painter.setBrush(self._colour())
         painter.drawPolygon(QPolygonF([end, before + across, before - across]))
-
-
-def draw_line(painter: QPainter, pen: QPen, path: QPainterPath) -> None:
-    """Draw along a path, so that each dot and dash has its place, however little of the line is painted.
-
-    Qt counts dashes from where the part of the window begins that is painted: a line painted in parts would not fit.
-    """
-    if pen.style() is Qt.PenStyle.SolidLine:
-        painter.strokePath(path, pen)
-    else:
-        painter.fillPath(QPainterPathStroker(pen).createStroke(path), pen.color())

@@ -15,6 +15,7 @@ from engine.core.text import Text, in_words
 from engine.table.view import View
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import draw_line, draw_shape, line_path, rect_path
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
@@ -85,8 +86,8 @@ class TowerScenery(Scenery):
                      place.spec.slots)
         for slot in range(apart, place.spec.slots, apart):
             y = place.cells[slot].y() + foot
-            painter.setPen(QPen(theme.palette.outline, 1.0, Qt.PenStyle.DashLine))
-            painter.drawLine(QLineF(rect.left() + wide, y, right, y))
+            draw_line(painter, QPen(theme.palette.outline, 1.0, Qt.PenStyle.DashLine),
+                      line_path(QLineF(rect.left() + wide, y, right, y)))
             painter.setPen(theme.palette.on_felt_quiet)
             painter.drawText(QRectF(rect.left(), y - 10, wide - 4, 20), Qt.AlignmentFlag.AlignRight
                              | Qt.AlignmentFlag.AlignVCenter, str(place.spec.first + slot))
@@ -232,11 +233,10 @@ class Tower(QGraphicsItem):
         """The dashed part that would come, or go, with how much it is."""
         here, there = self._top(), self._top() - self.change * (self._place.pitch if self._place else 0.0)
         part = self._block(min(here, there), max(here, there))
-        painter.setPen(QPen(theme.palette.gold_light, 2.0 * theme.palette.stroke, Qt.PenStyle.DashLine))
         fill = theme.palette.colours[self._tone()].main.lighter(_LIGHTER)
         fill.setAlphaF(_PALE)
-        painter.setBrush(fill)
-        painter.drawRect(part)
+        draw_shape(painter, QPen(theme.palette.gold_light, 2.0 * theme.palette.stroke, Qt.PenStyle.DashLine),
+                   rect_path(part), fill)
         painter.setFont(_font(16, bold=True))
         words = f"{self.change:+d}".replace("-", "\N{MINUS SIGN}")
         size = QSizeF(painter.fontMetrics().horizontalAdvance(words) + 12.0, painter.fontMetrics().height() - 2.0)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import draw_line, line_path
 from throne_desktop.table.announce import announce
 
 PADDING: Final = 14.0
@@ -192,8 +193,8 @@ class Curve(QAbstractSlider):
         """Draw a line across at that height, with its number at the left."""
         plot = self.plot
         style = Qt.PenStyle.SolidLine if solid else Qt.PenStyle.DashLine
-        painter.setPen(QPen(theme.palette.outline, theme.palette.stroke, style))
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        draw_line(painter, QPen(theme.palette.outline, theme.palette.stroke, style),
+                  line_path(QLineF(plot.left(), y, plot.right(), y)))
         painter.setFont(self.text(13))
         painter.setPen(theme.palette.on_felt_quiet)
         painter.drawText(QRectF(0, y - 20, plot.left() - 9, 40),

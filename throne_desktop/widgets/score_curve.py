@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core.text import number_in_words
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import draw_line
 from throne_desktop.look.portraits import paint_portrait
 from throne_desktop.widgets.curve import EDGE, LINE, PADDING, Curve
 
@@ -155,8 +156,7 @@ class ScoreCurve(Curve):
             pen = QPen(colour, thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
             if rank and colour is line.colour:
                 pen.setDashPattern(_DASHES[rank % len(_DASHES)])
-            painter.setPen(pen)
-            painter.drawPath(path)
+            draw_line(painter, pen, path)
 
     def _paint_ends(self, painter: QPainter) -> None:
         """The faces behind the lines, as near to their ends as they find room, with the scores."""
