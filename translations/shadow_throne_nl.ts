@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>The battle is won with {power} power by: {factions}.</source>
-        <translation>De slag wordt gewonnen met {power} kracht door: {factions}.</translation>
+        <translation>Winnaar van de slag, met {power} kracht: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>

@@ -15,6 +15,7 @@ from throne_desktop.kept.paths import asset
 from throne_desktop.kept.people import OPPONENTS
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import OVERHANG
+from throne_desktop.table.fitting import first_clause
 from throne_desktop.table.plaque_plan import Good, PlaquePlan
 from throne_desktop.table.plaques import PlaqueItem, SeatWords, deed_of
 
@@ -157,6 +158,16 @@ def deed_in(width: float, height: float, deed: str = DEED) -> str:
 @pytest.mark.parametrize("height", [46, 64, 80, 96, 150])
 def test_a_deed_is_told_as_a_whole_or_to_the_end_of_its_first_clause_and_is_never_cut(width: int, height: int) -> None:
     assert deed_in(width, height).replace("\n", " ") in (DEED, CLAUSE, "")
+
+
+@pytest.mark.parametrize(("deed", "clause"), [
+    ("Liar! Called by: Ann, Ben. The challenger is Ann", "Liar!"),
+    ("Tötet (Datura, die Hexe): Simone", "Tötet (Datura, die Hexe)"),
+    ("The battle is won with 9 power by: Empire", "The battle is won with 9 power by: Empire"),
+    ("Oui : 2 cartes", "Oui"),
+])
+def test_a_first_clause_leaves_no_bracket_open_and_no_little_word_hanging(deed: str, clause: str) -> None:
+    assert first_clause(deed) == clause
 
 
 def test_a_long_deed_takes_two_lines_before_it_is_shortened() -> None:

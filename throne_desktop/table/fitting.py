@@ -10,8 +10,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from throne_desktop.look import theme
 
-_CLAUSE: Final = re.compile(r"[:;,.] ")
+_CLAUSE: Final = re.compile(r"[:;,.] |(?<=[!?]) ")
 """Where a sentence can end early."""
+_LITTLE: Final = 3
+"""The most letters in a word that may not be the last: prepositions and forms of "to be" in all our languages."""
 
 SLIP: Final = 7.0
 """How far a slip reaches beyond its words, and its roundness."""
@@ -78,4 +80,11 @@ def in_lines(words: str, metrics: QFontMetricsF, width: float, lines: int) -> st
 
 def first_clause(words: str) -> str:
     """Where a sentence can end early, its beginning; or else all of it."""
-    return _CLAUSE.split(words, maxsplit=1)[0]
+    heads = (words[:end.start()].rstrip() for end in _CLAUSE.finditer(words))
+    return next(filter(_can_stand_alone, heads), words)
+
+
+def _can_stand_alone(head: str) -> bool:
+    """Whether a beginning leaves no bracket open, and no little word hanging such as "by"."""
+    last = head.rpartition(" ")[2]
+    return head.count("(") == head.count(")") and (last == head or len(last) > _LITTLE)
