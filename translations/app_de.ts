@@ -178,6 +178,10 @@
         </translation>
     </message>
     <message>
+        <source>Beaten with help: {level}.</source>
+        <translation>Mit Hilfe geschlagen: {level}.</translation>
+    </message>
+    <message>
         <source>Begun {when}</source>
         <translation>Begonnen am {when}</translation>
     </message>
@@ -1270,6 +1274,10 @@
         <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einer Aktion, die von den Regeln geprüft wird wie die aller anderen.</translation>
     </message>
     <message>
+        <source>A crown: {level} beaten</source>
+        <translation>Eine Krone: {level} geschlagen</translation>
+    </message>
+    <message>
         <source>A fair share would be {fair}. {verdict}</source>
         <translation>Ein fairer Anteil wäre {fair}. {verdict}</translation>
     </message>
@@ -1530,6 +1538,10 @@
     <message>
         <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
         <translation>Zu den Regeln gehen: zu der, die ein Einwand nennt, falls einer zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Half a crown: {level} beaten with help</source>
+        <translation>Eine halbe Krone: {level} mit Hilfe geschlagen</translation>
     </message>
     <message>
         <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>

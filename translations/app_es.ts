@@ -178,6 +178,10 @@
         </translation>
     </message>
     <message>
+        <source>Beaten with help: {level}.</source>
+        <translation>Vencido con ayuda: {level}.</translation>
+    </message>
+    <message>
         <source>Begun {when}</source>
         <translation>Empezada el {when}</translation>
     </message>
@@ -1270,6 +1274,10 @@
         <translation>Un bot piensa en un programa propio. Recibe lo que su puesto puede saber, y nada más: ni las cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada, que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
+        <source>A crown: {level} beaten</source>
+        <translation>Una corona: {level} vencido</translation>
+    </message>
+    <message>
         <source>A fair share would be {fair}. {verdict}</source>
         <translation>Una parte justa sería {fair}. {verdict}</translation>
     </message>
@@ -1530,6 +1538,10 @@
     <message>
         <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
         <translation>Ir a las reglas: a la que cita un rechazo, si se muestra.</translation>
+    </message>
+    <message>
+        <source>Half a crown: {level} beaten with help</source>
+        <translation>Media corona: {level} vencido con ayuda</translation>
     </message>
     <message>
         <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>

@@ -178,6 +178,10 @@
         </translation>
     </message>
     <message>
+        <source>Beaten with help: {level}.</source>
+        <translation>Battu avec de l’aide&#x202f;: {level}.</translation>
+    </message>
+    <message>
         <source>Begun {when}</source>
         <translation>Commencée le {when}</translation>
     </message>
@@ -1270,6 +1274,10 @@
         <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
     </message>
     <message>
+        <source>A crown: {level} beaten</source>
+        <translation>Une couronne&#x202f;: {level} battu</translation>
+    </message>
+    <message>
         <source>A fair share would be {fair}. {verdict}</source>
         <translation>Une juste part serait {fair}. {verdict}</translation>
     </message>
@@ -1530,6 +1538,10 @@
     <message>
         <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
         <translation>Aller aux règles&#x202f;: à celle que cite un refus, s’il est affiché.</translation>
+    </message>
+    <message>
+        <source>Half a crown: {level} beaten with help</source>
+        <translation>Une demi-couronne&#x202f;: {level} battu avec de l’aide</translation>
     </message>
     <message>
         <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>

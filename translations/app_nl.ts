@@ -178,6 +178,10 @@
         </translation>
     </message>
     <message>
+        <source>Beaten with help: {level}.</source>
+        <translation>Verslagen met hulp: {level}.</translation>
+    </message>
+    <message>
         <source>Begun {when}</source>
         <translation>Begonnen op {when}</translation>
     </message>
@@ -1270,6 +1274,10 @@
         <translation>Een bot denkt in een eigen programma. Hij krijgt toegestuurd wat men op zijn plaats mag weten, en verder niets: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die door de regels wordt gecontroleerd zoals die van alle anderen.</translation>
     </message>
     <message>
+        <source>A crown: {level} beaten</source>
+        <translation>Een kroon: {level} verslagen</translation>
+    </message>
+    <message>
         <source>A fair share would be {fair}. {verdict}</source>
         <translation>Een eerlijk deel zou {fair} zijn. {verdict}</translation>
     </message>
@@ -1530,6 +1538,10 @@
     <message>
         <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
         <translation>Naar de regels gaan: naar die welke een weigering noemt, als die te zien is.</translation>
+    </message>
+    <message>
+        <source>Half a crown: {level} beaten with help</source>
+        <translation>Een halve kroon: {level} verslagen met hulp</translation>
     </message>
     <message>
         <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>

@@ -21,7 +21,7 @@ from engine.session.record import Record
 from engine.session.session import Session
 from tests.helpers.many_games import kept, made_up, played_on, players_against
 from tests.helpers.positions import position
-from tests.helpers.screens import home, new_game
+from tests.helpers.screens import home, new_game, result_of
 from tests.helpers.window import click, hand_in, open_window, wait_until
 from throne_desktop.kept import day, paths, tally
 from throne_desktop.kept.day import deal_of
@@ -115,12 +115,70 @@ def test_against_several_bots_the_weakest_says_what_was_beaten(
     assert door(window).crowns == (crowns, 5)
 
 
-def test_a_game_with_help_or_with_a_deal_that_was_known_wins_nothing(window: Window) -> None:
-    helped = nearly_won("knight")
-    helped.take_hint()
-    for session in (helped, nearly_won("knight", practice=True)):
+def with_help(level: str) -> Session:
+    """The same with a hint."""
+    session = nearly_won(level)
+    session.take_hint()
+    return session
+
+
+def test_a_game_with_help_or_with_a_deal_that_was_known_wins_no_whole_crown(window: Window) -> None:
+    for session in (with_help("knight"), nearly_won("knight", practice=True)):
         win(window, session)
         assert door(window).crowns == (0, 5)
+
+
+def test_a_win_with_help_lights_half_a_crown_which_a_win_without_makes_whole(window: Window) -> None:
+    win(window, with_help("squire"))
+    found = door(window)
+    assert (found.crowns, found.helped) == ((0, 5), 2)
+    assert told(window).startswith("Beaten with help: Squire.")
+    win(window, nearly_won("page"))
+    assert (door(window).crowns, door(window).helped) == ((1, 5), 2)
+    assert told(window).startswith("Highest level beaten: Page. Beaten with help: Squire.")
+    win(window, nearly_won("knight"))
+    assert (door(window).crowns, door(window).helped) == ((3, 5), 3)
+    assert told(window).startswith("Highest level beaten: Knight. Waiting")
+
+
+def test_half_a_crown_is_bronze_on_its_left_and_empty_on_its_right(window: Window) -> None:
+    win(window, with_help("page"))
+    found = door(window)
+    picture = found.grab().toImage()
+    bronze = [x for x in range(picture.width()) for y in range(picture.height())
+              if picture.pixelColor(x, y) == theme.palette.hall.bronze]
+    assert 20 < len(bronze) < 80
+    assert max(bronze) - min(bronze) <= 7
+
+
+def test_a_practice_game_lights_not_even_half_a_crown(window: Window) -> None:
+    session = nearly_won("knight", practice=True)
+    session.take_hint()
+    win(window, session)
+    assert door(window).helped == 0
+
+
+def test_what_was_won_with_help_is_there_again_after_the_next_start(window: Window) -> None:
+    win(window, with_help("knight"))
+    with open_window() as next_one:
+        assert (door(next_one).crowns, door(next_one).helped) == ((0, 5), 3)
+
+
+@pytest.mark.parametrize(("helped", "said"), [
+    (False, "A crown: Squire beaten"), (True, "Half a crown: Squire beaten with help")])
+def test_the_page_at_the_end_of_a_game_shows_the_crown_that_it_has_won(
+        helped: bool, said: str, window: Window) -> None:
+    win(window, with_help("squire") if helped else nearly_won("squire"))
+    page = result_of(window)
+    assert page.crown.isVisible()
+    assert (page.crown.is_whole, page.row.text()) == (not helped, said)
+
+
+def test_a_practice_game_has_won_no_crown_at_its_end(window: Window) -> None:
+    win(window, nearly_won("squire", practice=True))
+    page = result_of(window)
+    assert not page.crown.isVisible()
+    assert page.row.text() == "Practice game"
 
 
 def test_what_a_bot_won_at_the_seat_of_a_person_wins_nothing(window: Window) -> None:
@@ -165,8 +223,10 @@ def test_what_was_played_before_there_was_a_tally_is_gathered_from_the_records(w
     win(window, nearly_won("squire"))
     session = window.play_screen
     assert session is not None
-    file = paths.games() / f"2026-01-01_won{SUFFIX}"
-    session.controller.session.record().save(file)
+    session.controller.session.record().save(paths.games() / f"2026-01-01_won{SUFFIX}")
+    with_hint = with_help("knight")
+    win(window, with_hint)
+    with_hint.record().save(paths.games() / f"2026-01-02_won{SUFFIX}")
     (paths.data() / "tally.json").unlink()
     with open_window() as next_one:
         next_one.open_home()
@@ -175,7 +235,7 @@ def test_what_was_played_before_there_was_a_tally_is_gathered_from_the_records(w
         wait_until(lambda: bool(done), "all is done")
         found = home(next_one).tiles[0]
         assert isinstance(found, Door)
-        assert found.crowns == (2, 5)
+        assert (found.crowns, found.helped) == ((2, 5), 3)
         assert next_one.settings.knows(BEHIND)
         assert tally.kept() is not None
 

@@ -1,8 +1,8 @@
 """What was won so far, who was met last, and which deals of the day were played: all that home tells of the past.
 
 It is kept in a small file of its own, so that home need not read the records: "format" (1), `games`, each with the
-level `beaten` and the `company` of the last game (names, and whether they are people's), and `days`, with how far the
-deal of each has come. Nothing here imports Qt.
+level `beaten`, the one beaten with help (`helped`) and the `company` of the last game (names, and whether they are
+people's), and `days`, with how far the deal of each has come. Nothing here imports Qt.
 """
 
 from __future__ import annotations
@@ -45,11 +45,20 @@ class Met(NamedTuple):
     is_person: bool
 
 
+class Crown(NamedTuple):
+    """What a win brings: the crown of a level, a whole one if the game was won without help, or else half of it."""
+
+    level: str
+    is_whole: bool
+
+
 class Feat(NamedTuple):
-    """What is known of one game: the highest level beaten ("" for none), and who played the last one."""
+    """What is known of one game: the highest level beaten ("" for none), who played the last one, and the highest level
+    beaten with help."""
 
     beaten: str = ""
     company: tuple[Met, ...] = ()
+    helped: str = ""
 
 
 class Tally:
@@ -76,12 +85,13 @@ class Tally:
         met = tuple(Met(writable(name)[:_LONGEST_NAME], is_person) for name, is_person in company)[:_COMPANY]
         self._feats[game_id] = self.feat(game_id)._replace(company=met)
 
-    def note_beaten(self, game_id: str, level: str, levels: Iterable[str]) -> None:
-        """A level was beaten; `levels` are all that there are, easiest first."""
+    def note_beaten(self, game_id: str, level: str, levels: Iterable[str], *, helped: bool = False) -> None:
+        """A level was beaten, without help or `helped`; `levels` are all that there are, easiest first."""
         ids = ("", *levels)
         feat = self.feat(game_id)
-        if level in ids and (feat.beaten not in ids or ids.index(level) > ids.index(feat.beaten)):
-            self._feats[game_id] = feat._replace(beaten=level)
+        before = feat.helped if helped else feat.beaten
+        if level in ids and (before not in ids or ids.index(level) > ids.index(before)):
+            self._feats[game_id] = feat._replace(helped=level) if helped else feat._replace(beaten=level)
 
     # -- deals of the day ----------------------------------------------------------------------------------------------
 
@@ -129,9 +139,11 @@ class Tally:
 
     def joined(self, other: Tally) -> Tally:
         """All that one of both has: the higher of two levels, the further of two days, and this one's company."""
-        feats = {game_id: Feat(max(self.feat(game_id).beaten, other.feat(game_id).beaten, key=_strength),
-                               self.feat(game_id).company or other.feat(game_id).company)
-                 for game_id in {**other._feats, **self._feats}}
+        feats = {}
+        for game_id in {**other._feats, **self._feats}:
+            mine, theirs = self.feat(game_id), other.feat(game_id)
+            feats[game_id] = Feat(max(mine.beaten, theirs.beaten, key=_strength), mine.company or theirs.company,
+                                  max(mine.helped, theirs.helped, key=_strength))
         both = Tally(feats, dict(other._days))
         for day, how_far in self._days.items():
             both.note_day(day, how_far)
@@ -140,7 +152,7 @@ class Tally:
     @property
     def has_feats(self) -> bool:
         """Whether there is anything that was won, or any day."""
-        return bool(self._days) or any(feat.beaten for feat in self._feats.values())
+        return bool(self._days) or any(feat.beaten or feat.helped for feat in self._feats.values())
 
     def _is_played(self, day: int) -> bool:
         return self._days.get(day) in (PLAYED, WON)
@@ -185,9 +197,11 @@ class Tally:
     def _fresh(self) -> Tally:
         """What has changed since the file was read or written here."""
         feats = dict[str, Feat]()
-        for game_id, (beaten, company) in self._feats.items():
+        for game_id, feat in self._feats.items():
             saved = self._saved_feats.get(game_id, Feat())
-            feats[game_id] = Feat(beaten if beaten != saved.beaten else "", company if company != saved.company else ())
+            feats[game_id] = Feat(feat.beaten if feat.beaten != saved.beaten else "",
+                                  feat.company if feat.company != saved.company else (),
+                                  feat.helped if feat.helped != saved.helped else "")
         saved_days = self._saved_days.items()
         return Tally(feats, {day: how_far for day, how_far in self._days.items() if (day, how_far) not in saved_days})
 
@@ -229,7 +243,8 @@ def _is_day(word: str) -> bool:
 
 
 def _feat(data: Mapping[str, Any]) -> Feat:
-    return Feat(string(data, "beaten", _LONGEST_NAME), tuple(map(_met, field(data, "company", list)[:_COMPANY])))
+    return Feat(string(data, "beaten", _LONGEST_NAME), tuple(map(_met, field(data, "company", list)[:_COMPANY])),
+                string({"helped": "", **data}, "helped", _LONGEST_NAME))
 
 
 def _met(data: object) -> Met:
@@ -241,8 +256,7 @@ def _met(data: object) -> Met:
 
 def _written(tally: Tally | None) -> Mapping[str, Any]:
     assert tally is not None
-    return {"games": {game_id: {"beaten": feat.beaten, "company": feat.company}
-                      for game_id, feat in tally._feats.items()}, "days": tally._days}
+    return {"games": {game_id: feat._asdict() for game_id, feat in tally._feats.items()}, "days": tally._days}
 
 
 _KIND: Final = files.Kind[Tally | None](1, lambda: None, _read, _written, _DAMAGED, most=_BIGGEST)

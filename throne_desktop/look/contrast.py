@@ -101,7 +101,7 @@ PALETTE: Final = Palette(
     slot=_BLACK,
     inlay=QColor("#101812"),
     refused=QColor("#a00018"),
-    hall=Hall._make((*[QColor("#101812")] * (len(Hall._fields) - 1), _YELLOW)),
+    hall=Hall._make((*[QColor("#101812")] * (len(Hall._fields) - 2), _YELLOW, QColor("#ffb070"))),
     tokens={
         "gold": QColor("#ffe14d"),
         "red": QColor("#ff9c9c"),

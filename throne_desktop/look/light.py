@@ -72,6 +72,7 @@ _HALL: Final = Hall(
     table=QColor("#5f3b20"),
     table_dark=QColor("#3a2212"),
     light=QColor("#ffdf8f"),
+    bronze=QColor("#d38a48"),
 )
 
 PALETTE: Final = Palette(

@@ -90,3 +90,10 @@ def crown_path(centre: QPointF, size: float) -> QPainterPath:
     return poly((x - half * 0.86, y + half * 0.86), (x - half, y - half * 0.43), (x - half * 0.43, y + half * 0.14),
                 (x, y - half * 0.86), (x + half * 0.43, y + half * 0.14), (x + half, y - half * 0.43),
                 (x + half * 0.86, y + half * 0.86))
+
+
+def half_crown_path(centre: QPointF, size: float) -> QPainterPath:
+    """The left half of that crown."""
+    x, y, half = centre.x(), centre.y(), size / 2
+    return poly((x - half * 0.86, y + half * 0.86), (x - half, y - half * 0.43), (x - half * 0.43, y + half * 0.14),
+                (x, y - half * 0.86), (x, y + half * 0.86))

@@ -97,6 +97,8 @@ class Hall(NamedTuple):
     table_dark: QColor
     light: QColor
     """Around the door that is lit."""
+    bronze: QColor
+    """Of half a crown, which was won with help."""
 
 
 class Palette(NamedTuple):

@@ -15,6 +15,7 @@ from engine.core.text import Player, Text
 from engine.learn.matching import Tally
 from engine.learn.review import SeatReview
 from throne_desktop.kept.settings import Settings
+from throne_desktop.kept.tally import Crown
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import round_picture
@@ -43,11 +44,12 @@ class EndScreen(EndingParts):
     moment_asked = Signal(int)
 
     def __init__(self, ending: Ending, faces: Faces, settings: Settings, *, began: datetime | None = None,
-                 kind: Text | None = None, keeps: bool = True, leads_back: bool = False,
+                 kind: Text | None = None, crown: Crown | None = None, keeps: bool = True, leads_back: bool = False,
                  parent: QWidget | None = None) -> None:
         """`faces` are those of the table; `began` is None if it is not known how long the game took.
 
-        `kind` sets the game apart from others. Where `keeps` is False there is no record to be watched or reviewed.
+        `kind` sets the game apart from others, `crown` is what it has won. Where `keeps` is False there is no record to
+        be watched or reviewed.
         A practice game that began in a review `leads_back` there.
         """
         super().__init__(faces, parent)
@@ -57,6 +59,7 @@ class EndScreen(EndingParts):
         self._names = [player.name for player in ending.session.players]
         self._began = began
         self._kind = kind
+        self._crown = crown
         self._keeps = keeps
         self._tally: Tally | None = None
         self._in_a_row = 0
@@ -65,6 +68,7 @@ class EndScreen(EndingParts):
         self.decisive: Decisive | None = None
         self.lighting = Timeline(motions.WIN, self.throne.setProperty, self)
         self.review_button.setVisible(leads_back)
+        self.crown.show_crown(None if crown is None else crown.is_whole)
         self._connect()
         self._show_scores()
         self.show_review(None)
@@ -182,7 +186,9 @@ class EndScreen(EndingParts):
         self.margin.setText("" if told.margin is None else say(told.margin))
         self.holder.setText(say(told.holder))
         self.facts.setText(" · ".join(map(say, told.facts(self._began))))
-        row = ending_words.IN_A_ROW.fill(n=self._in_a_row) if self._in_a_row > 1 else self._kind
+        row = self._kind if self._crown is None else told.crown(self._crown)
+        if self._in_a_row > 1:
+            row = ending_words.IN_A_ROW.fill(n=self._in_a_row)
         self.row.setText("" if row is None else say(row))
         self.row.setVisible(row is not None)
         self.curve.say(ScoreWords(say(ending_words.COURSE), say(told.length), lambda number: say(told.point(number))))

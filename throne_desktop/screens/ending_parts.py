@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from throne_desktop.look import theme
+from throne_desktop.screens.crown_sign import CrownSign
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import AtPlace
 from throne_desktop.widgets.decisive_panel import DecisivePanel
@@ -64,6 +65,7 @@ class EndingParts(AtPlace):
         super().__init__(faces.place, parent)
         self.throne = EndThrone()
         self.holder, self.facts, self.row = _label(), _label("subtle"), _label("golden")
+        self.crown = CrownSign()
         self.headline, self.score, self.margin = QLabel(), QLabel(), QLabel()
         self.margin.setWordWrap(True)
         self.curve = ScoreCurve()
@@ -92,8 +94,8 @@ class EndingParts(AtPlace):
         column.setSpacing(6)
         column.addWidget(self.throne, 1)
         column.addSpacing(8)
-        for label in (self.holder, self.facts, self.row):
-            column.addWidget(label)
+        for part in (self.holder, self.facts, self.crown, self.row):
+            column.addWidget(part)
         return column
 
     def _right_side(self) -> QVBoxLayout:
@@ -180,7 +182,7 @@ class EndingParts(AtPlace):
         self._show_notes()
         self._show_farewell()
         self.panel.tighten(self.height() < theme.scaled(_TIGHT) or self.width() < theme.scaled(_SLIM))
-        for part in (self.curve, self.chances, self.panel):
+        for part in (self.curve, self.chances, self.panel, self.crown):
             part.grow(grown)
         share = grown if self._roomy else 0.72 / theme.text_scale ** 0.5
         room = (self.width() - 3 * edge) * _RIGHT / (_LEFT + _RIGHT)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
+from engine.bots.level import LEVELS
 from engine.core.text import N_, Player, Text, number_in_words
 from engine.learn.matching import Tally
 from engine.learn.review import Point
+from throne_desktop.kept.tally import Crown
 from throne_desktop.screens import review_words
 from throne_desktop.services.ending import Decisive, Ending, Result
 
@@ -29,6 +31,8 @@ _EMPTY: Final = N_("app", "The Throne stays empty")
 _TURNS: Final = N_("app", "%n turn(s)", "", 1)
 _MINUTES: Final = N_("app", "%n minute(s)", "", 1)
 IN_A_ROW: Final = N_("app", "%n win(s) in a row", "", 1)
+_CROWN: Final = N_("app", "A crown: {level} beaten")
+_HALF_A_CROWN: Final = N_("app", "Half a crown: {level} beaten with help")
 _LONGEST: Final = 180
 """A game that took more minutes was left alone in between."""
 
@@ -110,6 +114,11 @@ class EndingWords:
         minutes = 0 if began is None else round((datetime.now(UTC) - began).total_seconds() / 60)
         lasted = (_MINUTES.fill(n=minutes),) if 0 < minutes <= _LONGEST else ()
         return (ending.played.game.name, *(level.name for level in ending.levels), self.length, *lasted)
+
+    def crown(self, won: Crown) -> Text:
+        """What a crown was won for."""
+        level = next(level.name for level in LEVELS if level.id == won.level)
+        return (_CROWN if won.is_whole else _HALF_A_CROWN).fill(level=level)
 
     # -- the course ----------------------------------------------------------------------------------------------------
 

@@ -297,7 +297,8 @@ class HomeScreen(QWidget):
         for game_id, door in zip(self._games, self._doors, strict=True):
             home_words.say_door(door, game_id)
             levels, won = shown.levels(game_id)
-            door.crowns = (0, 0) if game_id in shown.new_games and not won else (won, len(levels))
+            door.helped = shown.helped(game_id)
+            door.crowns = (0, 0) if game_id in shown.new_games and not door.helped else (won, len(levels))
             door.company = shown.portraits_of(shown.company(game_id))
         self._say_offers()
         home_words.say_day(self._day, shown, self._games)

@@ -33,8 +33,12 @@ class Shown(NamedTuple):
     def levels(self, game_id: str) -> tuple[Sequence[Level], int]:
         """The levels of a game, and how many of them were beaten."""
         levels = LEVELS[:len(LEVELS) - (not manifest(game_id).has_regent)]
-        beaten = self.tally.feat(game_id).beaten
-        return levels, next((number for number, level in enumerate(levels, 1) if level.id == beaten), 0)
+        return levels, _number(levels, self.tally.feat(game_id).beaten)
+
+    def helped(self, game_id: str) -> int:
+        """How many levels of a game were beaten with help, or without any."""
+        levels, won = self.levels(game_id)
+        return max(won, _number(levels, self.tally.feat(game_id).helped))
 
     def company(self, game_id: str) -> Sequence[Met]:
         """Who played the last game there or, before the first, who is proposed."""
@@ -54,3 +58,8 @@ class Shown(NamedTuple):
     def portraits_of(self, players: Sequence[Met]) -> Sequence[Portrait]:
         """How these players look."""
         return portraits_at(players, chosen_portraits(self.portraits))
+
+
+def _number(levels: Sequence[Level], id_: str) -> int:
+    """The number of the level of that id, from 1 for the easiest; 0 for none."""
+    return next((number for number, level in enumerate(levels, 1) if level.id == id_), 0)

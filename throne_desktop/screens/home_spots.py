@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
-from throne_desktop.look.outlines import arch_path, crown_path, poly, rounded
+from throne_desktop.look.outlines import arch_path, crown_path, half_crown_path, poly, rounded
 from throne_desktop.screens.home_kept import face_picture
 from throne_desktop.screens.home_plan import DoorPlace, stone_of
 from throne_desktop.widgets.tile import Steered
@@ -112,6 +112,8 @@ class Door(Spot):
         self.lit = False
         self.crowns = (0, 0)
         """How many levels were beaten, and how many there are; nothing is shown of (0, 0)."""
+        self.helped = 0
+        """How many were beaten, with help or without."""
         self.company: Sequence[Portrait] = ()
         """Who waits there."""
 
@@ -181,12 +183,16 @@ class Door(Spot):
         size = theme.scaled(_CROWN)
         apart = theme.scaled(_CROWNS_APART)
         left = self._signs.center().x() - (most - 1) * apart / 2
-        gold, missing = QPainterPath(), QPainterPath()
+        gold, half, missing = QPainterPath(), QPainterPath(), QPainterPath()
         for number in range(most):
-            crown = crown_path(QPointF(left + number * apart, self._signs.center().y()), size)
-            (gold if number < won else missing).addPath(crown)
+            centre = QPointF(left + number * apart, self._signs.center().y())
+            whole = crown_path(centre, size)
+            (gold if number < won else missing).addPath(whole)
+            if won <= number < self.helped:
+                half.addPath(half_crown_path(centre, size))
         painter.fillPath(gold, flat(theme.palette.hall.light))
         painter.strokePath(gold, pen(INK, 1))
+        painter.fillPath(half, flat(theme.palette.hall.bronze))
         painter.strokePath(missing, pen(clear(theme.palette.hall.light, _FAINT), 1.2))
 
     def _paint_faces(self, painter: QPainter) -> None:

@@ -100,10 +100,14 @@ def say_day(day: Day, shown: Shown, games: Sequence[str]) -> None:
 def explain_door(door: Door, game_id: str, shown: Shown) -> None:
     """Tell in a tooltip and to screen readers what was won behind a door, and who waits there."""
     levels, won = shown.levels(game_id)
-    beaten = QCoreApplication.translate("HomeScreen", "No level beaten yet.")
+    helped, told = shown.helped(game_id), []
     if won:
-        beaten = QCoreApplication.translate("HomeScreen", "Highest level beaten: {level}.").format(
-            level=words(levels[won - 1].name))
+        told.append(QCoreApplication.translate("HomeScreen", "Highest level beaten: {level}.").format(
+            level=words(levels[won - 1].name)))
+    if helped > won:
+        told.append(QCoreApplication.translate("HomeScreen", "Beaten with help: {level}.").format(
+            level=words(levels[helped - 1].name)))
+    beaten = " ".join(told) or QCoreApplication.translate("HomeScreen", "No level beaten yet.")
     waiting = QCoreApplication.translate("HomeScreen", "Waiting there: {players}.").format(
         players=", ".join(each.name for each in shown.company(game_id)))
     door.setAccessibleDescription(f"{beaten} {waiting}")

@@ -22,6 +22,7 @@ from throne_desktop.services.loading import Loading
 from throne_desktop.services.review_job import ReviewJob
 from throne_desktop.window import again
 from throne_desktop.window.archive import being_played, watch_game
+from throne_desktop.window.feats import crown_of
 from throne_desktop.window.page_window import PageWindow
 from throne_desktop.window.reviewing import keep_review
 
@@ -51,11 +52,12 @@ class _Shown(QObject):
     """One such page, and the work for it, which ends when the page is left."""
 
     def __init__(self, window: PageWindow, screen: PlayScreen) -> None:
-        self.ending = Ending(screen.controller.session)
+        session = screen.controller.session
+        self.ending = Ending(session)
         self._file = being_played(window)
         self.page = EndScreen(self.ending, screen.scene.faces, window.settings, began=screen.game_over.began,
-                              kind=outcome.kind(screen.controller), keeps=self._file is not None,
-                              leads_back=screen.origin is not None)
+                              kind=outcome.kind(screen.controller), crown=crown_of(session.record().summary),
+                              keeps=self._file is not None, leads_back=screen.origin is not None)
         super().__init__(self.page)
         self._window = window
         self._screen = screen

@@ -16,7 +16,7 @@ from throne_desktop.kept.paths import NoFolder, has_games
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.setup import MATCHED, PERSON, LastPlayers, Setup
 from throne_desktop.kept.statistics import Sort, person_of, sort_of
-from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Met, Tally
+from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Crown, Met, Tally
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,10 +49,10 @@ def note_end(window: PageWindow) -> None:
         return
     window.settings.note_known(session.game.id)
     window.keep_settings()
-    level = _beaten(session.record().summary)
-    window.tally.note_beaten(session.game.id, level, _LEVELS)
+    crown = crown_of(session.record().summary)
+    _note_crown(window.tally, session.game.id, crown)
     if not session.practice:
-        _note_day(window.tally, session, won=bool(level))
+        _note_day(window.tally, session, won=crown is not None and crown.is_whole)
     _save(window)
 
 
@@ -63,13 +63,18 @@ def _note_company(noted: Tally, game_id: str, players: tuple[Seating, ...]) -> N
                                      if seat != person])
 
 
-def _beaten(summary: Summary) -> str:
-    """The level that a person alone has beaten in a game that counts: every bot was at least as strong; "" for none."""
-    result = summary.as_it_counts.result
-    if sort_of(summary) is not Sort.COUNTS or result is None or person_of(summary) not in result.winners:
-        return ""
+def crown_of(summary: Summary) -> Crown | None:
+    """The crown that a game has won its only person, half of it if they had help: that of the weakest bot's level."""
+    result, sort = summary.as_it_counts.result, sort_of(summary)
+    if sort not in (Sort.COUNTS, Sort.ASSISTED) or result is None or person_of(summary) not in result.winners:
+        return None
     levels = {player.level for player in summary.players if player.level is not None}
-    return min(levels, key=_LEVELS.index) if levels and levels <= set(_LEVELS) else ""
+    return Crown(min(levels, key=_LEVELS.index), sort is Sort.COUNTS) if levels and levels <= set(_LEVELS) else None
+
+
+def _note_crown(noted: Tally, game_id: str, crown: Crown | None) -> None:
+    if crown is not None:
+        noted.note_beaten(game_id, crown.level, _LEVELS, helped=not crown.is_whole)
 
 
 def _note_day(noted: Tally, session: Session, *, won: bool) -> None:
@@ -200,7 +205,7 @@ def _gather(window: PageWindow, summary: Summary) -> None:
         _note_company(window.tally, summary.game, summary.players)
     if summary.as_it_counts.finished and any(player.is_person for player in summary.players):
         window.settings.note_known(summary.game)
-        window.tally.note_beaten(summary.game, _beaten(summary), _LEVELS)
+        _note_crown(window.tally, summary.game, crown_of(summary))
 
 
 def _nothing() -> None:
