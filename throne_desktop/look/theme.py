@@ -77,6 +77,16 @@ def widened(pixels: float) -> int:
     return round(pixels * (1 + text_scale) / 2)
 
 
+def growth(share: float = 1.0) -> float:
+    """By how much words whose size depends on their card grow with the text size, or that share of it."""
+    return 1.0 + max(0.0, text_scale - 1.0) * share
+
+
+def growths() -> tuple[float, ...]:
+    """By how much such words may grow, the best first: as the text size asks, or less, as there is room."""
+    return (*dict.fromkeys(growth(thirds / 3) for thirds in (3, 2, 1, 0)),)
+
+
 def text(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """A font for words in the scene: its height in pixels at the usual text size, but never too small to read."""
     return font(max(SMALLEST_TEXT, pixels * text_scale), bold=bold, italic=italic)

@@ -22,6 +22,8 @@ SIGN_FROM: Final = 56.0
 """The width from which it has room for a sign alone."""
 MOST_OF_CARD: Final = 0.42
 """The most of a card's height that its ability may take."""
+_MORE_OF_CARD: Final = 0.35
+"""How much more of it, as a share of how much letters grow."""
 _LEAST_TEXT: Final = 0.27
 """The least that it takes, so that windows of neighbours are about equally high, as a share of the height."""
 _SIDE: Final = 0.07
@@ -29,12 +31,16 @@ _BELOW: Final = 0.05
 """From the edges of a card to its ability, in widths."""
 _EDGE: Final = 0.03
 _LARGE: Final = 180.0
+LARGEST: Final = 200.0
+"""Wider cards lie on no table: they are shown large, and so is what they say."""
 _OF_LARGEST: Final = 0.068
 """The letters of the ability on a card larger than any on a table, in widths."""
 _SIGN_OF_SHORT: Final = 0.72
 _SIGN_BEFORE: Final = 5.0
 _SHORT_ROOM: Final = 0.94
 _NARROW: Final = (100, 92, 85)
+_LETTERS_OF_LINE: Final = 0.84
+"""The height of letters in a line that is as high as they may need, in heights of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,7 @@ def foot_of(card: Card, size: QSizeF, free: float, words: Callable[[Text], str],
         for pixels in _sizes(size.width()):
             text = wrapped(words(card.ability), size.width() * (1 - 2 * _SIDE), pixels)
             found = _with_text(card, size, text, max(size.width() * _BELOW, corner.height()))
-            if found.height <= size.height() * MOST_OF_CARD:
+            if found.height <= size.height() * MOST_OF_CARD * theme.growth(_MORE_OF_CARD):
                 return found
     strip = _strip(size, corner.width(), free)
     if card.signs:
@@ -80,9 +86,15 @@ def foot_of(card: Card, size: QSizeF, free: float, words: Callable[[Text], str],
 
 
 def _sizes(width: float) -> tuple[float, ...]:
-    """The heights of letters for an ability, from the best to the smallest that can be read."""
-    best = max(14.0 if width >= _LARGE else 13.0, width * _OF_LARGEST)
-    return (*dict.fromkeys((best, (best + theme.SMALLEST_TEXT) // 2, theme.SMALLEST_TEXT)),)
+    """The heights of letters for an ability, from the best to the smallest that can be read.
+
+    On a table they grow with the text size: an ability that has no room then is shown in its short form.
+    """
+    best, least = max(14.0 if width >= _LARGE else 13.0, width * _OF_LARGEST), theme.SMALLEST_TEXT
+    if width > LARGEST:
+        return (*dict.fromkeys((best, (best + least) // 2, least)),)
+    best, least = best * theme.growth(), least * theme.growth(0.5)
+    return (*dict.fromkeys((round(best), round((2 * best + least) / 3), round((best + 2 * least) / 3), round(least))),)
 
 
 def _with_text(card: Card, size: QSizeF, text: Paragraph, margin: float) -> Foot:
@@ -117,7 +129,7 @@ def _with_short_form(brief: Brief | None, width: float, strip: QRectF, words: Ca
         return NOTHING
     side = max(min(18.0, strip.height() * _SIGN_OF_SHORT), width * 0.09)
     said = in_words(brief.words, words)
-    font = _font_for(said, width, strip.width() * _SHORT_ROOM - side - _SIGN_BEFORE)
+    font = _font_for(said, width, QSizeF(strip.width() * _SHORT_ROOM - side - _SIGN_BEFORE, strip.height()))
     if font is None:
         sign = QRectF(QPointF(strip.center().x() - side / 2, strip.center().y() - side / 2), QSizeF(side, side))
         return Foot(strip.height(), short=Short(brief.sign, sign, "", QRectF(), theme.font(theme.SMALLEST_TEXT)))
@@ -128,13 +140,14 @@ def _with_short_form(brief: Brief | None, width: float, strip: QRectF, words: Ca
     return Foot(strip.height(), short=Short(brief.sign, sign, said, room, font))
 
 
-def _font_for(words: str, width: float, room: float) -> QFont | None:
-    """The largest letters in which the words are no wider than the room; None if these could not be read."""
+def _font_for(words: str, width: float, room: QSizeF) -> QFont | None:
+    """The largest letters in which the words fit into the room; None if these could not be read."""
+    highest = room.height() * _LETTERS_OF_LINE
     best = max(min(14.0, max(theme.SMALLEST_TEXT, width * 0.11)), width * _OF_LARGEST)
-    for pixels in range(round(best), round(theme.SMALLEST_TEXT) - 1, -1):
+    for pixels in range(round(min(best * theme.growth(), max(best, highest))), round(theme.SMALLEST_TEXT) - 1, -1):
         for stretch in _NARROW:
             font = theme.font(pixels, bold=True)
             font.setStretch(stretch)
-            if QFontMetricsF(font).horizontalAdvance(words) <= room:
+            if QFontMetricsF(font).horizontalAdvance(words) <= room.width():
                 return font
     return None

@@ -58,6 +58,8 @@ _READABLE_BADGE: Final = 1.4
 """The side of the smallest badge that can be read, in heights of the smallest letters."""
 _BELOW_HEAD: Final = 0.075
 _BESIDE_BADGES: Final = 0.015
+_NAME_IN_HEAD: Final = 0.78
+"""The greatest height of the letters of a name in the head, in heights of that."""
 _SIGN: Final = 0.6
 _SIGN_OF_SMALL: Final = 0.66
 """The side of the sign in the head, in heights of the head."""
@@ -188,29 +190,46 @@ class CardLayout:
     @cached_property
     def _name(self) -> _Name:
         """In the head, or else at the foot in as few lines as possible: below numbers, beside them, or without them."""
-        found = next(self._in_head(), None)
-        if found is not None:
-            return found
-        rooms = [*map(self._below_badges, self._feet), *map(self._beside_badges, self._feet)]
-        rooms += [(self._foot_room(self._foot_left, foot), 0.0) for foot in self._feet]
-        free = [place for place in rooms if place is not None]
-        ways = (self._at_foot(*place) for place in free)
-        return next((way for way in ways if way is not None), None) or self._cut(free)
+        ways = (way for growth in theme.growths() for way in (*self._in_head(growth), *self._at_feet(growth)))
+        return next(ways, None) or self._cut([*self._rooms(1.0)])
 
-    def _in_head(self) -> Iterator[_Name]:
-        """Beside the sign; or where the sign would stand, which steps below the head; or there with hyphens."""
+    def _in_head(self, growth: float) -> Iterator[_Name]:
+        """Beside the sign; or where the sign would stand, which steps below the head; or there with hyphens.
+
+        The letters are so many times as large as at the usual text size, if they are not too high for the head.
+        """
         if self.width < NAME_IN_HEAD_FROM:
             return
         beside = self._sign_in_head.right() + self.width * 0.035 if self.card.sign else self._after_index
+        size = max(self._size_in_head, min(self._size_in_head * growth, self.head.height() * _NAME_IN_HEAD))
         for left, setting in ((beside, IN_HEAD), (self._after_index, IN_HEAD),
                               (self._after_index, IN_HEAD._replace(hyphens=True))):
-            found = self._written(QRectF(left, 0, self._end - left, self.head.height()), self._size_in_head, setting)
+            room = QRectF(left, 0, self._end - left, self.head.height())
+            found = self._written(room, size, setting.grown(growth))
             if found is not None:
                 yield _Name(*found, 0.0, self._badge_of_large, left == beside)
 
     @property
     def _size_in_head(self) -> float:
         return self.width * 0.105 if self.width >= TEXT_FROM else max(13.0, self.width * 0.118)
+
+    def _at_feet(self, growth: float) -> Iterator[_Name]:
+        """At the foot, in each of the rooms there; on a card that has it in its head only where it needs no growth."""
+        if self.width >= NAME_IN_HEAD_FROM and growth > 1.0:
+            return
+        for room, badge in self._rooms(growth):
+            found = self._written(room, max(theme.SMALLEST_TEXT, self.width * 0.18) * growth, USUAL.grown(growth))
+            if found is not None:
+                yield _Name(*found, room.height(), badge)
+
+    def _rooms(self, growth: float) -> Iterator[tuple[QRectF, float]]:
+        """The rooms at the foot for letters of that growth, with the side of badges: below numbers, beside them, or, at
+        the usual size, without them."""
+        feet = self._feet(growth)
+        yield from (room for room in map(self._below_badges, feet) if room is not None)
+        yield from (room for room in map(self._beside_badges, feet) if room[1] or growth == 1.0 or not self.card.badges)
+        if growth == 1.0:
+            yield from ((self._foot_room(self._foot_left, foot), 0.0) for foot in feet)
 
     def _written(self, room: QRectF, pixels: float, setting: Setting = USUAL) -> tuple[QRectF, Lettering] | None:
         found = fit(self._said, room.size(), pixels, i18n.spoken(), setting)
@@ -230,10 +249,6 @@ class CardLayout:
             return room.adjusted(0, 0, self.width * _SIDE - _BESIDE, 0), badge
         return self._foot_room(self._foot_left, foot), 0.0
 
-    def _at_foot(self, room: QRectF, badge: float) -> _Name | None:
-        found = self._written(room, max(theme.SMALLEST_TEXT, self.width * 0.18))
-        return None if found is None else _Name(*found, room.height(), badge)
-
     def _cut(self, rooms: list[tuple[QRectF, float]]) -> _Name:
         """The name, shortened to fit into the best of these rooms: on cards smaller than any that lie open."""
         ways = [_Name(room, shortened(self._said, room.size(), i18n.spoken()), room.height(), badge)
@@ -248,13 +263,12 @@ class CardLayout:
         top = self.height - height - self.width * _FOOT_MARGIN
         return QRectF(left, top, self.free - self.width * _SIDE - left, height)
 
-    @property
-    def _feet(self) -> list[float]:
+    def _feet(self, growth: float) -> list[float]:
         """The heights of the foot with one line, and with more of them as long as the emblem can spare the room."""
-        one = max(_LOWEST_FOOT, self.width * _FOOT)
-        more = [max(one, math.ceil(lines * theme.SMALLEST_TEXT * LINE)) for lines in range(2, MOST_LINES + 1)]
+        one = max(_LOWEST_FOOT, self.width * _FOOT) * growth
+        more = [max(one, math.ceil(lines * theme.SMALLEST_TEXT * growth * LINE)) for lines in range(2, MOST_LINES + 1)]
         spare = self.height - self._below_head - self.width * _FOOT_MARGIN - _LEAST_EMBLEM
-        return [one, *(foot for foot in more if foot <= spare)]
+        return [*(foot for foot in (one, *more) if foot <= spare)] or [one]
 
     @cached_property
     def _said(self) -> str:
@@ -304,7 +318,7 @@ class CardLayout:
         if not self.card.badges:
             return 0.0
         return min(max(self.width * _BADGE_OF_LARGE, theme.SMALLEST_TEXT * _READABLE_BADGE),
-                   max(_LARGEST_BADGE, self.width * 0.17))
+                   max(_LARGEST_BADGE, self.width * 0.17)) * theme.growth(0.5)
 
     def _badge_in(self, height: float) -> float | None:
         """The side of each badge in a column of that height; 0 without badges, None if they could not be read."""
@@ -360,7 +374,7 @@ class CardLayout:
             return self.spine.disc_room
         if turned:
             return value_on_back(QRectF(0, 0, self.free, self.name_room.top() if self.foot else self.height))
-        return self._lower_right(max(_LEAST_VALUE, self.width * _VALUE))
+        return self._lower_right(max(_LEAST_VALUE, self.width * _VALUE) * theme.growth(0.5))
 
     def _lower_right(self, side: float) -> QRectF:
         """A square in the lower right corner of the picture, a little over its frame."""

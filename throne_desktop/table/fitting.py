@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from throne_desktop.look import theme
@@ -29,6 +29,18 @@ def fitted(font: QFont, words: str, width: float) -> QFont:
                and QFontMetricsF(smaller).horizontalAdvance(words) > width):      # small letters are a little wider
             smaller.setPixelSize(smaller.pixelSize() - 1)
     return smaller
+
+
+def fitted_lines(font: QFont, words: str, room: QSizeF) -> tuple[QFont, str] | None:
+    """The font, or a smaller one that can be read, with the words in lines that find room there; None if none does."""
+    for pixels in range(font.pixelSize(), int(theme.SMALLEST_TEXT) - 1, -1):
+        smaller = QFont(font)
+        smaller.setPixelSize(pixels)
+        metrics = QFontMetricsF(smaller)
+        lines = in_lines(words, metrics, room.width(), int(room.height() / metrics.lineSpacing()))
+        if lines is not None:
+            return smaller, lines
+    return None
 
 
 def draw_fitted(painter: QPainter, room: QRectF, words: str, font: QFont, align: Qt.AlignmentFlag) -> float:

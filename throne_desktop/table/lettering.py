@@ -41,6 +41,10 @@ class Setting(NamedTuple):
     most: int = MOST_LINES
     hyphens: bool = True
 
+    def grown(self, growth: float) -> Setting:
+        """The same with letters that are larger by that factor at least, in whole pixels."""
+        return self._replace(least=float(int(self.least * growth)), least_broken=float(int(self.least_broken * growth)))
+
 
 USUAL: Final = Setting()
 IN_HEAD: Final = Setting(least_broken=11.0, line=1.0, most=2, hyphens=False)

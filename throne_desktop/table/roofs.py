@@ -12,7 +12,7 @@ from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.look.palette import Tones
-from throne_desktop.table.fitting import SLIP, draw_fitted, fitted, paint_slip
+from throne_desktop.table.fitting import SLIP, draw_fitted, fitted, fitted_lines, paint_slip
 
 State = Literal["usual", "now", "done", "open", "clash"]
 
@@ -205,11 +205,10 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
         line = theme.scaled(18)
         name = QRectF(words.left(), words.center().y() - line, words.width(), line)
         draw_fitted(painter, name, cell.name, theme.text(15, bold=True), _CENTRE)
-        painter.setFont(theme.text(13))
-        if painter.fontMetrics().horizontalAdvance(cell.note) > words.width():
-            painter.setFont(theme.font(theme.SMALLEST_TEXT))
         below = QRectF(words.left(), name.bottom(), words.width(), words.bottom() - name.bottom())
-        painter.drawText(below, _WRAPPED_BELOW, cell.note)
+        font, note = fitted_lines(theme.text(13), cell.note, below.size()) or (theme.text(13), cell.note)
+        painter.setFont(font)
+        painter.drawText(below, _WRAPPED_BELOW, note)
 
 
 def _quiet(cell: EmptyCell) -> float:

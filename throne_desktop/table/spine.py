@@ -72,9 +72,10 @@ class Spine:
     def _set(self) -> tuple[Lettering, _Plan]:
         """The name and where it has room: beside all else, else instead of the disc, of the sign, on a wider spine."""
         said, pixels = self._words(self.card.name), min(_LARGEST_NAME, max(theme.SMALLEST_TEXT, self._usual * _NAME))
-        for plan, hyphens in self._plans():
+        for growth, (plan, hyphens) in product(theme.growths(), self._plans()):
             room = self._name_room(plan).size().transposed()
-            found = fit(said, room, pixels, i18n.spoken(), _ALONG._replace(hyphens=hyphens, most=3))
+            setting = _ALONG._replace(hyphens=hyphens, most=3).grown(growth)
+            found = fit(said, room, pixels * growth, i18n.spoken(), setting)
             if found is not None:
                 return found, plan
         return shortened(said, self._name_room(plan).size().transposed(), i18n.spoken(), _ALONG), plan

@@ -16,6 +16,8 @@ from throne_desktop.table.fitting import fitted
 
 _WRITTEN: Final = 0.84
 """The share of a token's width that its text may fill."""
+_MOST_WRITTEN: Final = 0.68
+"""The greatest height of letters on a token, in heights of it."""
 _INSET: Final = 0.17
 """How far inside the outline of a token a drawing on it begins, in the token's size."""
 _VALLEY: Final = 0.34
@@ -78,7 +80,8 @@ def _inner(rect: QRectF) -> QRectF:
 def _write(painter: QPainter, rect: QRectF, text: str) -> None:
     """A short text in the middle of a token."""
     painter.setPen(theme.palette.ink)
-    font = theme.font(max(theme.SMALLEST_TEXT, rect.height() * 0.5), bold=True)
+    share = min(_MOST_WRITTEN, 0.5 * theme.growth())
+    font = theme.font(max(theme.SMALLEST_TEXT, rect.height() * share), bold=True)
     painter.setFont(fitted(font, text, rect.width() * _WRITTEN))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -116,7 +119,7 @@ def paint_sign(painter: QPainter, rect: QRectF, drawing: Path, text: str) -> Non
 
 def value_on_back(rect: QRectF) -> QRectF:
     """Where the number stands that a card counts which lies face down, if that much of its back can be seen."""
-    side = max(_LEAST_VALUE, rect.width() * _VALUE)
+    side = max(_LEAST_VALUE, rect.width() * _VALUE) * theme.growth(0.5)
     return QRectF(rect.right() - side * 1.1, rect.bottom() - side * 1.1, side, side)
 
 
@@ -133,7 +136,7 @@ def paint_value(painter: QPainter, rect: QRectF, number: str) -> None:
 
 def _paint_badge(painter: QPainter, rect: QRectF, text: str) -> None:
     """A short text on a light ground in the lower right corner."""
-    height = max(theme.SMALLEST_TEXT * 1.2, rect.height() * 0.5)
+    height = max(theme.SMALLEST_TEXT * 1.2, rect.height() * min(_MOST_WRITTEN, 0.5 * theme.growth()))
     painter.setFont(theme.font(max(theme.SMALLEST_TEXT, height * 0.8), bold=True))
     width = max(height, painter.fontMetrics().horizontalAdvance(text) + height * 0.4)
     badge = QRectF(rect.right() - width, rect.bottom() - height, width, height)
