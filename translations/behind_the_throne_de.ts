@@ -1093,6 +1093,97 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/prompt</name>
+    <message>
+        <source>Equal values: destroy a card, or collect the row.</source>
+        <translation>Gleicher Wert: Zerstöre eine Karte oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal, or collect.</source>
+        <translation>Gleicher Wert: Zerstöre, decke weiter auf oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, swap, or collect.</source>
+        <translation>Gleicher Wert: Zerstöre eine Karte, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, swap, or collect.</source>
+        <translation>Gleicher Wert: Zerstöre, decke auf, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, or collect.</source>
+        <translation>Gleicher Wert: Zerstöre, decke auf, nutze Fähigkeiten oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, swap, or collect.</source>
+        <translation>Zerstöre, decke auf, nutze Fähigkeiten, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, use an ability, or collect.</source>
+        <translation>Gleicher Wert: Zerstöre, nutze Fähigkeiten oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, use an ability, swap, or collect.</source>
+        <translation>Gleicher Wert: Zerstöre, nutze Fähigkeiten, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>More than five stacks: discard one.</source>
+        <translation>Zu viele Stapel: Lege einen ab.</translation>
+    </message>
+    <message>
+        <source>Reveal a card, use an ability, or collect the row.</source>
+        <translation>Decke weiter auf, nutze eine Fähigkeit oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, or collect the row.</source>
+        <translation>Decke weiter auf oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, swap, or collect the row.</source>
+        <translation>Decke weiter auf, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card, or use an ability.</source>
+        <translation>Decke die erste Karte auf oder nutze eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card.</source>
+        <translation>Decke die erste Karte auf.</translation>
+    </message>
+    <message>
+        <source>Reveal, use an ability, swap, or collect the row.</source>
+        <translation>Decke auf, nutze eine Fähigkeit, tausche oder sammle ein.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>Die Reihe ist voll: Sammle sie ein.</translation>
+    </message>
+    <message>
+        <source>The row is full: swap, or collect it.</source>
+        <translation>Die Reihe ist voll: Tausche oder sammle sie ein.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, or collect.</source>
+        <translation>Reihe voll: Nutze eine Fähigkeit oder sammle sie ein.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, swap, or collect.</source>
+        <translation>Reihe voll: Nutze Fähigkeiten, tausche oder sammle sie ein.</translation>
+    </message>
+    <message>
+        <source>Too many stacks after the gift: discard one.</source>
+        <translation>Zu viele Stapel nach dem Geschenk: Lege einen ab.</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}: bring it down.</source>
+        <translation>{value} ist höher als {limit}: Senke sie.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/reason</name>
     <message>
         <source>A row may have up to five cards.</source>
@@ -1731,66 +1822,6 @@
         <translation>Ablagestapel</translation>
     </message>
     <message>
-        <source>Equal values: destroy a card, or collect the row.</source>
-        <translation>Gleicher Wert: Zerstöre eine Karte oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, or collect the row.</source>
-        <translation>Gleicher Wert: Zerstöre eine Karte, decke weiter auf oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, swap, or collect the row.</source>
-        <translation>Gleicher Wert: Zerstöre, decke weiter auf, tausche oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, use an ability, or collect the row.</source>
-        <translation>Gleicher Wert: Zerstöre, decke weiter auf, nutze eine Fähigkeit oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, swap, or collect the row.</source>
-        <translation>Gleicher Wert: Zerstöre eine Karte, tausche oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, use an ability, or collect the row.</source>
-        <translation>Gleicher Wert: Zerstöre eine Karte, nutze eine Fähigkeit oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, use an ability, swap, or collect the row.</source>
-        <translation>Gleicher Wert: Zerstöre eine Karte, nutze eine Fähigkeit, tausche oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy, reveal, use an ability, swap, or collect the row.</source>
-        <translation>Gleicher Wert: Zerstöre, decke auf, nutze eine Fähigkeit, tausche oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>More than five stacks: discard one.</source>
-        <translation>Zu viele Stapel: Lege einen ab.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, or collect the row.</source>
-        <translation>Decke weiter auf oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, swap, or collect the row.</source>
-        <translation>Decke weiter auf, tausche oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, use an ability, or collect the row.</source>
-        <translation>Decke weiter auf, nutze eine Fähigkeit oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, use an ability, swap, or collect the row.</source>
-        <translation>Decke weiter auf, nutze eine Fähigkeit, tausche oder sammle ein.</translation>
-    </message>
-    <message>
-        <source>Reveal the first card, or use an ability.</source>
-        <translation>Decke die erste Karte auf oder nutze eine Fähigkeit.</translation>
-    </message>
-    <message>
-        <source>Reveal the first card.</source>
-        <translation>Decke die erste Karte auf.</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Reihe</translation>
     </message>
@@ -1803,28 +1834,8 @@
         <translation>Genommene Karte</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
-    </message>
-    <message>
         <source>The newest card counts as {value} now.</source>
         <translation>Die neueste Karte zählt jetzt als {value}.</translation>
-    </message>
-    <message>
-        <source>The row is full: collect it.</source>
-        <translation>Die Reihe ist voll: Sammle sie ein.</translation>
-    </message>
-    <message>
-        <source>The row is full: swap, or collect it.</source>
-        <translation>Die Reihe ist voll: Tausche oder sammle sie ein.</translation>
-    </message>
-    <message>
-        <source>The row is full: use an ability, or collect it.</source>
-        <translation>Die Reihe ist voll: Nutze eine Fähigkeit oder sammle sie ein.</translation>
-    </message>
-    <message>
-        <source>The row is full: use an ability, swap, or collect it.</source>
-        <translation>Die Reihe ist voll: Nutze eine Fähigkeit, tausche oder sammle sie ein.</translation>
     </message>
     <message numerus="yes">
         <source>The row: up to %n card(s)</source>
@@ -1836,10 +1847,6 @@
     <message>
         <source>Too high</source>
         <translation>Zu hoch</translation>
-    </message>
-    <message>
-        <source>Too many stacks after the gift: discard one.</source>
-        <translation>Zu viele Stapel nach dem Geschenk: Lege einen ab.</translation>
     </message>
     <message numerus="yes">
         <source>Your cards: up to %n stack(s)</source>
@@ -1874,10 +1881,6 @@
     <message>
         <source>{value} is higher than {limit}, the number before it.</source>
         <translation>{value} ist höher als {limit}, die Zahl davor.</translation>
-    </message>
-    <message>
-        <source>{value} is higher than {limit}: bring it down.</source>
-        <translation>{value} ist höher als {limit}: Senke sie.</translation>
     </message>
 </context>
 <context>

@@ -1093,6 +1093,97 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/prompt</name>
+    <message>
+        <source>Equal values: destroy a card, or collect the row.</source>
+        <translation>Valores iguales: destruye una carta o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal, or collect.</source>
+        <translation>Valores iguales: destruye, revela otra o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, swap, or collect.</source>
+        <translation>Valores iguales: destruye una carta, intercambia o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, swap, or collect.</source>
+        <translation>Valores iguales: destruye, revela, intercambia o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, or collect.</source>
+        <translation>Valores iguales: destruye, revela, usa una habilidad o recoge.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, swap, or collect.</source>
+        <translation>Destruye, revela, usa una habilidad, intercambia o recoge.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, use an ability, or collect.</source>
+        <translation>Valores iguales: destruye, usa una habilidad o recoge.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, use an ability, swap, or collect.</source>
+        <translation>Valores iguales: destruye, usa una habilidad, intercambia o recoge.</translation>
+    </message>
+    <message>
+        <source>More than five stacks: discard one.</source>
+        <translation>Más de cinco pilas: descarta una.</translation>
+    </message>
+    <message>
+        <source>Reveal a card, use an ability, or collect the row.</source>
+        <translation>Revela otra carta, usa una habilidad o recoge.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, or collect the row.</source>
+        <translation>Revela otra carta o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, swap, or collect the row.</source>
+        <translation>Revela otra carta, intercambia o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card, or use an ability.</source>
+        <translation>Revela la primera carta o usa una habilidad.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card.</source>
+        <translation>Revela la primera carta.</translation>
+    </message>
+    <message>
+        <source>Reveal, use an ability, swap, or collect the row.</source>
+        <translation>Revela, usa una habilidad, intercambia o recoge la fila.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>Fila completa: recógela.</translation>
+    </message>
+    <message>
+        <source>The row is full: swap, or collect it.</source>
+        <translation>La fila está completa: intercámbiala o recógela.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, or collect.</source>
+        <translation>Fila completa: usa una habilidad o recógela.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, swap, or collect.</source>
+        <translation>Fila completa: usa una habilidad, intercámbiala o recógela.</translation>
+    </message>
+    <message>
+        <source>Too many stacks after the gift: discard one.</source>
+        <translation>Regalo recibido: descarta una pila.</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}: bring it down.</source>
+        <translation>{value} supera {limit}: bájala.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/reason</name>
     <message>
         <source>A row may have up to five cards.</source>
@@ -1731,66 +1822,6 @@
         <translation>Descartes</translation>
     </message>
     <message>
-        <source>Equal values: destroy a card, or collect the row.</source>
-        <translation>Valores iguales: destruye una carta o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, or collect the row.</source>
-        <translation>Valores iguales: destruye una carta, revela otra o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, swap, or collect the row.</source>
-        <translation>Valores iguales: destruye, revela otra, intercambia o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, use an ability, or collect the row.</source>
-        <translation>Valores iguales: destruye, revela otra, usa una habilidad o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, swap, or collect the row.</source>
-        <translation>Valores iguales: destruye una carta, intercambia o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, use an ability, or collect the row.</source>
-        <translation>Valores iguales: destruye una carta, usa una habilidad o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, use an ability, swap, or collect the row.</source>
-        <translation>Valores iguales: destruye una carta, usa una habilidad, intercambia o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy, reveal, use an ability, swap, or collect the row.</source>
-        <translation>Valores iguales: destruye, revela, usa una habilidad, intercambia o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>More than five stacks: discard one.</source>
-        <translation>Más de cinco pilas: descarta una.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, or collect the row.</source>
-        <translation>Revela otra carta o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, swap, or collect the row.</source>
-        <translation>Revela otra carta, intercambia o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, use an ability, or collect the row.</source>
-        <translation>Revela otra carta, usa una habilidad o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, use an ability, swap, or collect the row.</source>
-        <translation>Revela otra carta, usa una habilidad, intercambia o recoge la fila.</translation>
-    </message>
-    <message>
-        <source>Reveal the first card, or use an ability.</source>
-        <translation>Revela la primera carta o usa una habilidad.</translation>
-    </message>
-    <message>
-        <source>Reveal the first card.</source>
-        <translation>Revela la primera carta.</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Fila</translation>
     </message>
@@ -1803,28 +1834,8 @@
         <translation>Carta tomada</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
         <source>The newest card counts as {value} now.</source>
         <translation>La última carta vale ahora {value}.</translation>
-    </message>
-    <message>
-        <source>The row is full: collect it.</source>
-        <translation>Fila completa: recógela.</translation>
-    </message>
-    <message>
-        <source>The row is full: swap, or collect it.</source>
-        <translation>La fila está completa: intercámbiala o recógela.</translation>
-    </message>
-    <message>
-        <source>The row is full: use an ability, or collect it.</source>
-        <translation>La fila está completa: usa una habilidad o recógela.</translation>
-    </message>
-    <message>
-        <source>The row is full: use an ability, swap, or collect it.</source>
-        <translation>La fila está completa: usa una habilidad, intercámbiala o recógela.</translation>
     </message>
     <message numerus="yes">
         <source>The row: up to %n card(s)</source>
@@ -1836,10 +1847,6 @@
     <message>
         <source>Too high</source>
         <translation>Demasiado alta</translation>
-    </message>
-    <message>
-        <source>Too many stacks after the gift: discard one.</source>
-        <translation>Regalo recibido: descarta una pila.</translation>
     </message>
     <message numerus="yes">
         <source>Your cards: up to %n stack(s)</source>
@@ -1874,10 +1881,6 @@
     <message>
         <source>{value} is higher than {limit}, the number before it.</source>
         <translation>{value} supera {limit}, el número anterior.</translation>
-    </message>
-    <message>
-        <source>{value} is higher than {limit}: bring it down.</source>
-        <translation>{value} supera {limit}: bájala.</translation>
     </message>
 </context>
 <context>

@@ -1093,6 +1093,97 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/prompt</name>
+    <message>
+        <source>Equal values: destroy a card, or collect the row.</source>
+        <translation>Égalité&#x202f;: détruisez une carte, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal, or collect.</source>
+        <translation>Égalité&#x202f;: détruisez une carte, révélez encore, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, swap, or collect.</source>
+        <translation>Égalité&#x202f;: détruisez une carte, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, swap, or collect.</source>
+        <translation>Égalité&#x202f;: détruisez, révélez, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, or collect.</source>
+        <translation>Égalité&#x202f;: détruisez, révélez, utilisez un pouvoir, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, swap, or collect.</source>
+        <translation>Détruisez, révélez, utilisez un pouvoir, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, use an ability, or collect.</source>
+        <translation>Égalité&#x202f;: détruisez, utilisez un pouvoir, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, use an ability, swap, or collect.</source>
+        <translation>Égalité&#x202f;: détruisez, utilisez un pouvoir, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>More than five stacks: discard one.</source>
+        <translation>Trop de piles&#x202f;: défaussez-en une.</translation>
+    </message>
+    <message>
+        <source>Reveal a card, use an ability, or collect the row.</source>
+        <translation>Révélez encore, utilisez un pouvoir, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, or collect the row.</source>
+        <translation>Révélez encore ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, swap, or collect the row.</source>
+        <translation>Révélez encore, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card, or use an ability.</source>
+        <translation>Révélez la première carte, ou utilisez un pouvoir.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card.</source>
+        <translation>Révélez la première carte.</translation>
+    </message>
+    <message>
+        <source>Reveal, use an ability, swap, or collect the row.</source>
+        <translation>Révélez, utilisez un pouvoir, échangez, ou ramassez.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>La rangée est complète&#x202f;: ramassez-la.</translation>
+    </message>
+    <message>
+        <source>The row is full: swap, or collect it.</source>
+        <translation>La rangée est complète&#x202f;: échangez-la, ou ramassez-la.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, or collect.</source>
+        <translation>Rangée complète&#x202f;: utilisez un pouvoir, ou ramassez-la.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, swap, or collect.</source>
+        <translation>Rangée complète&#x202f;: utilisez un pouvoir, échangez-la, ou ramassez-la.</translation>
+    </message>
+    <message>
+        <source>Too many stacks after the gift: discard one.</source>
+        <translation>Don reçu&#x202f;: défaussez une pile.</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}: bring it down.</source>
+        <translation>{value} dépasse {limit}&#x202f;: baissez-la.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/reason</name>
     <message>
         <source>A row may have up to five cards.</source>
@@ -1731,66 +1822,6 @@
         <translation>Défausse</translation>
     </message>
     <message>
-        <source>Equal values: destroy a card, or collect the row.</source>
-        <translation>Égalité&#x202f;: détruisez une carte, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, or collect the row.</source>
-        <translation>Égalité&#x202f;: détruisez une carte, révélez encore, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, swap, or collect the row.</source>
-        <translation>Égalité&#x202f;: détruisez, révélez encore, échangez, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, use an ability, or collect the row.</source>
-        <translation>Égalité&#x202f;: détruisez, révélez encore, utilisez un pouvoir, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, swap, or collect the row.</source>
-        <translation>Égalité&#x202f;: détruisez une carte, échangez, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, use an ability, or collect the row.</source>
-        <translation>Égalité&#x202f;: détruisez une carte, utilisez un pouvoir, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, use an ability, swap, or collect the row.</source>
-        <translation>Égalité&#x202f;: détruisez une carte, utilisez un pouvoir, échangez, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy, reveal, use an ability, swap, or collect the row.</source>
-        <translation>Égalité&#x202f;: détruisez, révélez, utilisez un pouvoir, échangez, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>More than five stacks: discard one.</source>
-        <translation>Trop de piles&#x202f;: défaussez-en une.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, or collect the row.</source>
-        <translation>Révélez encore ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, swap, or collect the row.</source>
-        <translation>Révélez encore, échangez, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, use an ability, or collect the row.</source>
-        <translation>Révélez encore, utilisez un pouvoir, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, use an ability, swap, or collect the row.</source>
-        <translation>Révélez encore, utilisez un pouvoir, échangez, ou ramassez.</translation>
-    </message>
-    <message>
-        <source>Reveal the first card, or use an ability.</source>
-        <translation>Révélez la première carte, ou utilisez un pouvoir.</translation>
-    </message>
-    <message>
-        <source>Reveal the first card.</source>
-        <translation>Révélez la première carte.</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Rangée</translation>
     </message>
@@ -1803,28 +1834,8 @@
         <translation>Carte prise</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
         <source>The newest card counts as {value} now.</source>
         <translation>La dernière carte vaut désormais {value}.</translation>
-    </message>
-    <message>
-        <source>The row is full: collect it.</source>
-        <translation>La rangée est complète&#x202f;: ramassez-la.</translation>
-    </message>
-    <message>
-        <source>The row is full: swap, or collect it.</source>
-        <translation>La rangée est complète&#x202f;: échangez-la, ou ramassez-la.</translation>
-    </message>
-    <message>
-        <source>The row is full: use an ability, or collect it.</source>
-        <translation>La rangée est complète&#x202f;: utilisez un pouvoir, ou ramassez-la.</translation>
-    </message>
-    <message>
-        <source>The row is full: use an ability, swap, or collect it.</source>
-        <translation>La rangée est complète&#x202f;: utilisez un pouvoir, échangez-la, ou ramassez-la.</translation>
     </message>
     <message numerus="yes">
         <source>The row: up to %n card(s)</source>
@@ -1836,10 +1847,6 @@
     <message>
         <source>Too high</source>
         <translation>Trop haute</translation>
-    </message>
-    <message>
-        <source>Too many stacks after the gift: discard one.</source>
-        <translation>Don reçu&#x202f;: défaussez une pile.</translation>
     </message>
     <message numerus="yes">
         <source>Your cards: up to %n stack(s)</source>
@@ -1874,10 +1881,6 @@
     <message>
         <source>{value} is higher than {limit}, the number before it.</source>
         <translation>{value} dépasse {limit}, le nombre qui précède.</translation>
-    </message>
-    <message>
-        <source>{value} is higher than {limit}: bring it down.</source>
-        <translation>{value} dépasse {limit}&#x202f;: baissez-la.</translation>
     </message>
 </context>
 <context>

@@ -1093,6 +1093,97 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/prompt</name>
+    <message>
+        <source>Equal values: destroy a card, or collect the row.</source>
+        <translation>Gelijke waarde: vernietig een kaart of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, reveal, or collect.</source>
+        <translation>Gelijke waarde: vernietig een kaart, onthul verder of verzamel.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy a card, swap, or collect.</source>
+        <translation>Gelijke waarde: vernietig een kaart, ruil of verzamel.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, swap, or collect.</source>
+        <translation>Gelijke waarde: vernietig, onthul, ruil of verzamel.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, or collect.</source>
+        <translation>Gelijke waarde: vernietig, onthul, gebruik een vaardigheid of verzamel.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, reveal, use an ability, swap, or collect.</source>
+        <translation>Vernietig, onthul, gebruik een vaardigheid, ruil of verzamel.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, use an ability, or collect.</source>
+        <translation>Gelijke waarde: vernietig, gebruik een vaardigheid of verzamel.</translation>
+    </message>
+    <message>
+        <source>Equal values: destroy, use an ability, swap, or collect.</source>
+        <translation>Gelijke waarde: vernietig, gebruik een vaardigheid, ruil of verzamel.</translation>
+    </message>
+    <message>
+        <source>More than five stacks: discard one.</source>
+        <translation>Meer dan vijf stapels: leg er een af.</translation>
+    </message>
+    <message>
+        <source>Reveal a card, use an ability, or collect the row.</source>
+        <translation>Onthul verder, gebruik een vaardigheid of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, or collect the row.</source>
+        <translation>Onthul verder of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Reveal another card, swap, or collect the row.</source>
+        <translation>Onthul verder, ruil of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card, or use an ability.</source>
+        <translation>Onthul de eerste kaart of gebruik een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card.</source>
+        <translation>Onthul de eerste kaart.</translation>
+    </message>
+    <message>
+        <source>Reveal, use an ability, swap, or collect the row.</source>
+        <translation>Onthul, gebruik een vaardigheid, ruil of verzamel de rij.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>De rij is vol: verzamel hem.</translation>
+    </message>
+    <message>
+        <source>The row is full: swap, or collect it.</source>
+        <translation>De rij is vol: ruil of verzamel hem.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, or collect.</source>
+        <translation>De rij is vol: gebruik een vaardigheid of verzamel.</translation>
+    </message>
+    <message>
+        <source>The row is full: use an ability, swap, or collect.</source>
+        <translation>Rij vol: gebruik een vaardigheid, ruil of verzamel.</translation>
+    </message>
+    <message>
+        <source>Too many stacks after the gift: discard one.</source>
+        <translation>Te veel stapels na het geschenk: leg er een af.</translation>
+    </message>
+    <message>
+        <source>{value} is higher than {limit}: bring it down.</source>
+        <translation>{value} is hoger dan {limit}: verlaag hem.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/reason</name>
     <message>
         <source>A row may have up to five cards.</source>
@@ -1731,66 +1822,6 @@
         <translation>Aflegstapel</translation>
     </message>
     <message>
-        <source>Equal values: destroy a card, or collect the row.</source>
-        <translation>Gelijke waarde: vernietig een kaart of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, or collect the row.</source>
-        <translation>Gelijke waarde: vernietig een kaart, onthul verder of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, swap, or collect the row.</source>
-        <translation>Gelijke waarde: vernietig, onthul verder, ruil of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, reveal another, use an ability, or collect the row.</source>
-        <translation>Gelijke waarde: vernietig, onthul verder, gebruik een vaardigheid of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, swap, or collect the row.</source>
-        <translation>Gelijke waarde: vernietig een kaart, ruil of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, use an ability, or collect the row.</source>
-        <translation>Gelijke waarde: vernietig een kaart, gebruik een vaardigheid of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy a card, use an ability, swap, or collect the row.</source>
-        <translation>Gelijke waarde: vernietig een kaart, gebruik een vaardigheid, ruil of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Equal values: destroy, reveal, use an ability, swap, or collect the row.</source>
-        <translation>Gelijke waarde: vernietig, onthul, gebruik een vaardigheid, ruil of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>More than five stacks: discard one.</source>
-        <translation>Meer dan vijf stapels: leg er een af.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, or collect the row.</source>
-        <translation>Onthul verder of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, swap, or collect the row.</source>
-        <translation>Onthul verder, ruil of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, use an ability, or collect the row.</source>
-        <translation>Onthul verder, gebruik een vaardigheid of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Reveal another card, use an ability, swap, or collect the row.</source>
-        <translation>Onthul verder, gebruik een vaardigheid, ruil of verzamel de rij.</translation>
-    </message>
-    <message>
-        <source>Reveal the first card, or use an ability.</source>
-        <translation>Onthul de eerste kaart of gebruik een vaardigheid.</translation>
-    </message>
-    <message>
-        <source>Reveal the first card.</source>
-        <translation>Onthul de eerste kaart.</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Rij</translation>
     </message>
@@ -1803,28 +1834,8 @@
         <translation>Genomen kaart</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>De partij is voorbij.</translation>
-    </message>
-    <message>
         <source>The newest card counts as {value} now.</source>
         <translation>De nieuwste kaart telt nu als {value}.</translation>
-    </message>
-    <message>
-        <source>The row is full: collect it.</source>
-        <translation>De rij is vol: verzamel hem.</translation>
-    </message>
-    <message>
-        <source>The row is full: swap, or collect it.</source>
-        <translation>De rij is vol: ruil of verzamel hem.</translation>
-    </message>
-    <message>
-        <source>The row is full: use an ability, or collect it.</source>
-        <translation>De rij is vol: gebruik een vaardigheid of verzamel hem.</translation>
-    </message>
-    <message>
-        <source>The row is full: use an ability, swap, or collect it.</source>
-        <translation>De rij is vol: gebruik een vaardigheid, ruil of verzamel hem.</translation>
     </message>
     <message numerus="yes">
         <source>The row: up to %n card(s)</source>
@@ -1836,10 +1847,6 @@
     <message>
         <source>Too high</source>
         <translation>Te hoog</translation>
-    </message>
-    <message>
-        <source>Too many stacks after the gift: discard one.</source>
-        <translation>Te veel stapels na het geschenk: leg er een af.</translation>
     </message>
     <message numerus="yes">
         <source>Your cards: up to %n stack(s)</source>
@@ -1874,10 +1881,6 @@
     <message>
         <source>{value} is higher than {limit}, the number before it.</source>
         <translation>{value} is hoger dan {limit}, het getal ervoor.</translation>
-    </message>
-    <message>
-        <source>{value} is higher than {limit}: bring it down.</source>
-        <translation>{value} is hoger dan {limit}: verlaag hem.</translation>
     </message>
 </context>
 <context>

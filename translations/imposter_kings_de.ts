@@ -1776,9 +1776,182 @@
         <source>All keep their Successors: force nobody?</source>
         <translation>Alle behalten ihre Nachfolger: Niemanden zwingen?</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) for your partner.</source>
+        <translation>
+            <numerusform>Wähle noch %n Karte für deinen Partner.</numerusform>
+            <numerusform>Wähle noch %n Karten für deinen Partner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show.</source>
+        <translation>
+            <numerusform>Wähle noch %n Karte zum Zeigen.</numerusform>
+            <numerusform>Wähle noch %n Karten zum Zeigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card to give away.</source>
+        <translation>Wähle eine Karte zum Hergeben.</translation>
+    </message>
+    <message>
+        <source>Choose a new Successor.</source>
+        <translation>Wähle einen neuen Nachfolger.</translation>
+    </message>
+    <message>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Wähle die Karte, die an den Hof kommt.</translation>
+    </message>
+    <message>
+        <source>Condemn a card of base value {number}.</source>
+        <translation>Verurteile eine Karte mit Grundwert {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disgrace up to %n card(s) in the Court.</source>
+        <translation>
+            <numerusform>Ächte bis zu %n Karte am Hof.</numerusform>
+            <numerusform>Ächte bis zu %n Karten am Hof.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does anyone have to replace their Successor?</source>
+        <translation>Muss jemand den Nachfolger ersetzen?</translation>
+    </message>
+    <message>
+        <source>Executioner: which value does everyone condemn?</source>
+        <translation>Henker: Welchen Wert verurteilen alle?</translation>
+    </message>
+    <message>
+        <source>Fool: take a card from the Court?</source>
+        <translation>Narr: eine Karte vom Hof nehmen?</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor.</source>
+        <translation>Versteck eine Karte als Nachfolger.</translation>
+    </message>
+    <message>
+        <source>How many cards would you swap with your partner?</source>
+        <translation>Wie viele Karten willst du mit deinem Partner tauschen?</translation>
+    </message>
+    <message>
+        <source>Inquisitor: name a card for the Antechamber?</source>
+        <translation>Inquisitor: eine Karte fürs Vorzimmer nennen?</translation>
+    </message>
+    <message>
+        <source>Judge: guess a card in whose hand?</source>
+        <translation>Richter: Bei wem eine Handkarte raten?</translation>
+    </message>
+    <message>
+        <source>Judge: which card does {player} hold?</source>
+        <translation>Richter: Welche Karte hat {player}?</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards, or the Assassin.</source>
+        <translation>Behalte eine dieser Karten oder den Meuchler.</translation>
+    </message>
+    <message>
+        <source>Keep these cards, or have new ones dealt?</source>
+        <translation>Diese Karten behalten oder neu austeilen lassen?</translation>
+    </message>
+    <message>
+        <source>Lay a card face down for the pool.</source>
+        <translation>Leg eine Karte verdeckt in den Topf.</translation>
+    </message>
+    <message>
+        <source>Mystic: which number loses its text?</source>
+        <translation>Mystiker: Welche Zahl verliert ihren Text?</translation>
+    </message>
+    <message>
+        <source>Play a card from your Antechamber.</source>
+        <translation>Spiel eine Karte aus deinem Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Spiel eine beliebige Karte: Der Hof ist leer.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher, or flip your King.</source>
+        <translation>Spiel ab {value} oder dreh deinen König um.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher.</source>
+        <translation>Spiel ab {value}.</translation>
+    </message>
+    <message>
+        <source>Princess: swap a card with another player?</source>
+        <translation>Prinzessin: mit jemandem eine Karte tauschen?</translation>
+    </message>
+    <message>
+        <source>Remove a Condemned card. That is your turn.</source>
+        <translation>Entferne eine verurteilte Karte. Das ist dein Zug.</translation>
+    </message>
+    <message>
+        <source>Remove a card from the round.</source>
+        <translation>Entferne eine Karte aus der Runde.</translation>
+    </message>
+    <message>
+        <source>Replace your Successor with another card.</source>
+        <translation>Ersetze deinen Nachfolger durch eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Right! Put a card into your Antechamber?</source>
+        <translation>Richtig! Eine Karte in dein Vorzimmer legen?</translation>
+    </message>
+    <message>
+        <source>Sentry: swap with a card in the Court?</source>
+        <translation>Wachposten: mit einer Karte am Hof tauschen?</translation>
+    </message>
+    <message>
+        <source>Soldier: does an opponent hold the card you name?</source>
+        <translation>Soldat: Hat ein Gegner die Karte, die du nennst?</translation>
+    </message>
+    <message>
+        <source>Spy: look at all Successors?</source>
+        <translation>Spion: alle Nachfolger ansehen?</translation>
+    </message>
+    <message>
+        <source>Take one of the shown cards.</source>
+        <translation>Nimm eine der gezeigten Karten.</translation>
+    </message>
+    <message>
+        <source>Take the Herald back and play 5 or higher?</source>
+        <translation>Den Herold zurücknehmen und ab 5 spielen?</translation>
+    </message>
+    <message>
+        <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
+        <translation>Der Meuchler trifft {player}: Hält eine Königshand ihn auf?</translation>
+    </message>
+    <message>
+        <source>The Oathbound brings a second card: play any.</source>
+        <translation>Der Gefolgsmann bringt eine zweite Karte: Spiel sie.</translation>
+    </message>
     <message>
         <source>The ability is used now or never: do without it?</source>
         <translation>Die Fähigkeit gilt nur jetzt: Darauf verzichten?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The highest cards are equal: who takes first?</source>
+        <translation>Gleich hohe Karten: Wer nimmt zuerst?</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>True King: which way round does the turn go?</source>
+        <translation>Wahrer König: In welcher Richtung geht es reihum?</translation>
+    </message>
+    <message>
+        <source>True King: who begins the round?</source>
+        <translation>Wahrer König: Wer beginnt die Runde?</translation>
+    </message>
+    <message>
+        <source>Warden: swap a hand card with the Accused?</source>
+        <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
     </message>
     <message>
         <source>You could play again: leave the Herald there?</source>
@@ -1795,6 +1968,14 @@
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Richtig geraten: Keine Karte ins Vorzimmer legen?</translation>
+    </message>
+    <message>
+        <source>{player} flips the King: will an Assassin strike?</source>
+        <translation>{player} dreht den König um: Zeigt jemand einen Meuchler?</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
+        <translation>{card} von {player}: Hält eine Königshand das auf?</translation>
     </message>
 </context>
 <context>
@@ -2872,36 +3053,6 @@
         <source>Cards left over by losers</source>
         <translation>Übrige Karten von Verlierern</translation>
     </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s) for your partner.</source>
-        <translation>
-            <numerusform>Wähle noch %n Karte für deinen Partner.</numerusform>
-            <numerusform>Wähle noch %n Karten für deinen Partner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s) to show.</source>
-        <translation>
-            <numerusform>Wähle noch %n Karte zum Zeigen.</numerusform>
-            <numerusform>Wähle noch %n Karten zum Zeigen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a card to give away.</source>
-        <translation>Wähle eine Karte zum Hergeben.</translation>
-    </message>
-    <message>
-        <source>Choose a new Successor.</source>
-        <translation>Wähle einen neuen Nachfolger.</translation>
-    </message>
-    <message>
-        <source>Choose the card that goes into the Court.</source>
-        <translation>Wähle die Karte, die an den Hof kommt.</translation>
-    </message>
-    <message>
-        <source>Condemn a card of base value {number}.</source>
-        <translation>Verurteile eine Karte mit Grundwert {number}.</translation>
-    </message>
     <message>
         <source>Condemned cards of {player}</source>
         <translation>Verurteilte Karten von {player}</translation>
@@ -2918,24 +3069,9 @@
         <source>Court</source>
         <translation>Hof</translation>
     </message>
-    <message numerus="yes">
-        <source>Disgrace up to %n card(s) in the Court.</source>
-        <translation>
-            <numerusform>Ächte bis zu %n Karte am Hof.</numerusform>
-            <numerusform>Ächte bis zu %n Karten am Hof.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
         <translation>Geächtet zählt der Thron 1: Jede Karte geht.</translation>
-    </message>
-    <message>
-        <source>Does anyone have to replace their Successor?</source>
-        <translation>Muss jemand den Nachfolger ersetzen?</translation>
-    </message>
-    <message>
-        <source>Executioner: which value does everyone condemn?</source>
-        <translation>Henker: Welchen Wert verurteilen alle?</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -2958,10 +3094,6 @@
         <translation>Beginnt; es geht gegen den Uhrzeigersinn reihum.</translation>
     </message>
     <message>
-        <source>Fool: take a card from the Court?</source>
-        <translation>Narr: eine Karte vom Hof nehmen?</translation>
-    </message>
-    <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
         <translation>Nach allem, was du gesehen hast, kann niemand, den du fragst, sie haben.</translation>
     </message>
@@ -2974,36 +3106,8 @@
         <translation>Hat diese Runde verloren.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor.</source>
-        <translation>Versteck eine Karte als Nachfolger.</translation>
-    </message>
-    <message>
-        <source>How many cards would you swap with your partner?</source>
-        <translation>Wie viele Karten willst du mit deinem Partner tauschen?</translation>
-    </message>
-    <message>
         <source>In the Antechamber: to be played first.</source>
         <translation>Im Vorzimmer: wird zuerst gespielt.</translation>
-    </message>
-    <message>
-        <source>Inquisitor: name a card for the Antechamber?</source>
-        <translation>Inquisitor: eine Karte fürs Vorzimmer nennen?</translation>
-    </message>
-    <message>
-        <source>Judge: guess a card in whose hand?</source>
-        <translation>Richter: Bei wem eine Handkarte raten?</translation>
-    </message>
-    <message>
-        <source>Judge: which card does {player} hold?</source>
-        <translation>Richter: Welche Karte hat {player}?</translation>
-    </message>
-    <message>
-        <source>Keep one of these cards, or the Assassin.</source>
-        <translation>Behalte eine dieser Karten oder den Meuchler.</translation>
-    </message>
-    <message>
-        <source>Keep these cards, or have new ones dealt?</source>
-        <translation>Diese Karten behalten oder neu austeilen lassen?</translation>
     </message>
     <message>
         <source>King</source>
@@ -3022,16 +3126,8 @@
         <translation>König, umgedreht</translation>
     </message>
     <message>
-        <source>Lay a card face down for the pool.</source>
-        <translation>Leg eine Karte verdeckt in den Topf.</translation>
-    </message>
-    <message>
         <source>Lost its text for this round.</source>
         <translation>Hat in dieser Runde keinen Text mehr.</translation>
-    </message>
-    <message>
-        <source>Mystic: which number loses its text?</source>
-        <translation>Mystiker: Welche Zahl verliert ihren Text?</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>
@@ -3046,52 +3142,16 @@
         <translation>Auf dem Thron: {card}, zählt {value}</translation>
     </message>
     <message>
-        <source>Play a card from your Antechamber.</source>
-        <translation>Spiel eine Karte aus deinem Vorzimmer.</translation>
-    </message>
-    <message>
-        <source>Play any card: the Court is empty.</source>
-        <translation>Spiel eine beliebige Karte: Der Hof ist leer.</translation>
-    </message>
-    <message>
-        <source>Play {value} or higher, or flip your King.</source>
-        <translation>Spiel ab {value} oder dreh deinen König um.</translation>
-    </message>
-    <message>
-        <source>Play {value} or higher.</source>
-        <translation>Spiel ab {value}.</translation>
-    </message>
-    <message>
         <source>Points: {number} of {goal}</source>
         <translation>Punkte: {number} von {goal}</translation>
-    </message>
-    <message>
-        <source>Princess: swap a card with another player?</source>
-        <translation>Prinzessin: mit jemandem eine Karte tauschen?</translation>
-    </message>
-    <message>
-        <source>Remove a Condemned card. That is your turn.</source>
-        <translation>Entferne eine verurteilte Karte. Das ist dein Zug.</translation>
-    </message>
-    <message>
-        <source>Remove a card from the round.</source>
-        <translation>Entferne eine Karte aus der Runde.</translation>
     </message>
     <message>
         <source>Removed</source>
         <translation>Entfernt</translation>
     </message>
     <message>
-        <source>Replace your Successor with another card.</source>
-        <translation>Ersetze deinen Nachfolger durch eine andere Karte.</translation>
-    </message>
-    <message>
         <source>Restarts of the rival</source>
         <translation>Neustarts der Gegenseite</translation>
-    </message>
-    <message>
-        <source>Right! Put a card into your Antechamber?</source>
-        <translation>Richtig! Eine Karte in dein Vorzimmer legen?</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -3102,18 +3162,6 @@
         <translation>Zweite Plätze</translation>
     </message>
     <message>
-        <source>Sentry: swap with a card in the Court?</source>
-        <translation>Wachposten: mit einer Karte am Hof tauschen?</translation>
-    </message>
-    <message>
-        <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldat: Hat ein Gegner die Karte, die du nennst?</translation>
-    </message>
-    <message>
-        <source>Spy: look at all Successors?</source>
-        <translation>Spion: alle Nachfolger ansehen?</translation>
-    </message>
-    <message>
         <source>Successor</source>
         <translation>Nachfolger</translation>
     </message>
@@ -3122,52 +3170,12 @@
         <translation>Nachfolger von {player}</translation>
     </message>
     <message>
-        <source>Take one of the shown cards.</source>
-        <translation>Nimm eine der gezeigten Karten.</translation>
-    </message>
-    <message>
-        <source>Take the Herald back and play 5 or higher?</source>
-        <translation>Den Herold zurücknehmen und ab 5 spielen?</translation>
-    </message>
-    <message>
-        <source>The Assassin strikes {player}. Does anyone stop it with a King&apos;s Hand?</source>
-        <translation>Der Meuchler trifft {player}. Hält ihn jemand mit einer Königshand auf?</translation>
-    </message>
-    <message>
-        <source>The Oathbound brings a second card: play any.</source>
-        <translation>Der Gefolgsmann bringt eine zweite Karte: Spiel sie.</translation>
-    </message>
-    <message>
         <source>The Throne counts {value}: play equal or higher.</source>
         <translation>Der Thron zählt {value}: gleich hoch oder höher.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The highest cards are equal: who takes first?</source>
-        <translation>Gleich hohe Karten: Wer nimmt zuerst?</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>True King: which way round does the turn go?</source>
-        <translation>Wahrer König: In welcher Richtung geht es reihum?</translation>
-    </message>
-    <message>
-        <source>True King: who begins the round?</source>
-        <translation>Wahrer König: Wer beginnt die Runde?</translation>
-    </message>
-    <message>
         <source>Unbeaten</source>
         <translation>Ungeschlagen</translation>
-    </message>
-    <message>
-        <source>Warden: swap a hand card with the Accused?</source>
-        <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
     </message>
     <message>
         <source>level on points; the last round decides</source>
@@ -3192,14 +3200,6 @@
     <message>
         <source>{card}, value {value}, {type}</source>
         <translation>{card}, Wert {value}, {type}</translation>
-    </message>
-    <message>
-        <source>{player} flips the King. Does anyone show an Assassin?</source>
-        <translation>{player} dreht den König um. Zeigt jemand einen Meuchler?</translation>
-    </message>
-    <message>
-        <source>{player} uses {card}. Does anyone stop it with a King&apos;s Hand?</source>
-        <translation>{card} von {player}: Hält das jemand mit einer Königshand auf?</translation>
     </message>
 </context>
 <context>

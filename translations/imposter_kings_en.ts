@@ -51,6 +51,27 @@
             <numerusform>%n cards could still be disgraced: stop here?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) for your partner.</source>
+        <translation>
+            <numerusform>Choose %n more card for your partner.</numerusform>
+            <numerusform>Choose %n more cards for your partner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show.</source>
+        <translation>
+            <numerusform>Choose %n more card to show.</numerusform>
+            <numerusform>Choose %n more cards to show.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disgrace up to %n card(s) in the Court.</source>
+        <translation>
+            <numerusform>Disgrace up to %n card in the Court.</numerusform>
+            <numerusform>Disgrace up to %n cards in the Court.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/reason</name>
@@ -185,30 +206,6 @@
         <translation>
             <numerusform>{player} chooses the card that you get, out of %n.</numerusform>
             <numerusform>{player} chooses the card that you get, out of %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>imposter-kings/table</name>
-    <message numerus="yes">
-        <source>Choose %n more card(s) for your partner.</source>
-        <translation>
-            <numerusform>Choose %n more card for your partner.</numerusform>
-            <numerusform>Choose %n more cards for your partner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s) to show.</source>
-        <translation>
-            <numerusform>Choose %n more card to show.</numerusform>
-            <numerusform>Choose %n more cards to show.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Disgrace up to %n card(s) in the Court.</source>
-        <translation>
-            <numerusform>Disgrace up to %n card in the Court.</numerusform>
-            <numerusform>Disgrace up to %n cards in the Court.</numerusform>
         </translation>
     </message>
 </context>

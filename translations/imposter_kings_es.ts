@@ -1776,9 +1776,182 @@
         <source>All keep their Successors: force nobody?</source>
         <translation>Todos conservan su Sucesor: ¿no obligar a nadie?</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) for your partner.</source>
+        <translation>
+            <numerusform>Elige %n carta más para tu compañero.</numerusform>
+            <numerusform>Elige %n cartas más para tu compañero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show.</source>
+        <translation>
+            <numerusform>Elige %n carta más que mostrar.</numerusform>
+            <numerusform>Elige %n cartas más que mostrar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card to give away.</source>
+        <translation>Elige una carta que entregar.</translation>
+    </message>
+    <message>
+        <source>Choose a new Successor.</source>
+        <translation>Elige un nuevo Sucesor.</translation>
+    </message>
+    <message>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Elige la carta que va a la Corte.</translation>
+    </message>
+    <message>
+        <source>Condemn a card of base value {number}.</source>
+        <translation>Condena una carta de valor base {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disgrace up to %n card(s) in the Court.</source>
+        <translation>
+            <numerusform>Deshonra hasta %n carta de la Corte.</numerusform>
+            <numerusform>Deshonra hasta %n cartas de la Corte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does anyone have to replace their Successor?</source>
+        <translation>¿Debe alguien cambiar a su Sucesor?</translation>
+    </message>
+    <message>
+        <source>Executioner: which value does everyone condemn?</source>
+        <translation>Verdugo: ¿qué valor condena cada cual?</translation>
+    </message>
+    <message>
+        <source>Fool: take a card from the Court?</source>
+        <translation>Loco: ¿tomar una carta de la Corte?</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor.</source>
+        <translation>Esconde una carta como Sucesor.</translation>
+    </message>
+    <message>
+        <source>How many cards would you swap with your partner?</source>
+        <translation>¿Cuántas cartas intercambiar con tu compañero?</translation>
+    </message>
+    <message>
+        <source>Inquisitor: name a card for the Antechamber?</source>
+        <translation>Inquisidor: ¿nombrar una carta?</translation>
+    </message>
+    <message>
+        <source>Judge: guess a card in whose hand?</source>
+        <translation>Juez: ¿adivinar una carta en qué mano?</translation>
+    </message>
+    <message>
+        <source>Judge: which card does {player} hold?</source>
+        <translation>Juez: ¿qué carta tiene {player}?</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards, or the Assassin.</source>
+        <translation>Conserva una de estas cartas, o el Asesino.</translation>
+    </message>
+    <message>
+        <source>Keep these cards, or have new ones dealt?</source>
+        <translation>¿Quedarte estas cartas o repartir de nuevo?</translation>
+    </message>
+    <message>
+        <source>Lay a card face down for the pool.</source>
+        <translation>Pon una carta boca abajo para el fondo.</translation>
+    </message>
+    <message>
+        <source>Mystic: which number loses its text?</source>
+        <translation>Místico: ¿qué número pierde su texto?</translation>
+    </message>
+    <message>
+        <source>Play a card from your Antechamber.</source>
+        <translation>Juega una carta de tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Juega cualquier carta: la Corte está vacía.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher, or flip your King.</source>
+        <translation>Juega {value} o más, o voltea a tu Rey.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher.</source>
+        <translation>Juega {value} o más.</translation>
+    </message>
+    <message>
+        <source>Princess: swap a card with another player?</source>
+        <translation>Princesa: ¿intercambiar una carta?</translation>
+    </message>
+    <message>
+        <source>Remove a Condemned card. That is your turn.</source>
+        <translation>Retira una carta condenada. Ese es tu turno.</translation>
+    </message>
+    <message>
+        <source>Remove a card from the round.</source>
+        <translation>Retira una carta de la ronda.</translation>
+    </message>
+    <message>
+        <source>Replace your Successor with another card.</source>
+        <translation>Cambia a tu Sucesor por otra carta.</translation>
+    </message>
+    <message>
+        <source>Right! Put a card into your Antechamber?</source>
+        <translation>¡Acierto! ¿Poner una carta en tu Antecámara?</translation>
+    </message>
+    <message>
+        <source>Sentry: swap with a card in the Court?</source>
+        <translation>Centinela: ¿cambiar por una carta de la Corte?</translation>
+    </message>
+    <message>
+        <source>Soldier: does an opponent hold the card you name?</source>
+        <translation>Soldado: ¿nombrar una carta rival?</translation>
+    </message>
+    <message>
+        <source>Spy: look at all Successors?</source>
+        <translation>Espía: ¿mirar todos los Sucesores?</translation>
+    </message>
+    <message>
+        <source>Take one of the shown cards.</source>
+        <translation>Toma una de las cartas mostradas.</translation>
+    </message>
+    <message>
+        <source>Take the Herald back and play 5 or higher?</source>
+        <translation>¿Recuperar el Heraldo y jugar 5 o más?</translation>
+    </message>
+    <message>
+        <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
+        <translation>El Asesino golpea a {player}: ¿lo detiene una Mano Real?</translation>
+    </message>
+    <message>
+        <source>The Oathbound brings a second card: play any.</source>
+        <translation>El Vasallo trae una segunda carta: juega cualquiera.</translation>
+    </message>
     <message>
         <source>The ability is used now or never: do without it?</source>
         <translation>La habilidad solo vale ahora: ¿renunciar a ella?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The highest cards are equal: who takes first?</source>
+        <translation>Cartas igual de altas: ¿quién toma primero?</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>True King: which way round does the turn go?</source>
+        <translation>Rey legítimo: ¿en qué sentido se juega?</translation>
+    </message>
+    <message>
+        <source>True King: who begins the round?</source>
+        <translation>Rey legítimo: ¿quién empieza la ronda?</translation>
+    </message>
+    <message>
+        <source>Warden: swap a hand card with the Accused?</source>
+        <translation>Guardián: ¿cambiar una carta por el Acusado?</translation>
     </message>
     <message>
         <source>You could play again: leave the Herald there?</source>
@@ -1795,6 +1968,14 @@
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Has acertado: ¿no poner carta en tu Antecámara?</translation>
+    </message>
+    <message>
+        <source>{player} flips the King: will an Assassin strike?</source>
+        <translation>{player} voltea al Rey: ¿quién muestra un Asesino?</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
+        <translation>{player} usa {card}: ¿la detiene una Mano Real?</translation>
     </message>
 </context>
 <context>
@@ -2872,36 +3053,6 @@
         <source>Cards left over by losers</source>
         <translation>Cartas restantes de perdedores</translation>
     </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s) for your partner.</source>
-        <translation>
-            <numerusform>Elige %n carta más para tu compañero.</numerusform>
-            <numerusform>Elige %n cartas más para tu compañero.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s) to show.</source>
-        <translation>
-            <numerusform>Elige %n carta más que mostrar.</numerusform>
-            <numerusform>Elige %n cartas más que mostrar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a card to give away.</source>
-        <translation>Elige una carta que entregar.</translation>
-    </message>
-    <message>
-        <source>Choose a new Successor.</source>
-        <translation>Elige un nuevo Sucesor.</translation>
-    </message>
-    <message>
-        <source>Choose the card that goes into the Court.</source>
-        <translation>Elige la carta que va a la Corte.</translation>
-    </message>
-    <message>
-        <source>Condemn a card of base value {number}.</source>
-        <translation>Condena una carta de valor base {number}.</translation>
-    </message>
     <message>
         <source>Condemned cards of {player}</source>
         <translation>Cartas condenadas de {player}</translation>
@@ -2918,24 +3069,9 @@
         <source>Court</source>
         <translation>Corte</translation>
     </message>
-    <message numerus="yes">
-        <source>Disgrace up to %n card(s) in the Court.</source>
-        <translation>
-            <numerusform>Deshonra hasta %n carta de la Corte.</numerusform>
-            <numerusform>Deshonra hasta %n cartas de la Corte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
         <translation>Deshonrado, el Trono vale 1: cualquier carta.</translation>
-    </message>
-    <message>
-        <source>Does anyone have to replace their Successor?</source>
-        <translation>¿Debe alguien cambiar a su Sucesor?</translation>
-    </message>
-    <message>
-        <source>Executioner: which value does everyone condemn?</source>
-        <translation>Verdugo: ¿qué valor condena cada cual?</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -2958,10 +3094,6 @@
         <translation>Primer jugador; se juega en sentido antihorario.</translation>
     </message>
     <message>
-        <source>Fool: take a card from the Court?</source>
-        <translation>Loco: ¿tomar una carta de la Corte?</translation>
-    </message>
-    <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
         <translation>Por lo que has visto, ninguno de los jugadores preguntados puede tenerla.</translation>
     </message>
@@ -2974,36 +3106,8 @@
         <translation>Ha perdido esta ronda.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor.</source>
-        <translation>Esconde una carta como Sucesor.</translation>
-    </message>
-    <message>
-        <source>How many cards would you swap with your partner?</source>
-        <translation>¿Cuántas cartas intercambiar con tu compañero?</translation>
-    </message>
-    <message>
         <source>In the Antechamber: to be played first.</source>
         <translation>En la Antecámara: se juega primero.</translation>
-    </message>
-    <message>
-        <source>Inquisitor: name a card for the Antechamber?</source>
-        <translation>Inquisidor: ¿nombrar una carta?</translation>
-    </message>
-    <message>
-        <source>Judge: guess a card in whose hand?</source>
-        <translation>Juez: ¿adivinar una carta en qué mano?</translation>
-    </message>
-    <message>
-        <source>Judge: which card does {player} hold?</source>
-        <translation>Juez: ¿qué carta tiene {player}?</translation>
-    </message>
-    <message>
-        <source>Keep one of these cards, or the Assassin.</source>
-        <translation>Conserva una de estas cartas, o el Asesino.</translation>
-    </message>
-    <message>
-        <source>Keep these cards, or have new ones dealt?</source>
-        <translation>¿Quedarte estas cartas o repartir de nuevo?</translation>
     </message>
     <message>
         <source>King</source>
@@ -3022,16 +3126,8 @@
         <translation>Rey, volteado</translation>
     </message>
     <message>
-        <source>Lay a card face down for the pool.</source>
-        <translation>Pon una carta boca abajo para el fondo.</translation>
-    </message>
-    <message>
         <source>Lost its text for this round.</source>
         <translation>Sin texto durante esta ronda.</translation>
-    </message>
-    <message>
-        <source>Mystic: which number loses its text?</source>
-        <translation>Místico: ¿qué número pierde su texto?</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>
@@ -3046,52 +3142,16 @@
         <translation>En el Trono: {card}, vale {value}</translation>
     </message>
     <message>
-        <source>Play a card from your Antechamber.</source>
-        <translation>Juega una carta de tu Antecámara.</translation>
-    </message>
-    <message>
-        <source>Play any card: the Court is empty.</source>
-        <translation>Juega cualquier carta: la Corte está vacía.</translation>
-    </message>
-    <message>
-        <source>Play {value} or higher, or flip your King.</source>
-        <translation>Juega {value} o más, o voltea a tu Rey.</translation>
-    </message>
-    <message>
-        <source>Play {value} or higher.</source>
-        <translation>Juega {value} o más.</translation>
-    </message>
-    <message>
         <source>Points: {number} of {goal}</source>
         <translation>Puntos: {number} de {goal}</translation>
-    </message>
-    <message>
-        <source>Princess: swap a card with another player?</source>
-        <translation>Princesa: ¿intercambiar una carta?</translation>
-    </message>
-    <message>
-        <source>Remove a Condemned card. That is your turn.</source>
-        <translation>Retira una carta condenada. Ese es tu turno.</translation>
-    </message>
-    <message>
-        <source>Remove a card from the round.</source>
-        <translation>Retira una carta de la ronda.</translation>
     </message>
     <message>
         <source>Removed</source>
         <translation>Retiradas</translation>
     </message>
     <message>
-        <source>Replace your Successor with another card.</source>
-        <translation>Cambia a tu Sucesor por otra carta.</translation>
-    </message>
-    <message>
         <source>Restarts of the rival</source>
         <translation>Nuevos repartos del rival</translation>
-    </message>
-    <message>
-        <source>Right! Put a card into your Antechamber?</source>
-        <translation>¡Acierto! ¿Poner una carta en tu Antecámara?</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -3102,18 +3162,6 @@
         <translation>Segundos puestos</translation>
     </message>
     <message>
-        <source>Sentry: swap with a card in the Court?</source>
-        <translation>Centinela: ¿cambiar por una carta de la Corte?</translation>
-    </message>
-    <message>
-        <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldado: ¿nombrar una carta rival?</translation>
-    </message>
-    <message>
-        <source>Spy: look at all Successors?</source>
-        <translation>Espía: ¿mirar todos los Sucesores?</translation>
-    </message>
-    <message>
         <source>Successor</source>
         <translation>Sucesor</translation>
     </message>
@@ -3122,52 +3170,12 @@
         <translation>Sucesor de {player}</translation>
     </message>
     <message>
-        <source>Take one of the shown cards.</source>
-        <translation>Toma una de las cartas mostradas.</translation>
-    </message>
-    <message>
-        <source>Take the Herald back and play 5 or higher?</source>
-        <translation>¿Recuperar el Heraldo y jugar 5 o más?</translation>
-    </message>
-    <message>
-        <source>The Assassin strikes {player}. Does anyone stop it with a King&apos;s Hand?</source>
-        <translation>El Asesino golpea a {player}: ¿quién lo detiene con una Mano Real?</translation>
-    </message>
-    <message>
-        <source>The Oathbound brings a second card: play any.</source>
-        <translation>El Vasallo trae una segunda carta: juega cualquiera.</translation>
-    </message>
-    <message>
         <source>The Throne counts {value}: play equal or higher.</source>
         <translation>El Trono vale {value}: juega igual o más alto.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>The highest cards are equal: who takes first?</source>
-        <translation>Cartas igual de altas: ¿quién toma primero?</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>La ronda ha terminado.</translation>
-    </message>
-    <message>
-        <source>True King: which way round does the turn go?</source>
-        <translation>Rey legítimo: ¿en qué sentido se juega?</translation>
-    </message>
-    <message>
-        <source>True King: who begins the round?</source>
-        <translation>Rey legítimo: ¿quién empieza la ronda?</translation>
-    </message>
-    <message>
         <source>Unbeaten</source>
         <translation>Invicta</translation>
-    </message>
-    <message>
-        <source>Warden: swap a hand card with the Accused?</source>
-        <translation>Guardián: ¿cambiar una carta por el Acusado?</translation>
     </message>
     <message>
         <source>level on points; the last round decides</source>
@@ -3192,14 +3200,6 @@
     <message>
         <source>{card}, value {value}, {type}</source>
         <translation>{card}, valor {value}, {type}</translation>
-    </message>
-    <message>
-        <source>{player} flips the King. Does anyone show an Assassin?</source>
-        <translation>{player} voltea al Rey: ¿quién muestra un Asesino?</translation>
-    </message>
-    <message>
-        <source>{player} uses {card}. Does anyone stop it with a King&apos;s Hand?</source>
-        <translation>{card}, usada por {player}: ¿quién la detiene con una Mano Real?</translation>
     </message>
 </context>
 <context>

@@ -1776,9 +1776,182 @@
         <source>All keep their Successors: force nobody?</source>
         <translation>Tous gardent leur Successeur&#x202f;: ne forcer personne&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) for your partner.</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte pour votre partenaire.</numerusform>
+            <numerusform>Choisissez encore %n cartes pour votre partenaire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show.</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte à montrer.</numerusform>
+            <numerusform>Choisissez encore %n cartes à montrer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card to give away.</source>
+        <translation>Choisissez une carte à donner.</translation>
+    </message>
+    <message>
+        <source>Choose a new Successor.</source>
+        <translation>Choisissez un nouveau Successeur.</translation>
+    </message>
+    <message>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Choisissez la carte qui va à la Cour.</translation>
+    </message>
+    <message>
+        <source>Condemn a card of base value {number}.</source>
+        <translation>Condamnez une carte de valeur de base {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disgrace up to %n card(s) in the Court.</source>
+        <translation>
+            <numerusform>Disgraciez jusqu’à %n carte de la Cour.</numerusform>
+            <numerusform>Disgraciez jusqu’à %n cartes de la Cour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does anyone have to replace their Successor?</source>
+        <translation>Quelqu’un doit-il remplacer son Successeur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Executioner: which value does everyone condemn?</source>
+        <translation>Bourreau&#x202f;: quelle valeur chacun condamne-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Fool: take a card from the Court?</source>
+        <translation>Fou&#x202f;: prendre une carte de la Cour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor.</source>
+        <translation>Cachez une carte comme Successeur.</translation>
+    </message>
+    <message>
+        <source>How many cards would you swap with your partner?</source>
+        <translation>Échanger combien de cartes entre partenaires&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Inquisitor: name a card for the Antechamber?</source>
+        <translation>Inquisiteur&#x202f;: nommer une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Judge: guess a card in whose hand?</source>
+        <translation>Juge&#x202f;: deviner une carte dans quelle main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Judge: which card does {player} hold?</source>
+        <translation>Juge&#x202f;: quelle carte détient {player}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards, or the Assassin.</source>
+        <translation>Gardez une de ces cartes, ou l’Assassin.</translation>
+    </message>
+    <message>
+        <source>Keep these cards, or have new ones dealt?</source>
+        <translation>Garder ces cartes, ou nouvelle donne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lay a card face down for the pool.</source>
+        <translation>Posez une carte face cachée pour le pot.</translation>
+    </message>
+    <message>
+        <source>Mystic: which number loses its text?</source>
+        <translation>Mystique&#x202f;: quel nombre perd son texte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play a card from your Antechamber.</source>
+        <translation>Jouez une carte de votre Antichambre.</translation>
+    </message>
+    <message>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Jouez n’importe quelle carte&#x202f;: la Cour est vide.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher, or flip your King.</source>
+        <translation>Jouez au moins {value}, ou retournez votre Roi.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher.</source>
+        <translation>Jouez au moins {value}.</translation>
+    </message>
+    <message>
+        <source>Princess: swap a card with another player?</source>
+        <translation>Princesse&#x202f;: échanger une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Remove a Condemned card. That is your turn.</source>
+        <translation>Retirez une carte condamnée. C’est votre tour.</translation>
+    </message>
+    <message>
+        <source>Remove a card from the round.</source>
+        <translation>Retirez une carte de la manche.</translation>
+    </message>
+    <message>
+        <source>Replace your Successor with another card.</source>
+        <translation>Remplacez votre Successeur par une autre carte.</translation>
+    </message>
+    <message>
+        <source>Right! Put a card into your Antechamber?</source>
+        <translation>Juste&#x202f;! Mettre une carte dans l’Antichambre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Sentry: swap with a card in the Court?</source>
+        <translation>Sentinelle&#x202f;: échanger avec une carte de la Cour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Soldier: does an opponent hold the card you name?</source>
+        <translation>Soldat&#x202f;: nommer une carte adverse&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Spy: look at all Successors?</source>
+        <translation>Espion&#x202f;: voir tous les Successeurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take one of the shown cards.</source>
+        <translation>Prenez une des cartes montrées.</translation>
+    </message>
+    <message>
+        <source>Take the Herald back and play 5 or higher?</source>
+        <translation>Reprendre le Héraut et jouer au moins 5&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
+        <translation>L’Assassin frappe {player}&#x202f;: une Main du Roi l’arrête&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Oathbound brings a second card: play any.</source>
+        <translation>Le Vassal en amène une autre&#x202f;: jouez n’importe laquelle.</translation>
+    </message>
     <message>
         <source>The ability is used now or never: do without it?</source>
         <translation>Le pouvoir ne sert que maintenant&#x202f;: y renoncer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The highest cards are equal: who takes first?</source>
+        <translation>Cartes à égalité&#x202f;: qui prend en premier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est terminée.</translation>
+    </message>
+    <message>
+        <source>True King: which way round does the turn go?</source>
+        <translation>Vrai Roi&#x202f;: dans quel sens joue-t-on&#x202f;?</translation>
+    </message>
+    <message>
+        <source>True King: who begins the round?</source>
+        <translation>Vrai Roi&#x202f;: qui commence la manche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Warden: swap a hand card with the Accused?</source>
+        <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
     </message>
     <message>
         <source>You could play again: leave the Herald there?</source>
@@ -1795,6 +1968,14 @@
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Bien deviné&#x202f;: ne rien mettre dans votre Antichambre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} flips the King: will an Assassin strike?</source>
+        <translation>{player} retourne le Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
+        <translation>{player} utilise {card}&#x202f;: une Main du Roi l’arrête&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2872,36 +3053,6 @@
         <source>Cards left over by losers</source>
         <translation>Cartes restantes des perdants</translation>
     </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s) for your partner.</source>
-        <translation>
-            <numerusform>Choisissez encore %n carte pour votre partenaire.</numerusform>
-            <numerusform>Choisissez encore %n cartes pour votre partenaire.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s) to show.</source>
-        <translation>
-            <numerusform>Choisissez encore %n carte à montrer.</numerusform>
-            <numerusform>Choisissez encore %n cartes à montrer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a card to give away.</source>
-        <translation>Choisissez une carte à donner.</translation>
-    </message>
-    <message>
-        <source>Choose a new Successor.</source>
-        <translation>Choisissez un nouveau Successeur.</translation>
-    </message>
-    <message>
-        <source>Choose the card that goes into the Court.</source>
-        <translation>Choisissez la carte qui va à la Cour.</translation>
-    </message>
-    <message>
-        <source>Condemn a card of base value {number}.</source>
-        <translation>Condamnez une carte de valeur de base {number}.</translation>
-    </message>
     <message>
         <source>Condemned cards of {player}</source>
         <translation>Cartes condamnées&#x202f;: {player}</translation>
@@ -2918,24 +3069,9 @@
         <source>Court</source>
         <translation>Cour</translation>
     </message>
-    <message numerus="yes">
-        <source>Disgrace up to %n card(s) in the Court.</source>
-        <translation>
-            <numerusform>Disgraciez jusqu’à %n carte de la Cour.</numerusform>
-            <numerusform>Disgraciez jusqu’à %n cartes de la Cour.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
         <translation>Disgracié, le Trône vaut 1&#x202f;: toute carte passe.</translation>
-    </message>
-    <message>
-        <source>Does anyone have to replace their Successor?</source>
-        <translation>Quelqu’un doit-il remplacer son Successeur&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Executioner: which value does everyone condemn?</source>
-        <translation>Bourreau&#x202f;: quelle valeur chacun condamne-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -2958,10 +3094,6 @@
         <translation>Premier joueur&#x202f;; sens du jeu antihoraire.</translation>
     </message>
     <message>
-        <source>Fool: take a card from the Court?</source>
-        <translation>Fou&#x202f;: prendre une carte de la Cour&#x202f;?</translation>
-    </message>
-    <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
         <translation>D’après ce que vous avez vu, aucun des joueurs interrogés ne peut l’avoir.</translation>
     </message>
@@ -2974,36 +3106,8 @@
         <translation>A perdu cette manche.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor.</source>
-        <translation>Cachez une carte comme Successeur.</translation>
-    </message>
-    <message>
-        <source>How many cards would you swap with your partner?</source>
-        <translation>Échanger combien de cartes entre partenaires&#x202f;?</translation>
-    </message>
-    <message>
         <source>In the Antechamber: to be played first.</source>
         <translation>Dans l’Antichambre&#x202f;: à jouer d’abord.</translation>
-    </message>
-    <message>
-        <source>Inquisitor: name a card for the Antechamber?</source>
-        <translation>Inquisiteur&#x202f;: nommer une carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Judge: guess a card in whose hand?</source>
-        <translation>Juge&#x202f;: deviner une carte dans quelle main&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Judge: which card does {player} hold?</source>
-        <translation>Juge&#x202f;: quelle carte détient {player}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Keep one of these cards, or the Assassin.</source>
-        <translation>Gardez une de ces cartes, ou l’Assassin.</translation>
-    </message>
-    <message>
-        <source>Keep these cards, or have new ones dealt?</source>
-        <translation>Garder ces cartes, ou nouvelle donne&#x202f;?</translation>
     </message>
     <message>
         <source>King</source>
@@ -3022,16 +3126,8 @@
         <translation>Roi, retourné</translation>
     </message>
     <message>
-        <source>Lay a card face down for the pool.</source>
-        <translation>Posez une carte face cachée pour le pot.</translation>
-    </message>
-    <message>
         <source>Lost its text for this round.</source>
         <translation>Texte perdu pour cette manche.</translation>
-    </message>
-    <message>
-        <source>Mystic: which number loses its text?</source>
-        <translation>Mystique&#x202f;: quel nombre perd son texte&#x202f;?</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>
@@ -3046,52 +3142,16 @@
         <translation>Sur le Trône&#x202f;: {card}, vaut {value}</translation>
     </message>
     <message>
-        <source>Play a card from your Antechamber.</source>
-        <translation>Jouez une carte de votre Antichambre.</translation>
-    </message>
-    <message>
-        <source>Play any card: the Court is empty.</source>
-        <translation>Jouez n’importe quelle carte&#x202f;: la Cour est vide.</translation>
-    </message>
-    <message>
-        <source>Play {value} or higher, or flip your King.</source>
-        <translation>Jouez au moins {value}, ou retournez votre Roi.</translation>
-    </message>
-    <message>
-        <source>Play {value} or higher.</source>
-        <translation>Jouez au moins {value}.</translation>
-    </message>
-    <message>
         <source>Points: {number} of {goal}</source>
         <translation>Points&#x202f;: {number} sur {goal}</translation>
-    </message>
-    <message>
-        <source>Princess: swap a card with another player?</source>
-        <translation>Princesse&#x202f;: échanger une carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Remove a Condemned card. That is your turn.</source>
-        <translation>Retirez une carte condamnée. C’est votre tour.</translation>
-    </message>
-    <message>
-        <source>Remove a card from the round.</source>
-        <translation>Retirez une carte de la manche.</translation>
     </message>
     <message>
         <source>Removed</source>
         <translation>Retirées</translation>
     </message>
     <message>
-        <source>Replace your Successor with another card.</source>
-        <translation>Remplacez votre Successeur par une autre carte.</translation>
-    </message>
-    <message>
         <source>Restarts of the rival</source>
         <translation>Nouvelles donnes adverses</translation>
-    </message>
-    <message>
-        <source>Right! Put a card into your Antechamber?</source>
-        <translation>Juste&#x202f;! Mettre une carte dans l’Antichambre&#x202f;?</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -3102,18 +3162,6 @@
         <translation>Deuxièmes places</translation>
     </message>
     <message>
-        <source>Sentry: swap with a card in the Court?</source>
-        <translation>Sentinelle&#x202f;: échanger avec une carte de la Cour&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldat&#x202f;: nommer une carte adverse&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Spy: look at all Successors?</source>
-        <translation>Espion&#x202f;: voir tous les Successeurs&#x202f;?</translation>
-    </message>
-    <message>
         <source>Successor</source>
         <translation>Successeur</translation>
     </message>
@@ -3122,52 +3170,12 @@
         <translation>Successeur&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>Take one of the shown cards.</source>
-        <translation>Prenez une des cartes montrées.</translation>
-    </message>
-    <message>
-        <source>Take the Herald back and play 5 or higher?</source>
-        <translation>Reprendre le Héraut et jouer au moins 5&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The Assassin strikes {player}. Does anyone stop it with a King&apos;s Hand?</source>
-        <translation>L’Assassin frappe {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The Oathbound brings a second card: play any.</source>
-        <translation>Le Vassal en amène une autre&#x202f;: jouez n’importe laquelle.</translation>
-    </message>
-    <message>
         <source>The Throne counts {value}: play equal or higher.</source>
         <translation>Le Trône vaut {value}&#x202f;: jouez au moins autant.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>The highest cards are equal: who takes first?</source>
-        <translation>Cartes à égalité&#x202f;: qui prend en premier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>La manche est terminée.</translation>
-    </message>
-    <message>
-        <source>True King: which way round does the turn go?</source>
-        <translation>Vrai Roi&#x202f;: dans quel sens joue-t-on&#x202f;?</translation>
-    </message>
-    <message>
-        <source>True King: who begins the round?</source>
-        <translation>Vrai Roi&#x202f;: qui commence la manche&#x202f;?</translation>
-    </message>
-    <message>
         <source>Unbeaten</source>
         <translation>Invaincue</translation>
-    </message>
-    <message>
-        <source>Warden: swap a hand card with the Accused?</source>
-        <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
     </message>
     <message>
         <source>level on points; the last round decides</source>
@@ -3192,14 +3200,6 @@
     <message>
         <source>{card}, value {value}, {type}</source>
         <translation>{card}, valeur {value}, {type}</translation>
-    </message>
-    <message>
-        <source>{player} flips the King. Does anyone show an Assassin?</source>
-        <translation>{player} retourne le Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{player} uses {card}. Does anyone stop it with a King&apos;s Hand?</source>
-        <translation>{card}, carte utilisée par {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
     </message>
 </context>
 <context>

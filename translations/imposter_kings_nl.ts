@@ -1776,9 +1776,182 @@
         <source>All keep their Successors: force nobody?</source>
         <translation>Iedereen houdt zijn opvolger: niemand dwingen?</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) for your partner.</source>
+        <translation>
+            <numerusform>Kies nog %n kaart voor je partner.</numerusform>
+            <numerusform>Kies nog %n kaarten voor je partner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show.</source>
+        <translation>
+            <numerusform>Kies nog %n kaart om te tonen.</numerusform>
+            <numerusform>Kies nog %n kaarten om te tonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card to give away.</source>
+        <translation>Kies een kaart om weg te geven.</translation>
+    </message>
+    <message>
+        <source>Choose a new Successor.</source>
+        <translation>Kies een nieuwe opvolger.</translation>
+    </message>
+    <message>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Kies de kaart die aan het hof komt.</translation>
+    </message>
+    <message>
+        <source>Condemn a card of base value {number}.</source>
+        <translation>Veroordeel een kaart met basiswaarde {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disgrace up to %n card(s) in the Court.</source>
+        <translation>
+            <numerusform>Verneder hoogstens %n kaart aan het hof.</numerusform>
+            <numerusform>Verneder hoogstens %n kaarten aan het hof.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does anyone have to replace their Successor?</source>
+        <translation>Moet iemand de opvolger vervangen?</translation>
+    </message>
+    <message>
+        <source>Executioner: which value does everyone condemn?</source>
+        <translation>Beul: welke waarde veroordeelt iedereen?</translation>
+    </message>
+    <message>
+        <source>Fool: take a card from the Court?</source>
+        <translation>Nar: een kaart van het hof nemen?</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor.</source>
+        <translation>Verberg een kaart als je opvolger.</translation>
+    </message>
+    <message>
+        <source>How many cards would you swap with your partner?</source>
+        <translation>Hoeveel kaarten wil je met je partner ruilen?</translation>
+    </message>
+    <message>
+        <source>Inquisitor: name a card for the Antechamber?</source>
+        <translation>Inquisiteur: een kaart voor het voorvertrek noemen?</translation>
+    </message>
+    <message>
+        <source>Judge: guess a card in whose hand?</source>
+        <translation>Rechter: een kaart raden in wiens hand?</translation>
+    </message>
+    <message>
+        <source>Judge: which card does {player} hold?</source>
+        <translation>Rechter: welke kaart heeft {player}?</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards, or the Assassin.</source>
+        <translation>Houd een van deze kaarten, of de Moordenaar.</translation>
+    </message>
+    <message>
+        <source>Keep these cards, or have new ones dealt?</source>
+        <translation>Deze kaarten houden of opnieuw laten delen?</translation>
+    </message>
+    <message>
+        <source>Lay a card face down for the pool.</source>
+        <translation>Leg een kaart gedekt in de pot.</translation>
+    </message>
+    <message>
+        <source>Mystic: which number loses its text?</source>
+        <translation>Mysticus: welk getal verliest zijn tekst?</translation>
+    </message>
+    <message>
+        <source>Play a card from your Antechamber.</source>
+        <translation>Speel een kaart uit je voorvertrek.</translation>
+    </message>
+    <message>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Speel een kaart naar keuze: het hof is leeg.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher, or flip your King.</source>
+        <translation>Speel {value} of hoger, of draai je Koning om.</translation>
+    </message>
+    <message>
+        <source>Play {value} or higher.</source>
+        <translation>Speel {value} of hoger.</translation>
+    </message>
+    <message>
+        <source>Princess: swap a card with another player?</source>
+        <translation>Prinses: een kaart met een andere speler ruilen?</translation>
+    </message>
+    <message>
+        <source>Remove a Condemned card. That is your turn.</source>
+        <translation>Verwijder een veroordeelde kaart. Dat is je beurt.</translation>
+    </message>
+    <message>
+        <source>Remove a card from the round.</source>
+        <translation>Verwijder een kaart uit de ronde.</translation>
+    </message>
+    <message>
+        <source>Replace your Successor with another card.</source>
+        <translation>Vervang je opvolger door een andere kaart.</translation>
+    </message>
+    <message>
+        <source>Right! Put a card into your Antechamber?</source>
+        <translation>Goed! Een kaart in je voorvertrek leggen?</translation>
+    </message>
+    <message>
+        <source>Sentry: swap with a card in the Court?</source>
+        <translation>Schildwacht: met een kaart aan het hof ruilen?</translation>
+    </message>
+    <message>
+        <source>Soldier: does an opponent hold the card you name?</source>
+        <translation>Soldaat: heeft een tegenstander de kaart die je noemt?</translation>
+    </message>
+    <message>
+        <source>Spy: look at all Successors?</source>
+        <translation>Spion: alle opvolgers bekijken?</translation>
+    </message>
+    <message>
+        <source>Take one of the shown cards.</source>
+        <translation>Neem een van de getoonde kaarten.</translation>
+    </message>
+    <message>
+        <source>Take the Herald back and play 5 or higher?</source>
+        <translation>De Heraut terugnemen en 5 of hoger spelen?</translation>
+    </message>
+    <message>
+        <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
+        <translation>De Moordenaar treft {player}: stopt een Koningshand hem?</translation>
+    </message>
+    <message>
+        <source>The Oathbound brings a second card: play any.</source>
+        <translation>De Vazal brengt een tweede kaart: speel er een.</translation>
+    </message>
     <message>
         <source>The ability is used now or never: do without it?</source>
         <translation>De vaardigheid geldt alleen nu: ervan afzien?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>The highest cards are equal: who takes first?</source>
+        <translation>Even hoge kaarten: wie neemt eerst?</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>De ronde is voorbij.</translation>
+    </message>
+    <message>
+        <source>True King: which way round does the turn go?</source>
+        <translation>Ware Koning: in welke richting gaat de beurt rond?</translation>
+    </message>
+    <message>
+        <source>True King: who begins the round?</source>
+        <translation>Ware Koning: wie begint de ronde?</translation>
+    </message>
+    <message>
+        <source>Warden: swap a hand card with the Accused?</source>
+        <translation>Cipier: een handkaart ruilen met de beklaagde?</translation>
     </message>
     <message>
         <source>You could play again: leave the Herald there?</source>
@@ -1795,6 +1968,14 @@
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Goed geraden: geen kaart in je voorvertrek leggen?</translation>
+    </message>
+    <message>
+        <source>{player} flips the King: will an Assassin strike?</source>
+        <translation>{player} draait de Koning om: toont iemand een Moordenaar?</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
+        <translation>{card} van {player}: stopt een Koningshand dat?</translation>
     </message>
 </context>
 <context>
@@ -2872,36 +3053,6 @@
         <source>Cards left over by losers</source>
         <translation>Overgebleven kaarten van verliezers</translation>
     </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s) for your partner.</source>
-        <translation>
-            <numerusform>Kies nog %n kaart voor je partner.</numerusform>
-            <numerusform>Kies nog %n kaarten voor je partner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s) to show.</source>
-        <translation>
-            <numerusform>Kies nog %n kaart om te tonen.</numerusform>
-            <numerusform>Kies nog %n kaarten om te tonen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a card to give away.</source>
-        <translation>Kies een kaart om weg te geven.</translation>
-    </message>
-    <message>
-        <source>Choose a new Successor.</source>
-        <translation>Kies een nieuwe opvolger.</translation>
-    </message>
-    <message>
-        <source>Choose the card that goes into the Court.</source>
-        <translation>Kies de kaart die aan het hof komt.</translation>
-    </message>
-    <message>
-        <source>Condemn a card of base value {number}.</source>
-        <translation>Veroordeel een kaart met basiswaarde {number}.</translation>
-    </message>
     <message>
         <source>Condemned cards of {player}</source>
         <translation>Veroordeelde kaarten van {player}</translation>
@@ -2918,24 +3069,9 @@
         <source>Court</source>
         <translation>Hof</translation>
     </message>
-    <message numerus="yes">
-        <source>Disgrace up to %n card(s) in the Court.</source>
-        <translation>
-            <numerusform>Verneder hoogstens %n kaart aan het hof.</numerusform>
-            <numerusform>Verneder hoogstens %n kaarten aan het hof.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
         <translation>Vernederd telt de troon 1: elke kaart mag.</translation>
-    </message>
-    <message>
-        <source>Does anyone have to replace their Successor?</source>
-        <translation>Moet iemand de opvolger vervangen?</translation>
-    </message>
-    <message>
-        <source>Executioner: which value does everyone condemn?</source>
-        <translation>Beul: welke waarde veroordeelt iedereen?</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -2958,10 +3094,6 @@
         <translation>Begint; de beurt gaat tegen de klok in rond.</translation>
     </message>
     <message>
-        <source>Fool: take a card from the Court?</source>
-        <translation>Nar: een kaart van het hof nemen?</translation>
-    </message>
-    <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
         <translation>Naar wat je hebt gezien kan niemand aan wie je het vraagt deze kaart hebben.</translation>
     </message>
@@ -2974,36 +3106,8 @@
         <translation>Heeft deze ronde verloren.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor.</source>
-        <translation>Verberg een kaart als je opvolger.</translation>
-    </message>
-    <message>
-        <source>How many cards would you swap with your partner?</source>
-        <translation>Hoeveel kaarten wil je met je partner ruilen?</translation>
-    </message>
-    <message>
         <source>In the Antechamber: to be played first.</source>
         <translation>In het voorvertrek: wordt eerst gespeeld.</translation>
-    </message>
-    <message>
-        <source>Inquisitor: name a card for the Antechamber?</source>
-        <translation>Inquisiteur: een kaart voor het voorvertrek noemen?</translation>
-    </message>
-    <message>
-        <source>Judge: guess a card in whose hand?</source>
-        <translation>Rechter: een kaart raden in wiens hand?</translation>
-    </message>
-    <message>
-        <source>Judge: which card does {player} hold?</source>
-        <translation>Rechter: welke kaart heeft {player}?</translation>
-    </message>
-    <message>
-        <source>Keep one of these cards, or the Assassin.</source>
-        <translation>Houd een van deze kaarten, of de Moordenaar.</translation>
-    </message>
-    <message>
-        <source>Keep these cards, or have new ones dealt?</source>
-        <translation>Deze kaarten houden of opnieuw laten delen?</translation>
     </message>
     <message>
         <source>King</source>
@@ -3022,16 +3126,8 @@
         <translation>Koning, omgedraaid</translation>
     </message>
     <message>
-        <source>Lay a card face down for the pool.</source>
-        <translation>Leg een kaart gedekt in de pot.</translation>
-    </message>
-    <message>
         <source>Lost its text for this round.</source>
         <translation>Heeft deze ronde geen tekst meer.</translation>
-    </message>
-    <message>
-        <source>Mystic: which number loses its text?</source>
-        <translation>Mysticus: welk getal verliest zijn tekst?</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>
@@ -3046,52 +3142,16 @@
         <translation>Op de troon: {card}, telt {value}</translation>
     </message>
     <message>
-        <source>Play a card from your Antechamber.</source>
-        <translation>Speel een kaart uit je voorvertrek.</translation>
-    </message>
-    <message>
-        <source>Play any card: the Court is empty.</source>
-        <translation>Speel een kaart naar keuze: het hof is leeg.</translation>
-    </message>
-    <message>
-        <source>Play {value} or higher, or flip your King.</source>
-        <translation>Speel {value} of hoger, of draai je Koning om.</translation>
-    </message>
-    <message>
-        <source>Play {value} or higher.</source>
-        <translation>Speel {value} of hoger.</translation>
-    </message>
-    <message>
         <source>Points: {number} of {goal}</source>
         <translation>Punten: {number} van {goal}</translation>
-    </message>
-    <message>
-        <source>Princess: swap a card with another player?</source>
-        <translation>Prinses: een kaart met een andere speler ruilen?</translation>
-    </message>
-    <message>
-        <source>Remove a Condemned card. That is your turn.</source>
-        <translation>Verwijder een veroordeelde kaart. Dat is je beurt.</translation>
-    </message>
-    <message>
-        <source>Remove a card from the round.</source>
-        <translation>Verwijder een kaart uit de ronde.</translation>
     </message>
     <message>
         <source>Removed</source>
         <translation>Verwijderd</translation>
     </message>
     <message>
-        <source>Replace your Successor with another card.</source>
-        <translation>Vervang je opvolger door een andere kaart.</translation>
-    </message>
-    <message>
         <source>Restarts of the rival</source>
         <translation>Herstarts van de tegenstander</translation>
-    </message>
-    <message>
-        <source>Right! Put a card into your Antechamber?</source>
-        <translation>Goed! Een kaart in je voorvertrek leggen?</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -3102,18 +3162,6 @@
         <translation>Tweede plaatsen</translation>
     </message>
     <message>
-        <source>Sentry: swap with a card in the Court?</source>
-        <translation>Schildwacht: met een kaart aan het hof ruilen?</translation>
-    </message>
-    <message>
-        <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldaat: heeft een tegenstander de kaart die je noemt?</translation>
-    </message>
-    <message>
-        <source>Spy: look at all Successors?</source>
-        <translation>Spion: alle opvolgers bekijken?</translation>
-    </message>
-    <message>
         <source>Successor</source>
         <translation>opvolger</translation>
     </message>
@@ -3122,52 +3170,12 @@
         <translation>Opvolger van {player}</translation>
     </message>
     <message>
-        <source>Take one of the shown cards.</source>
-        <translation>Neem een van de getoonde kaarten.</translation>
-    </message>
-    <message>
-        <source>Take the Herald back and play 5 or higher?</source>
-        <translation>De Heraut terugnemen en 5 of hoger spelen?</translation>
-    </message>
-    <message>
-        <source>The Assassin strikes {player}. Does anyone stop it with a King&apos;s Hand?</source>
-        <translation>De Moordenaar treft {player}. Stopt iemand hem met een Koningshand?</translation>
-    </message>
-    <message>
-        <source>The Oathbound brings a second card: play any.</source>
-        <translation>De Vazal brengt een tweede kaart: speel er een.</translation>
-    </message>
-    <message>
         <source>The Throne counts {value}: play equal or higher.</source>
         <translation>De troon telt {value}: speel even hoog of hoger.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>De partij is voorbij.</translation>
-    </message>
-    <message>
-        <source>The highest cards are equal: who takes first?</source>
-        <translation>Even hoge kaarten: wie neemt eerst?</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>De ronde is voorbij.</translation>
-    </message>
-    <message>
-        <source>True King: which way round does the turn go?</source>
-        <translation>Ware Koning: in welke richting gaat de beurt rond?</translation>
-    </message>
-    <message>
-        <source>True King: who begins the round?</source>
-        <translation>Ware Koning: wie begint de ronde?</translation>
-    </message>
-    <message>
         <source>Unbeaten</source>
         <translation>Onverslagen</translation>
-    </message>
-    <message>
-        <source>Warden: swap a hand card with the Accused?</source>
-        <translation>Cipier: een handkaart ruilen met de beklaagde?</translation>
     </message>
     <message>
         <source>level on points; the last round decides</source>
@@ -3192,14 +3200,6 @@
     <message>
         <source>{card}, value {value}, {type}</source>
         <translation>{card}, waarde {value}, {type}</translation>
-    </message>
-    <message>
-        <source>{player} flips the King. Does anyone show an Assassin?</source>
-        <translation>{player} draait de Koning om. Toont iemand een Moordenaar?</translation>
-    </message>
-    <message>
-        <source>{player} uses {card}. Does anyone stop it with a King&apos;s Hand?</source>
-        <translation>{card} van {player}: stopt iemand dat met een Koningshand?</translation>
     </message>
 </context>
 <context>

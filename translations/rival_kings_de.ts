@@ -1636,10 +1636,6 @@
         <translation>Tischler: noch ein Gebäude kaufen</translation>
     </message>
     <message>
-        <source>Do without this action</source>
-        <translation>Auf diese Aktion verzichten</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -1711,6 +1707,10 @@
     <message>
         <source>Scholar: take 1 money for each building</source>
         <translation>Gelehrter: 1 Geld pro Gebäude nehmen</translation>
+    </message>
+    <message>
+        <source>Skip this action</source>
+        <translation>Diese Aktion auslassen</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
@@ -1801,12 +1801,128 @@
         </translation>
     </message>
     <message>
+        <source>Buy a building, or skip it.</source>
+        <translation>Kauf ein Gebäude oder lass es aus.</translation>
+    </message>
+    <message>
+        <source>Buy a building, or use an ability.</source>
+        <translation>Kauf ein Gebäude oder nutze eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Buy a building.</source>
+        <translation>Kauf ein Gebäude.</translation>
+    </message>
+    <message>
+        <source>Choose a character in secret.</source>
+        <translation>Wähle verdeckt einen Charakter.</translation>
+    </message>
+    <message>
+        <source>Choose what you give for {card}.</source>
+        <translation>Wähle, was du hergibst für: {card}.</translation>
+    </message>
+    <message>
+        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <translation>Stiehl einem niedrigeren Rang eine Aktion oder nutze eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Click an action of {player}&apos;s, or use an ability.</source>
+        <translation>Klick eine Aktion von {player} oder nutze eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
+        <translation>Höherer Rang: Setze den Wächter ein oder passe.</translation>
+    </message>
+    <message>
+        <source>Gardener: swap characters, or keep yours.</source>
+        <translation>Gärtner: Tausche Charaktere oder behalte deinen.</translation>
+    </message>
+    <message>
+        <source>Give a conflict marker to a rival, or skip it.</source>
+        <translation>Gib einen Konfliktmarker weiter oder lass es aus.</translation>
+    </message>
+    <message>
+        <source>Give a conflict marker to a rival.</source>
+        <translation>Gib einen Konfliktmarker an jemand anderen.</translation>
+    </message>
+    <message>
+        <source>Give away a conflict marker, or use an ability.</source>
+        <translation>Gib einen Konfliktmarker weiter oder nutze eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do: end your turn.</source>
+        <translation>Nichts mehr zu tun: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject, or skip it.</source>
+        <translation>Wirb einen Untertan an oder lass es aus.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject, or use an ability.</source>
+        <translation>Wirb einen Untertan an oder nutze eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject.</source>
+        <translation>Wirb einen Untertan an.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker, or skip it.</source>
+        <translation>Leg einen Konfliktmarker zurück oder lass es aus.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker, or use an ability.</source>
+        <translation>Leg einen Konfliktmarker zurück oder nutze eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker.</source>
+        <translation>Leg einen Konfliktmarker zurück.</translation>
+    </message>
+    <message>
+        <source>Skip this action, or use an ability first.</source>
+        <translation>Lass diese Aktion aus oder nutze erst eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Steal: click an action of a lower rank.</source>
+        <translation>Stiehl: Klick eine Aktion eines niedrigeren Rangs.</translation>
+    </message>
+    <message>
+        <source>Steal: click an action of {player}&apos;s.</source>
+        <translation>Stiehl: Klick eine Aktion von {player}.</translation>
+    </message>
+    <message>
+        <source>Take a card from the pile, or leave it.</source>
+        <translation>Nimm eine Karte aus dem Stapel oder keine.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile, or skip it.</source>
+        <translation>Nimm Geld von einem Stapel oder lass es aus.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile, or use an ability.</source>
+        <translation>Nimm Geld vom Stapel oder nutze eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile.</source>
+        <translation>Nimm Geld von einem Stapel.</translation>
+    </message>
+    <message>
         <source>The Gardener helps now or never: keep your character?</source>
         <translation>Der Gärtner hilft nur jetzt: Charakter behalten?</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>This action is impossible now: skip it.</source>
+        <translation>Diese Aktion geht jetzt nicht: Lass sie aus.</translation>
+    </message>
+    <message>
         <source>This action is lost then: skip it anyway?</source>
         <translation>Diese Aktion verfällt dann: Trotzdem auslassen?</translation>
+    </message>
+    <message>
+        <source>Use an ability, or end your turn.</source>
+        <translation>Nutze eine Fähigkeit oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>You take a conflict marker: leave the Watchman alone?</source>
@@ -2603,40 +2719,12 @@
         <translation>Gebäude, Stapel {pile}</translation>
     </message>
     <message>
-        <source>Carry out an action, use an ability, or end your turn.</source>
-        <translation>Führe eine Aktion aus, nutze eine Fähigkeit oder beende deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Carry out this action, or do without: {action}.</source>
-        <translation>Führe diese Aktion aus oder verzichte: {action}.</translation>
-    </message>
-    <message>
-        <source>Carry out this action, use an ability, or do without: {action}.</source>
-        <translation>Führe diese Aktion aus, nutze eine Fähigkeit oder verzichte: {action}.</translation>
-    </message>
-    <message>
-        <source>Carry out your actions from left to right, or end your turn.</source>
-        <translation>Führe deine Aktionen von links nach rechts aus oder beende deinen Zug.</translation>
-    </message>
-    <message>
         <source>Character of {player}</source>
         <translation>Charakter von {player}</translation>
     </message>
     <message>
         <source>Characters in the hand of {player}</source>
         <translation>Charaktere auf der Hand von {player}</translation>
-    </message>
-    <message>
-        <source>Choose a character in secret.</source>
-        <translation>Wähle verdeckt einen Charakter.</translation>
-    </message>
-    <message>
-        <source>Choose what you give for {card}.</source>
-        <translation>Wähle, was du hergibst für: {card}.</translation>
-    </message>
-    <message>
-        <source>Choose what you give in the swap.</source>
-        <translation>Wähle, was du im Tausch hergibst.</translation>
     </message>
     <message>
         <source>Coins and conflict markers of {player}</source>
@@ -2671,16 +2759,8 @@
         <translation>Konflikt gleicher Ränge: {card} und {other}</translation>
     </message>
     <message>
-        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
-        <translation>Höherer Rang: Setze den Wächter ein oder passe.</translation>
-    </message>
-    <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
         <translation>Konflikt: {card} hat einen höheren Rang als {other}.</translation>
-    </message>
-    <message>
-        <source>Gardener: swap characters, or pass.</source>
-        <translation>Gärtner: Tausche Charaktere oder passe.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
@@ -2715,14 +2795,6 @@
         <translation>Punkte dieses Paars: {points}</translation>
     </message>
     <message>
-        <source>Steal an action from a lower rank, or use an ability.</source>
-        <translation>Stiehl eine Aktion eines niedrigeren Rangs oder nutze eine Fähigkeit.</translation>
-    </message>
-    <message>
-        <source>Steal an action from a lower rank.</source>
-        <translation>Stiehl eine Aktion eines niedrigeren Rangs.</translation>
-    </message>
-    <message>
         <source>Subjects</source>
         <translation>Untertanen</translation>
     </message>
@@ -2739,28 +2811,12 @@
         <translation>Vorrat</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or leave it.</source>
-        <translation>Nimm eine Karte aus dem Stapel oder keine.</translation>
-    </message>
-    <message>
         <source>The active subject: its ability can be used in this cycle.</source>
         <translation>Der aktive Untertan: Seine Fähigkeit ist in diesem Durchgang noch einsetzbar.</translation>
     </message>
     <message>
         <source>The active subject: the ability of this cycle is spent.</source>
         <translation>Der aktive Untertan: Die Fähigkeit dieses Durchgangs ist verbraucht.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Your actions are done: end your turn.</source>
-        <translation>Deine Aktionen sind erledigt: Beende deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Your actions are done: use an ability, or end your turn.</source>
-        <translation>Deine Aktionen sind erledigt: Nutze eine Fähigkeit oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>

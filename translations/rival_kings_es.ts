@@ -1636,10 +1636,6 @@
         <translation>Carpintero: comprar otro edificio</translation>
     </message>
     <message>
-        <source>Do without this action</source>
-        <translation>Renunciar a esta acción</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>Terminar tu turno</translation>
     </message>
@@ -1711,6 +1707,10 @@
     <message>
         <source>Scholar: take 1 money for each building</source>
         <translation>Erudito: tomar 1 de dinero por edificio</translation>
+    </message>
+    <message>
+        <source>Skip this action</source>
+        <translation>Omitir esta acción</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
@@ -1801,12 +1801,128 @@
         </translation>
     </message>
     <message>
+        <source>Buy a building, or skip it.</source>
+        <translation>Compra un edificio, u omítelo.</translation>
+    </message>
+    <message>
+        <source>Buy a building, or use an ability.</source>
+        <translation>Compra un edificio o usa una habilidad.</translation>
+    </message>
+    <message>
+        <source>Buy a building.</source>
+        <translation>Compra un edificio.</translation>
+    </message>
+    <message>
+        <source>Choose a character in secret.</source>
+        <translation>Elige un personaje en secreto.</translation>
+    </message>
+    <message>
+        <source>Choose what you give for {card}.</source>
+        <translation>Elige qué das por la carta {card}.</translation>
+    </message>
+    <message>
+        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <translation>Roba a un rango inferior o usa una habilidad.</translation>
+    </message>
+    <message>
+        <source>Click an action of {player}&apos;s, or use an ability.</source>
+        <translation>Roba una acción a {player} o usa una habilidad.</translation>
+    </message>
+    <message>
+        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
+        <translation>Rango superior: usa al Vigía o pasa.</translation>
+    </message>
+    <message>
+        <source>Gardener: swap characters, or keep yours.</source>
+        <translation>Jardinero: intercambia personajes o conserva el tuyo.</translation>
+    </message>
+    <message>
+        <source>Give a conflict marker to a rival, or skip it.</source>
+        <translation>Da un marcador a un rival, u omítelo.</translation>
+    </message>
+    <message>
+        <source>Give a conflict marker to a rival.</source>
+        <translation>Da un marcador de conflicto a un rival.</translation>
+    </message>
+    <message>
+        <source>Give away a conflict marker, or use an ability.</source>
+        <translation>Da un marcador a un rival o usa habilidad.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do: end your turn.</source>
+        <translation>No queda nada que hacer: termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject, or skip it.</source>
+        <translation>Recluta un súbdito, u omítelo.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject, or use an ability.</source>
+        <translation>Recluta un súbdito o usa una habilidad.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject.</source>
+        <translation>Recluta un súbdito.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker, or skip it.</source>
+        <translation>Devuelve un marcador de conflicto, u omítelo.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker, or use an ability.</source>
+        <translation>Devuelve un marcador o usa una habilidad.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker.</source>
+        <translation>Devuelve un marcador de conflicto.</translation>
+    </message>
+    <message>
+        <source>Skip this action, or use an ability first.</source>
+        <translation>Omite esta acción o usa antes una habilidad.</translation>
+    </message>
+    <message>
+        <source>Steal: click an action of a lower rank.</source>
+        <translation>Roba: haz clic en una acción de rango inferior.</translation>
+    </message>
+    <message>
+        <source>Steal: click an action of {player}&apos;s.</source>
+        <translation>Roba: haz clic en una acción de {player}.</translation>
+    </message>
+    <message>
+        <source>Take a card from the pile, or leave it.</source>
+        <translation>Saca una carta de la pila, o ninguna.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile, or skip it.</source>
+        <translation>Coge dinero de una pila, u omítelo.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile, or use an ability.</source>
+        <translation>Coge dinero de una pila o usa una habilidad.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile.</source>
+        <translation>Coge dinero de una pila.</translation>
+    </message>
+    <message>
         <source>The Gardener helps now or never: keep your character?</source>
         <translation>El Jardinero solo ayuda ahora: ¿conservar tu personaje?</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>This action is impossible now: skip it.</source>
+        <translation>Esta acción es imposible ahora: omítela.</translation>
+    </message>
+    <message>
         <source>This action is lost then: skip it anyway?</source>
         <translation>Esta acción se pierde: ¿omitirla igualmente?</translation>
+    </message>
+    <message>
+        <source>Use an ability, or end your turn.</source>
+        <translation>Usa una habilidad o termina tu turno.</translation>
     </message>
     <message>
         <source>You take a conflict marker: leave the Watchman alone?</source>
@@ -2603,40 +2719,12 @@
         <translation>Edificios, pila {pile}</translation>
     </message>
     <message>
-        <source>Carry out an action, use an ability, or end your turn.</source>
-        <translation>Realiza una acción, usa una habilidad o termina tu turno.</translation>
-    </message>
-    <message>
-        <source>Carry out this action, or do without: {action}.</source>
-        <translation>Realiza esta acción o renuncia a ella: {action}.</translation>
-    </message>
-    <message>
-        <source>Carry out this action, use an ability, or do without: {action}.</source>
-        <translation>Realiza esta acción, usa una habilidad o renuncia: {action}.</translation>
-    </message>
-    <message>
-        <source>Carry out your actions from left to right, or end your turn.</source>
-        <translation>Realiza tus acciones de izquierda a derecha o termina tu turno.</translation>
-    </message>
-    <message>
         <source>Character of {player}</source>
         <translation>Personaje de {player}</translation>
     </message>
     <message>
         <source>Characters in the hand of {player}</source>
         <translation>Personajes en la mano de {player}</translation>
-    </message>
-    <message>
-        <source>Choose a character in secret.</source>
-        <translation>Elige un personaje en secreto.</translation>
-    </message>
-    <message>
-        <source>Choose what you give for {card}.</source>
-        <translation>Elige qué das por la carta {card}.</translation>
-    </message>
-    <message>
-        <source>Choose what you give in the swap.</source>
-        <translation>Elige qué das a cambio.</translation>
     </message>
     <message>
         <source>Coins and conflict markers of {player}</source>
@@ -2671,16 +2759,8 @@
         <translation>Conflicto del mismo rango: {card} y {other}</translation>
     </message>
     <message>
-        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
-        <translation>Rango superior: usa al Vigía o pasa.</translation>
-    </message>
-    <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
         <translation>Conflicto: {card}, de rango superior, y {other}.</translation>
-    </message>
-    <message>
-        <source>Gardener: swap characters, or pass.</source>
-        <translation>Jardinero: intercambia personajes o pasa.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
@@ -2715,14 +2795,6 @@
         <translation>Puntos de esta pareja: {points}</translation>
     </message>
     <message>
-        <source>Steal an action from a lower rank, or use an ability.</source>
-        <translation>Roba una acción de un rango inferior o usa una habilidad.</translation>
-    </message>
-    <message>
-        <source>Steal an action from a lower rank.</source>
-        <translation>Roba una acción de un rango inferior.</translation>
-    </message>
-    <message>
         <source>Subjects</source>
         <translation>Súbditos</translation>
     </message>
@@ -2739,28 +2811,12 @@
         <translation>Reserva</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or leave it.</source>
-        <translation>Saca una carta de la pila, o ninguna.</translation>
-    </message>
-    <message>
         <source>The active subject: its ability can be used in this cycle.</source>
         <translation>El súbdito activo: su habilidad se puede usar en esta vuelta.</translation>
     </message>
     <message>
         <source>The active subject: the ability of this cycle is spent.</source>
         <translation>El súbdito activo: la habilidad de esta vuelta está gastada.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>Your actions are done: end your turn.</source>
-        <translation>Tus acciones están hechas: termina tu turno.</translation>
-    </message>
-    <message>
-        <source>Your actions are done: use an ability, or end your turn.</source>
-        <translation>Tus acciones están hechas: usa una habilidad o termina tu turno.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>

@@ -1636,10 +1636,6 @@
         <translation>Charpentier&#x202f;: acheter un autre bâtiment</translation>
     </message>
     <message>
-        <source>Do without this action</source>
-        <translation>Renoncer à cette action</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>Terminer votre tour</translation>
     </message>
@@ -1711,6 +1707,10 @@
     <message>
         <source>Scholar: take 1 money for each building</source>
         <translation>Érudit&#x202f;: prendre 1 d’argent par bâtiment</translation>
+    </message>
+    <message>
+        <source>Skip this action</source>
+        <translation>Passer cette action</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
@@ -1801,12 +1801,128 @@
         </translation>
     </message>
     <message>
+        <source>Buy a building, or skip it.</source>
+        <translation>Achetez un bâtiment, ou passez l’action.</translation>
+    </message>
+    <message>
+        <source>Buy a building, or use an ability.</source>
+        <translation>Achetez un bâtiment, ou utilisez une capacité.</translation>
+    </message>
+    <message>
+        <source>Buy a building.</source>
+        <translation>Achetez un bâtiment.</translation>
+    </message>
+    <message>
+        <source>Choose a character in secret.</source>
+        <translation>Choisissez un personnage en secret.</translation>
+    </message>
+    <message>
+        <source>Choose what you give for {card}.</source>
+        <translation>Choisissez que donner pour la carte {card}.</translation>
+    </message>
+    <message>
+        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <translation>Volez un rang inférieur, ou utilisez une capacité.</translation>
+    </message>
+    <message>
+        <source>Click an action of {player}&apos;s, or use an ability.</source>
+        <translation>{player}&#x202f;: cliquez sur une action, ou utilisez une capacité.</translation>
+    </message>
+    <message>
+        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
+        <translation>Rang supérieur&#x202f;: utilisez le Garde, ou passez.</translation>
+    </message>
+    <message>
+        <source>Gardener: swap characters, or keep yours.</source>
+        <translation>Jardinier&#x202f;: échangez des personnages, ou gardez le vôtre.</translation>
+    </message>
+    <message>
+        <source>Give a conflict marker to a rival, or skip it.</source>
+        <translation>Donnez un marqueur de conflit, ou passez l’action.</translation>
+    </message>
+    <message>
+        <source>Give a conflict marker to a rival.</source>
+        <translation>Donnez un marqueur de conflit à un adversaire.</translation>
+    </message>
+    <message>
+        <source>Give away a conflict marker, or use an ability.</source>
+        <translation>Donnez un marqueur, ou utilisez une capacité.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do: end your turn.</source>
+        <translation>Plus rien à faire&#x202f;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject, or skip it.</source>
+        <translation>Recrutez un sujet, ou passez l’action.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject, or use an ability.</source>
+        <translation>Recrutez un sujet, ou utilisez une capacité.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject.</source>
+        <translation>Recrutez un sujet.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker, or skip it.</source>
+        <translation>Rendez un marqueur de conflit, ou passez l’action.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker, or use an ability.</source>
+        <translation>Rendez un marqueur, ou utilisez une capacité.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker.</source>
+        <translation>Rendez un marqueur de conflit.</translation>
+    </message>
+    <message>
+        <source>Skip this action, or use an ability first.</source>
+        <translation>Passez cette action, ou utilisez d’abord une capacité.</translation>
+    </message>
+    <message>
+        <source>Steal: click an action of a lower rank.</source>
+        <translation>Volez&#x202f;: cliquez sur une action d’un rang inférieur.</translation>
+    </message>
+    <message>
+        <source>Steal: click an action of {player}&apos;s.</source>
+        <translation>{player}&#x202f;: cliquez sur une action à voler.</translation>
+    </message>
+    <message>
+        <source>Take a card from the pile, or leave it.</source>
+        <translation>Prenez une carte dans la pile, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile, or skip it.</source>
+        <translation>Prenez l’argent d’une pile, ou passez l’action.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile, or use an ability.</source>
+        <translation>Prenez l’argent d’une pile, ou utilisez une capacité.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile.</source>
+        <translation>Prenez l’argent d’une pile.</translation>
+    </message>
+    <message>
         <source>The Gardener helps now or never: keep your character?</source>
         <translation>Le Jardinier n’aide que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>This action is impossible now: skip it.</source>
+        <translation>Action impossible à présent&#x202f;: passez-la.</translation>
+    </message>
+    <message>
         <source>This action is lost then: skip it anyway?</source>
         <translation>Cette action sera perdue&#x202f;: la passer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Use an ability, or end your turn.</source>
+        <translation>Utilisez une capacité, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>You take a conflict marker: leave the Watchman alone?</source>
@@ -2603,40 +2719,12 @@
         <translation>Bâtiments, pile {pile}</translation>
     </message>
     <message>
-        <source>Carry out an action, use an ability, or end your turn.</source>
-        <translation>Effectuez une action, utilisez une capacité, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>Carry out this action, or do without: {action}.</source>
-        <translation>Effectuez cette action ou renoncez-y&#x202f;: {action}.</translation>
-    </message>
-    <message>
-        <source>Carry out this action, use an ability, or do without: {action}.</source>
-        <translation>Effectuez cette action, utilisez une capacité, ou renoncez&#x202f;: {action}.</translation>
-    </message>
-    <message>
-        <source>Carry out your actions from left to right, or end your turn.</source>
-        <translation>Effectuez vos actions de gauche à droite, ou terminez votre tour.</translation>
-    </message>
-    <message>
         <source>Character of {player}</source>
         <translation>Personnage&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Characters in the hand of {player}</source>
         <translation>Personnages en main&#x202f;: {player}</translation>
-    </message>
-    <message>
-        <source>Choose a character in secret.</source>
-        <translation>Choisissez un personnage en secret.</translation>
-    </message>
-    <message>
-        <source>Choose what you give for {card}.</source>
-        <translation>Choisissez que donner pour la carte {card}.</translation>
-    </message>
-    <message>
-        <source>Choose what you give in the swap.</source>
-        <translation>Choisissez ce que vous donnez en échange.</translation>
     </message>
     <message>
         <source>Coins and conflict markers of {player}</source>
@@ -2671,16 +2759,8 @@
         <translation>Conflit de même rang&#x202f;: {card} et {other}</translation>
     </message>
     <message>
-        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
-        <translation>Rang supérieur&#x202f;: utilisez le Garde, ou passez.</translation>
-    </message>
-    <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
         <translation>Conflit&#x202f;: {card}, de rang supérieur, et {other}.</translation>
-    </message>
-    <message>
-        <source>Gardener: swap characters, or pass.</source>
-        <translation>Jardinier&#x202f;: échangez des personnages, ou passez.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
@@ -2715,14 +2795,6 @@
         <translation>Points de cette paire : {points}</translation>
     </message>
     <message>
-        <source>Steal an action from a lower rank, or use an ability.</source>
-        <translation>Volez une action d’un rang inférieur, ou utilisez une capacité.</translation>
-    </message>
-    <message>
-        <source>Steal an action from a lower rank.</source>
-        <translation>Volez une action d’un rang inférieur.</translation>
-    </message>
-    <message>
         <source>Subjects</source>
         <translation>Sujets</translation>
     </message>
@@ -2739,28 +2811,12 @@
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or leave it.</source>
-        <translation>Prenez une carte dans la pile, ou aucune.</translation>
-    </message>
-    <message>
         <source>The active subject: its ability can be used in this cycle.</source>
         <translation>Le sujet actif&#x202f;: sa capacité est utilisable pendant ce cycle.</translation>
     </message>
     <message>
         <source>The active subject: the ability of this cycle is spent.</source>
         <translation>Le sujet actif&#x202f;: la capacité de ce cycle est épuisée.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>Your actions are done: end your turn.</source>
-        <translation>Vos actions sont faites&#x202f;: terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>Your actions are done: use an ability, or end your turn.</source>
-        <translation>Vos actions sont faites&#x202f;: utilisez une capacité, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>

@@ -1636,10 +1636,6 @@
         <translation>Meubelmaker: nog een gebouw kopen</translation>
     </message>
     <message>
-        <source>Do without this action</source>
-        <translation>Van deze actie afzien</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>Beurt beëindigen</translation>
     </message>
@@ -1711,6 +1707,10 @@
     <message>
         <source>Scholar: take 1 money for each building</source>
         <translation>Geleerde: 1 geld per gebouw pakken</translation>
+    </message>
+    <message>
+        <source>Skip this action</source>
+        <translation>Deze actie overslaan</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
@@ -1801,12 +1801,128 @@
         </translation>
     </message>
     <message>
+        <source>Buy a building, or skip it.</source>
+        <translation>Koop een gebouw, of sla het over.</translation>
+    </message>
+    <message>
+        <source>Buy a building, or use an ability.</source>
+        <translation>Koop een gebouw of gebruik een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Buy a building.</source>
+        <translation>Koop een gebouw.</translation>
+    </message>
+    <message>
+        <source>Choose a character in secret.</source>
+        <translation>Kies in het geheim een karakter.</translation>
+    </message>
+    <message>
+        <source>Choose what you give for {card}.</source>
+        <translation>Kies wat je geeft voor {card}.</translation>
+    </message>
+    <message>
+        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <translation>Steel van een lagere rang of gebruik een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Click an action of {player}&apos;s, or use an ability.</source>
+        <translation>Klik op een actie van {player} of gebruik een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
+        <translation>Hogere rang: gebruik de Wachter of pas.</translation>
+    </message>
+    <message>
+        <source>Gardener: swap characters, or keep yours.</source>
+        <translation>Tuinman: ruil karakters of houd het jouwe.</translation>
+    </message>
+    <message>
+        <source>Give a conflict marker to a rival, or skip it.</source>
+        <translation>Geef een conflictmarker door, of sla het over.</translation>
+    </message>
+    <message>
+        <source>Give a conflict marker to a rival.</source>
+        <translation>Geef een conflictmarker aan een tegenstander.</translation>
+    </message>
+    <message>
+        <source>Give away a conflict marker, or use an ability.</source>
+        <translation>Geef een conflictmarker door of gebruik een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do: end your turn.</source>
+        <translation>Er is niets meer te doen: beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject, or skip it.</source>
+        <translation>Neem een onderdaan in dienst, of sla het over.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject, or use an ability.</source>
+        <translation>Neem een onderdaan in dienst of gebruik een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject.</source>
+        <translation>Neem een onderdaan in dienst.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker, or skip it.</source>
+        <translation>Leg een conflictmarker terug, of sla het over.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker, or use an ability.</source>
+        <translation>Leg een conflictmarker terug of gebruik een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker.</source>
+        <translation>Leg een conflictmarker terug.</translation>
+    </message>
+    <message>
+        <source>Skip this action, or use an ability first.</source>
+        <translation>Sla deze actie over, of gebruik eerst een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Steal: click an action of a lower rank.</source>
+        <translation>Steel: klik op een actie van een lagere rang.</translation>
+    </message>
+    <message>
+        <source>Steal: click an action of {player}&apos;s.</source>
+        <translation>Steel: klik op een actie van {player}.</translation>
+    </message>
+    <message>
+        <source>Take a card from the pile, or leave it.</source>
+        <translation>Neem een kaart uit de stapel, of geen.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile, or skip it.</source>
+        <translation>Pak geld van een stapel, of sla het over.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile, or use an ability.</source>
+        <translation>Pak geld van een stapel of gebruik een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Take money from a pile.</source>
+        <translation>Pak geld van een stapel.</translation>
+    </message>
+    <message>
         <source>The Gardener helps now or never: keep your character?</source>
         <translation>De Tuinman helpt alleen nu: karakter houden?</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>De partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>This action is impossible now: skip it.</source>
+        <translation>Deze actie kan nu niet: sla haar over.</translation>
+    </message>
+    <message>
         <source>This action is lost then: skip it anyway?</source>
         <translation>Deze actie vervalt dan: toch overslaan?</translation>
+    </message>
+    <message>
+        <source>Use an ability, or end your turn.</source>
+        <translation>Gebruik een vaardigheid of beëindig je beurt.</translation>
     </message>
     <message>
         <source>You take a conflict marker: leave the Watchman alone?</source>
@@ -2603,40 +2719,12 @@
         <translation>Gebouwen, stapel {pile}</translation>
     </message>
     <message>
-        <source>Carry out an action, use an ability, or end your turn.</source>
-        <translation>Voer een actie uit, gebruik een vaardigheid of beëindig je beurt.</translation>
-    </message>
-    <message>
-        <source>Carry out this action, or do without: {action}.</source>
-        <translation>Voer deze actie uit of zie ervan af: {action}.</translation>
-    </message>
-    <message>
-        <source>Carry out this action, use an ability, or do without: {action}.</source>
-        <translation>Voer deze actie uit, gebruik een vaardigheid of zie ervan af: {action}.</translation>
-    </message>
-    <message>
-        <source>Carry out your actions from left to right, or end your turn.</source>
-        <translation>Voer je acties van links naar rechts uit of beëindig je beurt.</translation>
-    </message>
-    <message>
         <source>Character of {player}</source>
         <translation>Karakter van {player}</translation>
     </message>
     <message>
         <source>Characters in the hand of {player}</source>
         <translation>Karakters in de hand van {player}</translation>
-    </message>
-    <message>
-        <source>Choose a character in secret.</source>
-        <translation>Kies in het geheim een karakter.</translation>
-    </message>
-    <message>
-        <source>Choose what you give for {card}.</source>
-        <translation>Kies wat je geeft voor {card}.</translation>
-    </message>
-    <message>
-        <source>Choose what you give in the swap.</source>
-        <translation>Kies wat je in de ruil geeft.</translation>
     </message>
     <message>
         <source>Coins and conflict markers of {player}</source>
@@ -2671,16 +2759,8 @@
         <translation>Conflict van gelijke rang: {card} en {other}</translation>
     </message>
     <message>
-        <source>Conflict with a higher rank: use the Watchman, or pass.</source>
-        <translation>Hogere rang: gebruik de Wachter of pas.</translation>
-    </message>
-    <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
         <translation>Conflict: {card} is hoger in rang dan {other}.</translation>
-    </message>
-    <message>
-        <source>Gardener: swap characters, or pass.</source>
-        <translation>Tuinman: ruil karakters of pas.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
@@ -2715,14 +2795,6 @@
         <translation>Punten van dit paar: {points}</translation>
     </message>
     <message>
-        <source>Steal an action from a lower rank, or use an ability.</source>
-        <translation>Steel een actie van een lagere rang of gebruik een vaardigheid.</translation>
-    </message>
-    <message>
-        <source>Steal an action from a lower rank.</source>
-        <translation>Steel een actie van een lagere rang.</translation>
-    </message>
-    <message>
         <source>Subjects</source>
         <translation>Onderdanen</translation>
     </message>
@@ -2739,28 +2811,12 @@
         <translation>Voorraad</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or leave it.</source>
-        <translation>Neem een kaart uit de stapel, of geen.</translation>
-    </message>
-    <message>
         <source>The active subject: its ability can be used in this cycle.</source>
         <translation>De actieve onderdaan: zijn vaardigheid is in deze cyclus nog te gebruiken.</translation>
     </message>
     <message>
         <source>The active subject: the ability of this cycle is spent.</source>
         <translation>De actieve onderdaan: de vaardigheid van deze cyclus is verbruikt.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>De partij is voorbij.</translation>
-    </message>
-    <message>
-        <source>Your actions are done: end your turn.</source>
-        <translation>Je acties zijn gedaan: beëindig je beurt.</translation>
-    </message>
-    <message>
-        <source>Your actions are done: use an ability, or end your turn.</source>
-        <translation>Je acties zijn gedaan: gebruik een vaardigheid of beëindig je beurt.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>

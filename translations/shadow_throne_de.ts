@@ -1543,6 +1543,26 @@
             <numerusform>%n Karten des Reichs sind spielbar: Keine ausspielen?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep one card for the next battle.</source>
+        <translation>Behalte eine Karte für die nächste Schlacht.</translation>
+    </message>
+    <message>
+        <source>King Kyros: play an extra Empire card, or none.</source>
+        <translation>König Kyros: Spiel eine Zusatzkarte des Reichs oder keine.</translation>
+    </message>
+    <message>
+        <source>Play a card in secret for wave {wave}.</source>
+        <translation>Spiel verdeckt eine Karte für Welle {wave}.</translation>
+    </message>
+    <message>
+        <source>Take a card from your pool.</source>
+        <translation>Nimm eine Karte aus deiner Auswahl.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
 </context>
 <context>
     <name>shadow-throne/rank</name>
@@ -2085,18 +2105,6 @@
         <translation>Einfluss: {number} von {goal}</translation>
     </message>
     <message>
-        <source>Keep one card for the next battle.</source>
-        <translation>Behalte eine Karte für die nächste Schlacht.</translation>
-    </message>
-    <message>
-        <source>King Kyros: play an extra Empire card, or none.</source>
-        <translation>König Kyros: Spiel eine Zusatzkarte des Reichs oder keine.</translation>
-    </message>
-    <message>
-        <source>Play a card in secret for wave {wave}.</source>
-        <translation>Spiel verdeckt eine Karte für Welle {wave}.</translation>
-    </message>
-    <message>
         <source>Pool of {player}</source>
         <translation>Auswahl von {player}</translation>
     </message>
@@ -2117,20 +2125,12 @@
         <translation>Behaltene Karte von {player}</translation>
     </message>
     <message>
-        <source>Take a card from your pool.</source>
-        <translation>Nimm eine Karte aus deiner Auswahl.</translation>
-    </message>
-    <message>
         <source>Take one card; the others go to {player}.</source>
         <translation>Nimm eine Karte; die anderen bekommt: {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
         <translation>Die stärkste Fraktion gewinnt die Schlacht.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>Wave {number}</source>

@@ -1543,6 +1543,26 @@
             <numerusform>%n cartas del Imperio se pueden jugar: ¿ninguna?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep one card for the next battle.</source>
+        <translation>Guarda una carta para la próxima batalla.</translation>
+    </message>
+    <message>
+        <source>King Kyros: play an extra Empire card, or none.</source>
+        <translation>Rey Kyros: juega otra carta del Imperio, o ninguna.</translation>
+    </message>
+    <message>
+        <source>Play a card in secret for wave {wave}.</source>
+        <translation>Juega una carta en secreto para la oleada {wave}.</translation>
+    </message>
+    <message>
+        <source>Take a card from your pool.</source>
+        <translation>Toma una carta de tu lote.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha acabado.</translation>
+    </message>
 </context>
 <context>
     <name>shadow-throne/rank</name>
@@ -2085,18 +2105,6 @@
         <translation>Influencia: {number} de {goal}</translation>
     </message>
     <message>
-        <source>Keep one card for the next battle.</source>
-        <translation>Guarda una carta para la próxima batalla.</translation>
-    </message>
-    <message>
-        <source>King Kyros: play an extra Empire card, or none.</source>
-        <translation>Rey Kyros: juega otra carta del Imperio, o ninguna.</translation>
-    </message>
-    <message>
-        <source>Play a card in secret for wave {wave}.</source>
-        <translation>Juega una carta en secreto para la oleada {wave}.</translation>
-    </message>
-    <message>
         <source>Pool of {player}</source>
         <translation>Lote de {player}</translation>
     </message>
@@ -2117,20 +2125,12 @@
         <translation>Carta guardada de {player}</translation>
     </message>
     <message>
-        <source>Take a card from your pool.</source>
-        <translation>Toma una carta de tu lote.</translation>
-    </message>
-    <message>
         <source>Take one card; the others go to {player}.</source>
         <translation>Toma una carta; las demás pasan a {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
         <translation>La facción con más poder gana la batalla.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha acabado.</translation>
     </message>
     <message>
         <source>Wave {number}</source>

@@ -1543,6 +1543,26 @@
             <numerusform>%n cartes Empire sont jouables&#x202f;: n’en jouer aucune&#x202f;?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep one card for the next battle.</source>
+        <translation>Gardez une carte pour la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>King Kyros: play an extra Empire card, or none.</source>
+        <translation>Roi Kyros&#x202f;: jouez une carte Empire en plus, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Play a card in secret for wave {wave}.</source>
+        <translation>Jouez une carte en secret pour la vague {wave}.</translation>
+    </message>
+    <message>
+        <source>Take a card from your pool.</source>
+        <translation>Prenez une carte de votre lot.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
 </context>
 <context>
     <name>shadow-throne/rank</name>
@@ -2085,18 +2105,6 @@
         <translation>Influence : {number} sur {goal}</translation>
     </message>
     <message>
-        <source>Keep one card for the next battle.</source>
-        <translation>Gardez une carte pour la prochaine bataille.</translation>
-    </message>
-    <message>
-        <source>King Kyros: play an extra Empire card, or none.</source>
-        <translation>Roi Kyros&#x202f;: jouez une carte Empire en plus, ou aucune.</translation>
-    </message>
-    <message>
-        <source>Play a card in secret for wave {wave}.</source>
-        <translation>Jouez une carte en secret pour la vague {wave}.</translation>
-    </message>
-    <message>
         <source>Pool of {player}</source>
         <translation>Lot&#x202f;: {player}</translation>
     </message>
@@ -2117,20 +2125,12 @@
         <translation>Carte gardée&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>Take a card from your pool.</source>
-        <translation>Prenez une carte de votre lot.</translation>
-    </message>
-    <message>
         <source>Take one card; the others go to {player}.</source>
         <translation>Prenez une carte ; les autres vont à : {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
         <translation>La faction la plus puissante gagne la bataille.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Wave {number}</source>

@@ -1543,6 +1543,26 @@
             <numerusform>%n kaarten van het Rijk zijn speelbaar: geen spelen?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep one card for the next battle.</source>
+        <translation>Bewaar één kaart voor de volgende slag.</translation>
+    </message>
+    <message>
+        <source>King Kyros: play an extra Empire card, or none.</source>
+        <translation>Koning Kyros: een extra kaart van het Rijk, of geen.</translation>
+    </message>
+    <message>
+        <source>Play a card in secret for wave {wave}.</source>
+        <translation>Speel in het geheim een kaart voor golf {wave}.</translation>
+    </message>
+    <message>
+        <source>Take a card from your pool.</source>
+        <translation>Neem een kaart uit je pakje.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is voorbij.</translation>
+    </message>
 </context>
 <context>
     <name>shadow-throne/rank</name>
@@ -2085,18 +2105,6 @@
         <translation>Invloed: {number} van {goal}</translation>
     </message>
     <message>
-        <source>Keep one card for the next battle.</source>
-        <translation>Bewaar één kaart voor de volgende slag.</translation>
-    </message>
-    <message>
-        <source>King Kyros: play an extra Empire card, or none.</source>
-        <translation>Koning Kyros: speel een extra kaart van het Rijk, of geen.</translation>
-    </message>
-    <message>
-        <source>Play a card in secret for wave {wave}.</source>
-        <translation>Speel in het geheim een kaart voor golf {wave}.</translation>
-    </message>
-    <message>
         <source>Pool of {player}</source>
         <translation>Pakje van {player}</translation>
     </message>
@@ -2117,20 +2125,12 @@
         <translation>Bewaarde kaart van {player}</translation>
     </message>
     <message>
-        <source>Take a card from your pool.</source>
-        <translation>Neem een kaart uit je pakje.</translation>
-    </message>
-    <message>
         <source>Take one card; the others go to {player}.</source>
         <translation>Neem één kaart; de andere gaan naar {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
         <translation>De sterkste factie wint de slag.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>De partij is voorbij.</translation>
     </message>
     <message>
         <source>Wave {number}</source>

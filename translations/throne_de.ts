@@ -1232,6 +1232,65 @@
     </message>
 </context>
 <context>
+    <name>throne/prompt</name>
+    <message>
+        <source>Drop a card on what you claim it is.</source>
+        <translation>Zieh eine Karte auf das, was du ansagst.</translation>
+    </message>
+    <message>
+        <source>Drop a card on your claim, then on a rival.</source>
+        <translation>Zieh eine Karte auf deine Ansage, dann auf einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player} to kill.</source>
+        <translation>Wähle die Karte von {player}, die du beseitigst.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player} to turn face up.</source>
+        <translation>Wähle die Karte von {player}, die du aufdeckst.</translation>
+    </message>
+    <message>
+        <source>Pick a hidden card of {player} to see.</source>
+        <translation>Wähle die verdeckte Karte von {player}, die du ansiehst.</translation>
+    </message>
+    <message>
+        <source>Pick the card that {player} loses.</source>
+        <translation>Wähle die Karte, die {player} verliert.</translation>
+    </message>
+    <message>
+        <source>Pick the hidden card that {player} loses.</source>
+        <translation>Wähle die verdeckte Karte, die {player} verliert.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The round is over. Deal the next one.</source>
+        <translation>Die Runde ist vorbei. Gib die nächste.</translation>
+    </message>
+    <message>
+        <source>{player} claims a Jack, to see a card. True?</source>
+        <translation>{player} sagt Bube an, um eine Karte anzusehen. Wahr?</translation>
+    </message>
+    <message>
+        <source>{player} claims a King, to kill a card. True?</source>
+        <translation>{player} sagt König an, um eine Karte zu beseitigen. Wahr?</translation>
+    </message>
+    <message>
+        <source>{player} claims a Queen, to unmask a card. True?</source>
+        <translation>{player} sagt Dame an, um eine Karte aufzudecken. Wahr?</translation>
+    </message>
+    <message>
+        <source>{player} claims an Ace, to draw two cards. True?</source>
+        <translation>{player} sagt Ass an, um zwei Karten zu ziehen. Wahr?</translation>
+    </message>
+    <message>
+        <source>{player} claims an Ace. Does anybody call it a lie?</source>
+        <translation>{player} sagt Ass an. Zweifelt das jemand an?</translation>
+    </message>
+</context>
+<context>
     <name>throne/reason</name>
     <message>
         <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
@@ -1906,26 +1965,6 @@
         <translation>Begraben</translation>
     </message>
     <message>
-        <source>Choose the card of {player} to kill.</source>
-        <translation>Wähle die Karte von {player}, die du beseitigst.</translation>
-    </message>
-    <message>
-        <source>Choose the card that {player} loses.</source>
-        <translation>Wähle die Karte, die {player} verliert.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card of {player} to look at.</source>
-        <translation>Wähle die verdeckte Karte von {player}, die du ansiehst.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card of {player} to turn face up.</source>
-        <translation>Wähle die verdeckte Karte von {player}, die du aufdeckst.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card that {player} loses.</source>
-        <translation>Wähle die verdeckte Karte, die {player} verliert.</translation>
-    </message>
-    <message>
         <source>Claim: {claim}</source>
         <translation>Ansage: {claim}</translation>
     </message>
@@ -1954,14 +1993,6 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Lay a card face down: drop it on what you claim it to be, then on a rival.</source>
-        <translation>Spiele eine Karte verdeckt aus: Zieh sie auf deine Ansage, dann auf einen Gegner.</translation>
-    </message>
-    <message>
-        <source>Lay a card face down: drop it on what you claim it to be.</source>
-        <translation>Spiele eine Karte verdeckt aus: Zieh sie auf deine Ansage.</translation>
-    </message>
-    <message>
         <source>Lay a card here</source>
         <translation>Karte hierher</translation>
     </message>
@@ -1984,10 +2015,6 @@
     <message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The round is over. Deal the next one.</source>
-        <translation>Die Runde ist vorbei. Gib die nächste.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>
@@ -2032,26 +2059,6 @@
     <message>
         <source>{index}?</source>
         <translation>{index}?</translation>
-    </message>
-    <message>
-        <source>{player} claims a Jack, to look at a card of yours. Is it true?</source>
-        <translation>{player} sagt Bube an, um eine Karte von dir anzusehen. Wahr?</translation>
-    </message>
-    <message>
-        <source>{player} claims a King, to kill a card of yours. Is it true?</source>
-        <translation>{player} sagt König an, um eine Karte von dir zu beseitigen. Wahr?</translation>
-    </message>
-    <message>
-        <source>{player} claims a Queen, to turn a card of yours face up. Is it true?</source>
-        <translation>{player} sagt Dame an, um eine Karte von dir aufzudecken. Wahr?</translation>
-    </message>
-    <message>
-        <source>{player} claims an Ace, to draw two cards. Is it true?</source>
-        <translation>{player} sagt Ass an, um zwei Karten zu ziehen. Wahr?</translation>
-    </message>
-    <message>
-        <source>{player} claims an Ace. Does anybody call it a lie?</source>
-        <translation>{player} sagt Ass an. Zweifelt das jemand an?</translation>
     </message>
     <message>
         <source>{player} claims: {claim} against {target}.</source>

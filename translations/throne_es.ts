@@ -1232,6 +1232,65 @@
     </message>
 </context>
 <context>
+    <name>throne/prompt</name>
+    <message>
+        <source>Drop a card on what you claim it is.</source>
+        <translation>Suelta una carta en lo que declaras que es.</translation>
+    </message>
+    <message>
+        <source>Drop a card on your claim, then on a rival.</source>
+        <translation>Suelta una carta en tu declaración y en un rival.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player} to kill.</source>
+        <translation>Elige la carta de {player} que eliminas.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player} to turn face up.</source>
+        <translation>Elige la carta de {player} que pones boca arriba.</translation>
+    </message>
+    <message>
+        <source>Pick a hidden card of {player} to see.</source>
+        <translation>Elige la carta oculta de {player} que miras.</translation>
+    </message>
+    <message>
+        <source>Pick the card that {player} loses.</source>
+        <translation>Elige la carta que pierde {player}.</translation>
+    </message>
+    <message>
+        <source>Pick the hidden card that {player} loses.</source>
+        <translation>Elige la carta oculta que pierde {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The round is over. Deal the next one.</source>
+        <translation>La ronda ha terminado. Reparte la siguiente.</translation>
+    </message>
+    <message>
+        <source>{player} claims a Jack, to see a card. True?</source>
+        <translation>{player} declara una Jota, para mirar una carta. ¿Verdad?</translation>
+    </message>
+    <message>
+        <source>{player} claims a King, to kill a card. True?</source>
+        <translation>{player} declara un Rey, para eliminar una carta. ¿Verdad?</translation>
+    </message>
+    <message>
+        <source>{player} claims a Queen, to unmask a card. True?</source>
+        <translation>{player} declara una Reina, para descubrir una carta. ¿Verdad?</translation>
+    </message>
+    <message>
+        <source>{player} claims an Ace, to draw two cards. True?</source>
+        <translation>{player} declara un As, para robar dos cartas. ¿Verdad?</translation>
+    </message>
+    <message>
+        <source>{player} claims an Ace. Does anybody call it a lie?</source>
+        <translation>{player} declara un As. ¿Quién desafía?</translation>
+    </message>
+</context>
+<context>
     <name>throne/reason</name>
     <message>
         <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
@@ -1906,26 +1965,6 @@
         <translation>Enterradas</translation>
     </message>
     <message>
-        <source>Choose the card of {player} to kill.</source>
-        <translation>Elige la carta de {player} que eliminas.</translation>
-    </message>
-    <message>
-        <source>Choose the card that {player} loses.</source>
-        <translation>Elige la carta que pierde {player}.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card of {player} to look at.</source>
-        <translation>Elige la carta oculta de {player} que miras.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card of {player} to turn face up.</source>
-        <translation>Elige la carta oculta de {player} que pones boca arriba.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card that {player} loses.</source>
-        <translation>Elige la carta oculta que pierde {player}.</translation>
-    </message>
-    <message>
         <source>Claim: {claim}</source>
         <translation>Declaración: {claim}</translation>
     </message>
@@ -1954,14 +1993,6 @@
         <translation>Carta jugada</translation>
     </message>
     <message>
-        <source>Lay a card face down: drop it on what you claim it to be, then on a rival.</source>
-        <translation>Juega una carta boca abajo: suéltala en lo que declaras y luego en un rival.</translation>
-    </message>
-    <message>
-        <source>Lay a card face down: drop it on what you claim it to be.</source>
-        <translation>Juega una carta boca abajo: suéltala en lo que declaras.</translation>
-    </message>
-    <message>
         <source>Lay a card here</source>
         <translation>Una carta aquí</translation>
     </message>
@@ -1984,10 +2015,6 @@
     <message>
         <source>The round is over.</source>
         <translation>La ronda ha terminado.</translation>
-    </message>
-    <message>
-        <source>The round is over. Deal the next one.</source>
-        <translation>La ronda ha terminado. Reparte la siguiente.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>
@@ -2032,26 +2059,6 @@
     <message>
         <source>{index}?</source>
         <translation>{index}?</translation>
-    </message>
-    <message>
-        <source>{player} claims a Jack, to look at a card of yours. Is it true?</source>
-        <translation>{player} declara una Jota para mirar una carta tuya. ¿Es verdad?</translation>
-    </message>
-    <message>
-        <source>{player} claims a King, to kill a card of yours. Is it true?</source>
-        <translation>{player} declara un Rey para eliminar una carta tuya. ¿Es verdad?</translation>
-    </message>
-    <message>
-        <source>{player} claims a Queen, to turn a card of yours face up. Is it true?</source>
-        <translation>{player} declara una Reina para poner boca arriba una carta tuya. ¿Es verdad?</translation>
-    </message>
-    <message>
-        <source>{player} claims an Ace, to draw two cards. Is it true?</source>
-        <translation>{player} declara un As para robar dos cartas. ¿Es verdad?</translation>
-    </message>
-    <message>
-        <source>{player} claims an Ace. Does anybody call it a lie?</source>
-        <translation>{player} declara un As. ¿Quién desafía?</translation>
     </message>
     <message>
         <source>{player} claims: {claim} against {target}.</source>

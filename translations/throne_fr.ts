@@ -1232,6 +1232,65 @@
     </message>
 </context>
 <context>
+    <name>throne/prompt</name>
+    <message>
+        <source>Drop a card on what you claim it is.</source>
+        <translation>Posez une carte face cachée sur ce que vous annoncez.</translation>
+    </message>
+    <message>
+        <source>Drop a card on your claim, then on a rival.</source>
+        <translation>Posez une carte sur votre annonce, puis sur un adversaire.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player} to kill.</source>
+        <translation>Désignez la carte à éliminer chez {player}.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player} to turn face up.</source>
+        <translation>Désignez la carte à retourner chez {player}.</translation>
+    </message>
+    <message>
+        <source>Pick a hidden card of {player} to see.</source>
+        <translation>Désignez la carte cachée à regarder chez {player}.</translation>
+    </message>
+    <message>
+        <source>Pick the card that {player} loses.</source>
+        <translation>Désignez la carte que perd {player}.</translation>
+    </message>
+    <message>
+        <source>Pick the hidden card that {player} loses.</source>
+        <translation>Désignez la carte cachée que perd {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The round is over. Deal the next one.</source>
+        <translation>La manche est finie. Distribuez la suivante.</translation>
+    </message>
+    <message>
+        <source>{player} claims a Jack, to see a card. True?</source>
+        <translation>{player} annonce un Valet, pour regarder une carte. Vrai&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} claims a King, to kill a card. True?</source>
+        <translation>{player} annonce un Roi, pour éliminer une carte. Vrai&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} claims a Queen, to unmask a card. True?</source>
+        <translation>{player} annonce une Dame, pour retourner une carte. Vrai&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} claims an Ace, to draw two cards. True?</source>
+        <translation>{player} annonce un As, pour piocher deux cartes. Vrai&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} claims an Ace. Does anybody call it a lie?</source>
+        <translation>{player} annonce un As. Qui conteste&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>throne/reason</name>
     <message>
         <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
@@ -1906,26 +1965,6 @@
         <translation>Enterrées</translation>
     </message>
     <message>
-        <source>Choose the card of {player} to kill.</source>
-        <translation>Désignez la carte à éliminer chez {player}.</translation>
-    </message>
-    <message>
-        <source>Choose the card that {player} loses.</source>
-        <translation>Désignez la carte que perd {player}.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card of {player} to look at.</source>
-        <translation>Désignez la carte cachée à regarder chez {player}.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card of {player} to turn face up.</source>
-        <translation>Désignez la carte cachée à retourner chez {player}.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card that {player} loses.</source>
-        <translation>Désignez la carte cachée que perd {player}.</translation>
-    </message>
-    <message>
         <source>Claim: {claim}</source>
         <translation>Annonce&#x202f;: {claim}</translation>
     </message>
@@ -1954,14 +1993,6 @@
         <translation>Carte posée</translation>
     </message>
     <message>
-        <source>Lay a card face down: drop it on what you claim it to be, then on a rival.</source>
-        <translation>Posez une carte face cachée sur ce que vous annoncez, puis sur un adversaire.</translation>
-    </message>
-    <message>
-        <source>Lay a card face down: drop it on what you claim it to be.</source>
-        <translation>Posez une carte face cachée sur ce que vous annoncez.</translation>
-    </message>
-    <message>
         <source>Lay a card here</source>
         <translation>Une carte ici</translation>
     </message>
@@ -1984,10 +2015,6 @@
     <message>
         <source>The round is over.</source>
         <translation>La manche est terminée.</translation>
-    </message>
-    <message>
-        <source>The round is over. Deal the next one.</source>
-        <translation>La manche est finie. Distribuez la suivante.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>
@@ -2032,26 +2059,6 @@
     <message>
         <source>{index}?</source>
         <translation>{index}?</translation>
-    </message>
-    <message>
-        <source>{player} claims a Jack, to look at a card of yours. Is it true?</source>
-        <translation>{player} annonce un Valet pour regarder une de vos cartes. Vrai&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{player} claims a King, to kill a card of yours. Is it true?</source>
-        <translation>{player} annonce un Roi pour éliminer une de vos cartes. Vrai&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{player} claims a Queen, to turn a card of yours face up. Is it true?</source>
-        <translation>{player} annonce une Dame pour retourner une de vos cartes. Vrai&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{player} claims an Ace, to draw two cards. Is it true?</source>
-        <translation>{player} annonce un As pour piocher deux cartes. Vrai&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{player} claims an Ace. Does anybody call it a lie?</source>
-        <translation>{player} annonce un As. Qui conteste&#x202f;?</translation>
     </message>
     <message>
         <source>{player} claims: {claim} against {target}.</source>

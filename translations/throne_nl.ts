@@ -1232,6 +1232,65 @@
     </message>
 </context>
 <context>
+    <name>throne/prompt</name>
+    <message>
+        <source>Drop a card on what you claim it is.</source>
+        <translation>Sleep een kaart naar wat je claimt.</translation>
+    </message>
+    <message>
+        <source>Drop a card on your claim, then on a rival.</source>
+        <translation>Sleep een kaart naar je claim, dan naar een tegenstander.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player} to kill.</source>
+        <translation>Kies de kaart van {player} die je uitschakelt.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player} to turn face up.</source>
+        <translation>Kies de kaart van {player} die je onthult.</translation>
+    </message>
+    <message>
+        <source>Pick a hidden card of {player} to see.</source>
+        <translation>Kies de gedekte kaart van {player} die je bekijkt.</translation>
+    </message>
+    <message>
+        <source>Pick the card that {player} loses.</source>
+        <translation>Kies de kaart die {player} verliest.</translation>
+    </message>
+    <message>
+        <source>Pick the hidden card that {player} loses.</source>
+        <translation>Kies de gedekte kaart die {player} verliest.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>The round is over. Deal the next one.</source>
+        <translation>De ronde is voorbij. Deel de volgende.</translation>
+    </message>
+    <message>
+        <source>{player} claims a Jack, to see a card. True?</source>
+        <translation>{player} claimt een Boer, om een kaart te bekijken. Waar?</translation>
+    </message>
+    <message>
+        <source>{player} claims a King, to kill a card. True?</source>
+        <translation>{player} claimt een Koning, en schakelt een kaart uit. Waar?</translation>
+    </message>
+    <message>
+        <source>{player} claims a Queen, to unmask a card. True?</source>
+        <translation>{player} claimt een Vrouw, om een kaart te onthullen. Waar?</translation>
+    </message>
+    <message>
+        <source>{player} claims an Ace, to draw two cards. True?</source>
+        <translation>{player} claimt een Aas om twee kaarten te trekken. Waar?</translation>
+    </message>
+    <message>
+        <source>{player} claims an Ace. Does anybody call it a lie?</source>
+        <translation>{player} claimt een Aas. Betwist iemand dat?</translation>
+    </message>
+</context>
+<context>
     <name>throne/reason</name>
     <message>
         <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
@@ -1906,26 +1965,6 @@
         <translation>Begraven</translation>
     </message>
     <message>
-        <source>Choose the card of {player} to kill.</source>
-        <translation>Kies de kaart van {player} die je uitschakelt.</translation>
-    </message>
-    <message>
-        <source>Choose the card that {player} loses.</source>
-        <translation>Kies de kaart die {player} verliest.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card of {player} to look at.</source>
-        <translation>Kies de gedekte kaart van {player} die je bekijkt.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card of {player} to turn face up.</source>
-        <translation>Kies de gedekte kaart van {player} die je onthult.</translation>
-    </message>
-    <message>
-        <source>Choose the hidden card that {player} loses.</source>
-        <translation>Kies de gedekte kaart die {player} verliest.</translation>
-    </message>
-    <message>
         <source>Claim: {claim}</source>
         <translation>Claim: {claim}</translation>
     </message>
@@ -1954,14 +1993,6 @@
         <translation>Gespeeld</translation>
     </message>
     <message>
-        <source>Lay a card face down: drop it on what you claim it to be, then on a rival.</source>
-        <translation>Speel een kaart gedekt: sleep hem naar je claim en dan naar een tegenstander.</translation>
-    </message>
-    <message>
-        <source>Lay a card face down: drop it on what you claim it to be.</source>
-        <translation>Speel een kaart gedekt: sleep hem naar je claim.</translation>
-    </message>
-    <message>
         <source>Lay a card here</source>
         <translation>Kaart hier</translation>
     </message>
@@ -1984,10 +2015,6 @@
     <message>
         <source>The round is over.</source>
         <translation>De ronde is voorbij.</translation>
-    </message>
-    <message>
-        <source>The round is over. Deal the next one.</source>
-        <translation>De ronde is voorbij. Deel de volgende.</translation>
     </message>
     <message>
         <source>This card lies face up: everybody sees it.</source>
@@ -2032,26 +2059,6 @@
     <message>
         <source>{index}?</source>
         <translation>{index}?</translation>
-    </message>
-    <message>
-        <source>{player} claims a Jack, to look at a card of yours. Is it true?</source>
-        <translation>{player} claimt een Boer om een kaart van jou te bekijken. Waar?</translation>
-    </message>
-    <message>
-        <source>{player} claims a King, to kill a card of yours. Is it true?</source>
-        <translation>{player} claimt een Koning om een kaart van jou uit te schakelen. Waar?</translation>
-    </message>
-    <message>
-        <source>{player} claims a Queen, to turn a card of yours face up. Is it true?</source>
-        <translation>{player} claimt een Vrouw om een kaart van jou te onthullen. Waar?</translation>
-    </message>
-    <message>
-        <source>{player} claims an Ace, to draw two cards. Is it true?</source>
-        <translation>{player} claimt een Aas om twee kaarten te trekken. Waar?</translation>
-    </message>
-    <message>
-        <source>{player} claims an Ace. Does anybody call it a lie?</source>
-        <translation>{player} claimt een Aas. Betwist iemand dat?</translation>
     </message>
     <message>
         <source>{player} claims: {claim} against {target}.</source>

@@ -198,7 +198,7 @@ def test_people_at_one_screen_are_asked_together_whether_they_react() -> None:
     play(game, "play soldier", "name queen")
     with at_shared_table(session_at(game)) as hand:
         assert hand.buttons == ["Ben", "Cleo", "Nobody"]
-        assert "Does anyone stop it with a King's Hand?" in hand.prompt
+        assert "will a King's Hand stop it?" in hand.prompt
         hand.push("Ben")
         wait_until(hand.screen.curtain.isVisible, "the screen goes to Ben")
         hand.push("Ben is here")

@@ -193,7 +193,7 @@ def test_a_character_is_dragged_out_of_the_hand() -> None:
 
 def test_the_end_of_a_turn_is_a_button() -> None:
     with at_table(session_at(position("rival-kings", "queen", "duke"))) as hand:
-        assert hand.prompt == "Carry out your actions from left to right, or end your turn."
+        assert hand.prompt == "Return a conflict marker."
         hand.push("End your turn")
         wait_until(lambda: hand.played == ["end"], "the turn is over")
 
@@ -252,7 +252,7 @@ def test_the_gardeners_are_asked_all_at_once() -> None:
     game = position("rival-kings", "trader: gardener", "queen: gardener", "duke")
     with at_shared_table(session_at(game)) as hand:
         assert not hand.screen.curtain.isVisible()
-        assert hand.prompt == "Gardener: swap characters, or pass."
+        assert hand.prompt == "Gardener: swap characters, or keep yours."
         assert hand.buttons == ["Ben", "Ann", "Nobody"]
         hand.push("Nobody")
         wait_until(lambda: hand.played == ["pass", "pass"], "both keep their characters")

@@ -2,34 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.moves import Move
-from engine.core.text import N_, Text
+from engine.core.text import N_, Player, Text
 from engine.games.rival_kings import moves
 from engine.games.rival_kings.cards import name_of
 from engine.games.rival_kings.state import RivalState
-from engine.games.rival_kings.words import ACTIONS
 
 _PROMPTS: Final = {
-    "choose": N_("rival-kings/table", "Choose a character in secret."),
-    "garden": N_("rival-kings/table", "Gardener: swap characters, or pass."),
-    "conflict": N_("rival-kings/table", "Conflict with a higher rank: use the Watchman, or pass."),
-    "steal": N_("rival-kings/table", "Steal an action from a lower rank."),
-    "turn": N_("rival-kings/table", "Carry out your actions from left to right, or end your turn."),
-    "offer": N_("rival-kings/table", "Choose what you give in the swap."),
-    "search": N_("rival-kings/table", "Take a card from the pile, or leave it."),
+    "choose": N_("rival-kings/prompt", "Choose a character in secret."),
+    "garden": N_("rival-kings/prompt", "Gardener: swap characters, or keep yours."),
+    "conflict": N_("rival-kings/prompt", "Conflict with a higher rank: use the Watchman, or pass."),
+    "search": N_("rival-kings/prompt", "Take a card from the pile, or leave it."),
 }
-_EXTRA = N_("rival-kings/table", "Carry out this action, or do without: {action}.")
-_NOTHING_LEFT = N_("rival-kings/table", "Your actions are done: end your turn.")
-_WITH_ABILITY: Final = {
-    "steal": N_("rival-kings/table", "Steal an action from a lower rank, or use an ability."),
-    "turn": N_("rival-kings/table", "Carry out an action, use an ability, or end your turn."),
-    "extra": N_("rival-kings/table", "Carry out this action, use an ability, or do without: {action}."),
-}
-_ONLY_ABILITY = N_("rival-kings/table", "Your actions are done: use an ability, or end your turn.")
-_OFFER_FOR = N_("rival-kings/table", "Choose what you give for {card}.")
-_OVER = N_("rival-kings/table", "The game is over.")
+_NEXT: Final = (
+    N_("rival-kings/prompt", "Return a conflict marker."),
+    N_("rival-kings/prompt", "Give a conflict marker to a rival."),
+    N_("rival-kings/prompt", "Take money from a pile."),
+    N_("rival-kings/prompt", "Recruit a subject."),
+    N_("rival-kings/prompt", "Buy a building."),
+)
+_OR_SKIP: Final = (
+    N_("rival-kings/prompt", "Return a conflict marker, or skip it."),
+    N_("rival-kings/prompt", "Give a conflict marker to a rival, or skip it."),
+    N_("rival-kings/prompt", "Take money from a pile, or skip it."),
+    N_("rival-kings/prompt", "Recruit a subject, or skip it."),
+    N_("rival-kings/prompt", "Buy a building, or skip it."),
+)
+_OR_ABILITY: Final = (
+    N_("rival-kings/prompt", "Return a conflict marker, or use an ability."),
+    N_("rival-kings/prompt", "Give away a conflict marker, or use an ability."),
+    N_("rival-kings/prompt", "Take money from a pile, or use an ability."),
+    N_("rival-kings/prompt", "Recruit a subject, or use an ability."),
+    N_("rival-kings/prompt", "Buy a building, or use an ability."),
+)
+"""By action that can be done next."""
+_NOTHING_LEFT: Final = N_("rival-kings/prompt", "Nothing is left to do: end your turn.")
+_ONLY_ABILITY: Final = N_("rival-kings/prompt", "Use an ability, or end your turn.")
+_SKIP: Final = N_("rival-kings/prompt", "This action is impossible now: skip it.")
+_SKIP_OR_ABILITY: Final = N_("rival-kings/prompt", "Skip this action, or use an ability first.")
+_STEAL: Final = N_("rival-kings/prompt", "Steal: click an action of {player}'s.")
+_STEAL_FROM_SEVERAL: Final = N_("rival-kings/prompt", "Steal: click an action of a lower rank.")
+_STEAL_OR_ABILITY: Final = N_("rival-kings/prompt", "Click an action of {player}'s, or use an ability.")
+_STEAL_FROM_SEVERAL_OR_ABILITY: Final = N_("rival-kings/prompt", "Click a lower rank's action, or use an ability.")
+_OFFER_FOR: Final = N_("rival-kings/prompt", "Choose what you give for {card}.")
+_OVER: Final = N_("rival-kings/prompt", "The game is over.")
 
 _ACTIONS_LEFT: Final = N_("rival-kings/prompt", "%n action(s) left: end your turn anyway?", "", 1)
 _SUBJECT_LEFT: Final = N_("rival-kings/prompt", "Your subject has not helped yet: end your turn anyway?")
@@ -40,24 +59,50 @@ _CARDS_FOUND: Final = N_("rival-kings/prompt", "%n card(s) could be yours: take 
 
 
 def prompt(seen: RivalState) -> Text:
-    """The question to whoever has to decide."""
+    """The next step, for everyone to read."""
     if seen.actor is None:
         return _OVER
-    able = seen.phase in _WITH_ABILITY and any(move.verb in ("use", "demand") for move in seen.legal_moves())
-    if seen.phase == "extra":
-        text = _WITH_ABILITY["extra"] if able else _EXTRA
-        return text.fill(action=ACTIONS[seen.pending[-1]])
+    if seen.phase in ("turn", "extra", "steal"):
+        legal = seen.legal_moves()
+        able = any(move.verb in ("use", "demand") for move in legal)
+        if seen.phase == "steal":
+            return _steal({move.seat for move in legal if move.verb == "steal"}, able=able)
+        actions = doable(legal)
+        return _next(min(actions), seen.phase, able=able) if actions else _nothing(seen.phase, able=able)
     if seen.phase == "offer":
         return _OFFER_FOR.fill(card=name_of(seen.bargain[2]))
-    if seen.phase == "turn" and not seen.open:
-        return _ONLY_ABILITY if able else _NOTHING_LEFT
-    return (_WITH_ABILITY if able else _PROMPTS)[seen.phase]
+    return _PROMPTS[seen.phase]
+
+
+def doable(legal: Sequence[Move]) -> set[int]:
+    """The actions that some of these moves carry out."""
+    return {moves.ACTION_OF[move.verb] for move in legal if move.verb in moves.ACTION_OF}
+
+
+def _next(action: int, phase: str, *, able: bool) -> Text:
+    """The action that comes next: in a turn the one furthest to the left."""
+    if able:
+        return _OR_ABILITY[action]
+    return (_OR_SKIP if phase == "extra" else _NEXT)[action]
+
+
+def _nothing(phase: str, *, able: bool) -> Text:
+    """No action can be done."""
+    if phase == "extra":
+        return _SKIP_OR_ABILITY if able else _SKIP
+    return _ONLY_ABILITY if able else _NOTHING_LEFT
+
+
+def _steal(victims: set[int], *, able: bool) -> Text:
+    if len(victims) > 1:
+        return _STEAL_FROM_SEVERAL_OR_ABILITY if able else _STEAL_FROM_SEVERAL
+    return (_STEAL_OR_ABILITY if able else _STEAL).fill(player=Player(min(victims)))
 
 
 def lost(move: Move, seen: RivalState) -> Text | None:
     """What is lost by a move that gives something up; None if nothing is."""
     legal = seen.legal_moves()
-    actions = {moves.ACTION_OF[each.verb] for each in legal if each.verb in moves.ACTION_OF}
+    actions = doable(legal)
     if move is moves.END:
         return _ACTIONS_LEFT.fill(n=len(actions)) if actions else _SUBJECT_LEFT
     if move is moves.SKIP:

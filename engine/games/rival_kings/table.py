@@ -20,7 +20,7 @@ from engine.games.rival_kings.stage import STAGE
 from engine.games.rival_kings.state import RivalState
 
 _BUTTONS: Final = {
-    "garden": ("use", "pass"), "conflict": ("use", "pass"), "steal": ("steal", "use"),
+    "garden": ("use", "pass"), "conflict": ("use", "pass"), "steal": ("use",),
     "extra": ("settle", "skip", "use"), "turn": ("settle", "end", "use"), "search": ("leave",),
 }
 """By phase: the sorts of moves that stand as buttons; the others are made on the table."""

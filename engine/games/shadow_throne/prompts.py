@@ -9,12 +9,12 @@ from engine.core.text import N_, Text
 from engine.games.shadow_throne.state import ShadowState
 
 _PROMPTS: Final = {
-    "draft": N_("shadow-throne/table", "Take a card from your pool."),
-    "extra": N_("shadow-throne/table", "King Kyros: play an extra Empire card, or none."),
-    "keep": N_("shadow-throne/table", "Keep one card for the next battle."),
-    "over": N_("shadow-throne/table", "The game is over."),
+    "draft": N_("shadow-throne/prompt", "Take a card from your pool."),
+    "extra": N_("shadow-throne/prompt", "King Kyros: play an extra Empire card, or none."),
+    "keep": N_("shadow-throne/prompt", "Keep one card for the next battle."),
+    "over": N_("shadow-throne/prompt", "The game is over."),
 }
-_PLAY: Final = N_("shadow-throne/table", "Play a card in secret for wave {wave}.")
+_PLAY: Final = N_("shadow-throne/prompt", "Play a card in secret for wave {wave}.")
 _EXTRAS_LEFT: Final = N_("shadow-throne/prompt", "%n Empire card(s) could be played: play none?", "", 1)
 
 

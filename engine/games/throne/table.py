@@ -14,32 +14,12 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.sealed import Sealed
 from engine.core.text import N_, Player, Text
-from engine.games.throne import boards, gestures, moves, pieces
-from engine.games.throne.cards import CARDS, CLAIMS, HAND_SIZE, JACK, KING, QUEEN, ROUNDS_TO_WIN, name_of
+from engine.games.throne import boards, gestures, moves, pieces, prompts
+from engine.games.throne.cards import CARDS, CLAIMS, HAND_SIZE, ROUNDS_TO_WIN, name_of
 from engine.games.throne.reminders import Reminder, reminders
 from engine.games.throne.stage import STAGE
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, MOST_SEATS, PLACES
-
-_PROMPTS: Final = {
-    "lay": N_("throne/table", "Lay a card face down: drop it on what you claim it to be."),
-    "peek": N_("throne/table", "Choose the hidden card of {player} to look at."),
-    "unmask": N_("throne/table", "Choose the hidden card of {player} to turn face up."),
-    "kill": N_("throne/table", "Choose the card of {player} to kill."),
-    "penalty": N_("throne/table", "Choose the card that {player} loses."),
-    "deal": N_("throne/table", "The round is over. Deal the next one."),
-}
-_FALSE_ACE: Final = N_("throne/table", "Choose the hidden card that {player} loses.")
-_ANSWER: Final = {
-    JACK: N_("throne/table", "{player} claims a Jack, to look at a card of yours. Is it true?"),
-    QUEEN: N_("throne/table", "{player} claims a Queen, to turn a card of yours face up. Is it true?"),
-    KING: N_("throne/table", "{player} claims a King, to kill a card of yours. Is it true?"),
-}
-_ACE_OF_A_RIVAL: Final = N_("throne/table", "{player} claims an Ace, to draw two cards. Is it true?")
-_ACE: Final = N_("throne/table", "{player} claims an Ace. Does anybody call it a lie?")
-_LAY_AMONG_SEVERAL: Final = N_("throne/table",
-                               "Lay a card face down: drop it on what you claim it to be, then on a rival.")
-_OVER: Final = N_("throne/table", "The game is over.")
 
 _LEFT: Final = N_("throne/table", "%n card(s) left", "", 1)
 _ROUNDS_WON: Final = N_("throne/table", "Rounds won: {number} of {goal}")
@@ -50,12 +30,6 @@ _SURELY: Final = N_("throne/table", "{index}!")
 _MAYBE: Final = N_("throne/table", "{index}?")
 _PERHAPS: Final = N_("throne/table",
                     "You have seen this card in the hand; it is still there, or was laid face down: {card}.")
-
-
-def _question(seen: ThroneState) -> Text:
-    """What is asked about a claim; about an Ace, of the only other player or of several."""
-    ace = _ACE if seen.rivals.bit_count() > 1 else _ACE_OF_A_RIVAL
-    return _ANSWER.get(seen.claim, ace).fill(player=Player(seen.turn))
 
 
 class ThroneTable(TableSpec[ThroneState]):
@@ -84,16 +58,7 @@ class ThroneTable(TableSpec[ThroneState]):
         return () if observation.phase == "lay" else observation.legal_moves()
 
     def prompt(self, observation: Observation[ThroneState]) -> Text:
-        seen = observation.seen
-        if observation.actor is None:
-            return _OVER
-        if seen.phase in ("answer", "ace"):
-            return _question(seen)
-        if seen.phase == "lay" and seen.rivals.bit_count() > 1:
-            return _LAY_AMONG_SEVERAL
-        if seen.picks_blind():
-            return _FALSE_ACE.fill(player=Player(seen.victim))
-        return _PROMPTS[seen.phase].fill(player=Player(seen.victim))
+        return prompts.prompt(observation.seen)
 
     def signboards(self, observation: Observation[ThroneState]) -> Sequence[Signboard]:
         """What is claimed, or who is about to claim something; and what every claim does."""
@@ -115,7 +80,7 @@ class ThroneTable(TableSpec[ThroneState]):
         sealed = observation.seen.sealed
         if observation.phase != "ace" or sealed is None:
             return None
-        return Reaction(_question(observation.seen), moves.ACCEPT, _unanswered(sealed))
+        return Reaction(prompts.question(observation.seen), moves.ACCEPT, _unanswered(sealed))
 
     def seat_marks(self, observation: Observation[ThroneState], seat: int) -> Sequence[Mark]:
         seen = observation.seen

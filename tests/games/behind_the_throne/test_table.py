@@ -85,9 +85,9 @@ def test_scores_and_the_player_in_turn_are_shown() -> None:
 
 @pytest.mark.parametrize(("row", "deck", "prompt"), [
     ("", "king", "Reveal the first card."),
-    ("king", "queen", "Reveal another card, use an ability, swap, or collect the row."),
-    ("queen*2", "queen", "Equal values: destroy, reveal, use an ability, swap, or collect the row."),
-    ("king queen alchemist minstrel", "judge", "The row is full: use an ability, swap, or collect it."),
+    ("king", "queen", "Reveal, use an ability, swap, or collect the row."),
+    ("queen*2", "queen", "Equal values: destroy, reveal, use an ability, swap, or collect."),
+    ("king queen alchemist minstrel", "judge", "The row is full: use an ability, swap, or collect."),
     ("jester", "minstrel", "6 is higher than 3: bring it down."),
     ("general", "end", "The game is over."),
 ])

@@ -270,5 +270,5 @@ def test_a_question_is_the_same_for_whoever_looks() -> None:
     assert reaction is not None
     assert reaction.seats == (1,)
     assert reaction.passes is move("imposter-kings", "pass")
-    assert str(reaction.question) == "Player 1 uses Soldier. Does anyone stop it with a King's Hand?"
+    assert str(reaction.question) == "Player 1 uses Soldier: will a King's Hand stop it?"
     pass_all(game)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
 
 from engine.base.faces import Drawing, Face, TokenFace
 from engine.core.events import Event
+from engine.games.rival_kings import moves
 from engine.games.rival_kings.cards import CARDS
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
@@ -322,14 +323,31 @@ def test_what_moves_can_be_shown() -> None:
 
 # -- what is asked -----------------------------------------------------------------------------------------------------
 
-def test_the_question_names_abilities_where_they_can_be_used_and_the_end_of_the_turn_where_it_can_end() -> None:
+STEPS = ("Return a conflict marker", "Give", "Take money from a pile", "Recruit a subject", "Buy a building")
+"""By action: how a question begins that names it as the next step."""
+
+
+def test_the_question_names_the_next_step_and_abilities_where_they_can_be_used() -> None:
     met = set()
     for game in random_games(6):
-        if game.phase not in ("steal", "turn", "extra"):
+        if game.phase not in ("turn", "extra"):
             continue
         question, verbs = str(looked_at(game).prompt), {each.verb for each in game.legal_moves()}
-        assert ("use an ability" in question) == bool(verbs & {"use", "demand"}), (question, verbs)
-        assert ("end your turn" in question) == ("end" in verbs), (question, verbs)
-        assert ("do without" in question) == ("skip" in verbs), (question, verbs)
-        met.add(question.partition(":")[0])
-    assert len(met) >= 4
+        doable = [action for verb, action in moves.ACTION_OF.items() if verb in verbs]
+        assert ("use an ability" in question.lower()) == bool(verbs & {"use", "demand"}), (question, verbs)
+        assert not doable or question.startswith(STEPS[min(doable)]), (question, verbs)
+        met.add(question)
+    assert len(met) >= 10
+
+
+@pytest.mark.parametrize(("players", "question"), [
+    (("knight", "diplomat"), "Steal: click an action of Player 2's."),
+    (("knight", "diplomat", "countess"), "Steal: click an action of a lower rank."),
+])
+def test_who_steals_is_told_whose_actions_to_click_and_has_no_buttons_for_them(
+        players: Sequence[str], question: str) -> None:
+    table = looked_at(position("rival-kings", *players))
+    assert (str(table.prompt), table.buttons) == (question, ())
+    assert {move for offers in table.offers.values() for move in (offer.move for offer in offers)} == set(table.moves)
+
+

@@ -68,7 +68,7 @@ def test_a_false_ace_costs_a_hidden_card() -> None:
     for pick in ("pick-open ten", "pick-open jack"):
         assert refused(game, pick, "R14") == "A false Ace costs a hidden card: pick one."
     prompt = game.game.table.prompt(game.observation(1))
-    assert str(prompt) == "Choose the hidden card that Player 1 loses."
+    assert str(prompt) == "Pick the hidden card that Player 1 loses."
     play(game, "pick")
     assert hand(game, 1) == " / ten"
 

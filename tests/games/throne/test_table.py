@@ -238,9 +238,9 @@ def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
 
 
 @pytest.mark.parametrize(("play_before", "prompt"), [
-    ((), "Lay a card face down: drop it on what you claim it to be, then on a rival."),
-    (("lay seven as king 2",), "Player 1 claims a King, to kill a card of yours. Is it true?"),
-    (("lay seven as king 2", "accept"), "Choose the card of Player 2 to kill."),
+    ((), "Drop a card on your claim, then on a rival."),
+    (("lay seven as king 2",), "Player 1 claims a King, to kill a card. True?"),
+    (("lay seven as king 2", "accept"), "Pick a card of Player 2 to kill."),
     (("lay seven as ace",), "Player 1 claims an Ace. Does anybody call it a lie?"),
 ])
 def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:
@@ -252,12 +252,12 @@ def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:
 def test_of_two_players_only_the_other_one_is_asked_about_an_ace() -> None:
     game = position("throne", "seven", "ten", "")
     play(game, "lay seven as ace")
-    assert str(looked_at(game, 1).prompt) == "Player 1 claims an Ace, to draw two cards. Is it true?"
+    assert str(looked_at(game, 1).prompt) == "Player 1 claims an Ace, to draw two cards. True?"
 
 
 def test_a_single_rival_is_not_asked_for() -> None:
     assert str(looked_at(position("throne", "seven", "ten", "")).prompt) == (
-        "Lay a card face down: drop it on what you claim it to be.")
+        "Drop a card on what you claim it is.")
 
 
 # -- several people at one screen --------------------------------------------------------------------------------------
