@@ -144,7 +144,7 @@ def test_a_long_remark_stands_below_the_question_without_covering_what_is_to_be_
     with at_table(session_at(to_decide()), size=(1024, 640)) as hand:
         ribbon = hand.screen.ribbon
         before = ribbon.geometry()
-        ribbon.remark(f"{REMARK} {REMARK}")
+        ribbon.remark(f"{REMARK} {REMARK} {REMARK}")
         QApplication.processEvents()
         remark = label(ribbon, "remark")
         assert remark.isVisible() and ribbon.rect().contains(remark.geometry())

@@ -193,7 +193,7 @@ def test_a_character_is_dragged_out_of_the_hand() -> None:
 
 def test_the_end_of_a_turn_is_a_button() -> None:
     with at_table(session_at(position("rival-kings", "queen", "duke"))) as hand:
-        assert hand.prompt == "Return a conflict marker."
+        assert hand.prompt == "Recruit a subject."
         hand.push("End your turn")
         wait_until(lambda: hand.played == ["end"], "the turn is over")
 
