@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from engine import load_game
@@ -16,6 +17,7 @@ from engine.core.text import N_, Text, english, seat_in_english
 from engine.table.view import View, view
 from throne_desktop.look import theme
 from throne_desktop.table.interaction import TableView
+from throne_desktop.table.links import LASTS
 from throne_desktop.table.scene import TableScene
 
 LABEL = N_("forms/table", "Somewhere")
@@ -174,6 +176,30 @@ def test_a_line_is_gone_when_its_cards_do_not_belong_together_any_more(scene: Ta
     scene.show_view(linked("pair"))
     scene.show_view(a_view(piece("hand.1", 0, CardFace("king")), piece("hand.1", 3, CardFace("queen"))))
     assert scene.links.items == []
+
+
+def test_a_conflict_goes_after_a_while_and_is_shown_again_only_for_a_card_that_is_pointed_at(scene: TableScene) -> None:
+    scene.show_view(linked("conflict"))
+    assert len(scene.links.items) == 1
+    timer = scene.links.findChild(QTimer)
+    assert timer.isActive() and timer.interval() == LASTS
+    timer.timeout.emit()
+    assert scene.links.items == []
+    assert scene.links.tips("hand.1/0/0") == [LABEL.source]
+    scene.lock(True)
+    scene.show_view(linked("conflict"))
+    assert scene.links.items == [], "It has been seen."
+    scene.links.point_at("hand.1/3/0")
+    assert len(scene.links.items) == 1
+    scene.links.point_at(None)
+    assert scene.links.items == []
+
+
+def test_a_pair_stays(scene: TableScene) -> None:
+    scene.show_view(linked("pair"))
+    timer = scene.links.findChild(QTimer)
+    timer.timeout.emit()
+    assert len(scene.links.items) == 1
 
 
 def test_pairs_and_conflicts_look_different(scene: TableScene) -> None:

@@ -123,6 +123,23 @@ def test_when_texts_grow_the_deed_goes_first_and_the_name_and_the_score_stay(mon
     assert found.score.width() > 0
 
 
+@pytest.mark.parametrize("room", [QRectF(0, 0, 280, 120), QRectF(0, 0, 260, 90), ROOMY])
+def test_a_row_of_houses_that_grows_makes_nothing_else_smaller(room: QRectF) -> None:
+    least = plan(room, with_houses(4))
+    for houses in range(5, 13):
+        found = plan(room, with_houses(houses))
+        assert is_whole(found)
+        assert found.name.font.pixelSize() >= least.name.font.pixelSize()
+        assert found.shape.side >= least.shape.side
+        assert (found.deed is None, len(found.goods)) == (least.deed is None, len(least.goods))
+
+
+def with_houses(number: int) -> SeatWords:
+    """A plaque with a row of so many houses."""
+    return replace(CORVIN, shown=ScoreShown(ScoreForm.HOUSES, Text("", "Points: 12"), 12, 2, number), stamp=CLAUSE,
+                   deed=CLAUSE)
+
+
 def test_goods_without_room_are_left_out_as_a_whole() -> None:
     many = replace(CORVIN, goods=(Good(COIN, "4"),) * 9)
     for rect in SHAPES:

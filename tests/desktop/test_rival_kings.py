@@ -6,19 +6,27 @@ import random
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.base.faces import BACK
+from engine.core.text import Text, english, seat_in_english
 from engine.games.rival_kings.cards import SUBJECTS
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from engine.session.session import Session
+from engine.table.view import view
 from tests.helpers.positions import play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, persons, session_at, wait_until
+from throne_desktop.look import theme
+from throne_desktop.table.scene import TableScene
 
 pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def english_words(text: Text) -> str:
+    return text.render(english, seat_in_english)
 
 
 def after(game: RivalState, *notations: str) -> RivalState:
@@ -222,6 +230,35 @@ def is_made(hand: Hand, move: str) -> bool:
 def asks(hand: Hand) -> bool:
     """Whether the player has to choose between moves that begin alike."""
     return hand.screen.table_view.choice is not None
+
+
+# -- conflicts ---------------------------------------------------------------------------------------------------------
+
+IN_CONFLICT = (
+    position("rival-kings", "bursar", "diplomat: gardener", neutral="lord_protector"),
+    position("rival-kings", "bursar", "knight", "diplomat: gardener"),
+    position("rival-kings", "queen", "bursar", "diplomat", "knight: gardener"),
+    position("rival-kings", "trader: gardener", "countess", "diplomat", "other_trader"),
+)
+
+
+@pytest.mark.parametrize("size", [(980, 640), (1236, 800), (1876, 1080)])
+def test_lines_of_conflicts_cross_no_name_and_stay_on_the_table(size: tuple[int, int]) -> None:
+    theme.load_fonts()
+    drawn = 0
+    for game in IN_CONFLICT:
+        scene = TableScene(GAME, english_words, seat_in_english)
+        scene.resize(QSizeF(*size), 1.0)
+        scene.show_view(view(game.observation(0)))
+        conflicts = [item for item in scene.links.items if item.link.kind == "conflict"]
+        assert len(conflicts) == sum(link.kind == "conflict" for link in scene.view.links)
+        for item in conflicts:
+            way = [item.path.pointAtPercent(part / 99) for part in range(100)] if not item.path.isEmpty() else []
+            drawn += bool(way)
+            assert not any(words.contains(point) for point in way for words in scene.written())
+            assert not way or scene.sceneRect().contains(item.boundingRect())
+            assert item.bursts, "A conflict is shown even where there is no way for a line."
+    assert drawn > 0
 
 
 # -- one screen for all ------------------------------------------------------------------------------------------------

@@ -157,7 +157,9 @@ class TableView(Hand):
             card = self._card_at(event.position())
             if self.choice is None:     # a large card would hide the places to choose from
                 self.preview.point_at(card)
-                self.table_scene.ghosts.show(card.piece.id if card is not None and card.piece is not None else None)
+                piece = card.piece.id if card is not None and card.piece is not None else None
+                self.table_scene.ghosts.show(piece)
+                self.table_scene.links.point_at(piece)
                 self._bring_forward(card)
             self.scores.point_at(self.mapToScene(event.position().toPoint()))
             return
@@ -193,6 +195,7 @@ class TableView(Hand):
     def leaveEvent(self, event: object) -> None:
         self.preview.hide()
         self.table_scene.ghosts.show(None)
+        self.table_scene.links.point_at(None)
         if self.choice is None:
             self._bring_forward(None)
         self.viewport().unsetCursor()

@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -22,7 +22,7 @@ from throne_desktop.look.outlines import draw_line
 from throne_desktop.table import zlayers
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.tabletop import Tabletop
-from throne_desktop.table.ways import way
+from throne_desktop.table.ways import around, way
 
 _TOOTH: Final = 13.0
 """The distance between the corners of a jagged line, in pixels."""
@@ -30,6 +30,10 @@ _DEPTH: Final = 4.0
 _RAYS: Final = 9
 _BURST: Final = 9.0
 """The radius of the burst in the middle of a conflict, in pixels."""
+_EDGE: Final = 13.0
+"""How far a conflict stays away from the edge of the table, in pixels."""
+LASTS: Final = 3500
+"""Milliseconds that conflicts are shown, before they are only shown for a card that is pointed at."""
 
 
 class Links(QObject):
@@ -40,6 +44,14 @@ class Links(QObject):
         self._scene = scene
         self.items: list[LinkItem] = []
         self._shown: tuple[Link, ...] = ()
+        self._told: frozenset[Link] = frozenset()
+        """The conflicts that have been shown long enough."""
+        self._pointed: str | None = None
+        """The piece whose conflicts are shown all the same."""
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(LASTS)
+        self._wait.timeout.connect(self._have_told)
         scene.shown.connect(self._show)
         scene.changing.connect(self.clear)
 
@@ -49,17 +61,41 @@ class Links(QObject):
             self._scene.removeItem(item)
         self.items, self._shown = [], ()
 
+    def point_at(self, piece: str | None) -> None:
+        """Show the conflicts of a piece as long as somebody points at it; of none for None."""
+        if piece != self._pointed:
+            self._pointed = piece
+            if self._told:
+                self._join_all()
+
     def tips(self, piece: str) -> list[str]:
         """What links mean that concern a piece."""
         return [self._scene.words(link.tip) for link in self._shown if piece in (link.first, link.second)]
 
     def _show(self) -> None:
-        self.clear()
+        view = self._scene.view
+        self._shown = () if view is None else view.links
+        conflicts = frozenset(link for link in self._shown if link.kind == "conflict")
+        self._told &= conflicts
+        self._join_all()
+        if conflicts - self._told and not self._wait.isActive():
+            self._wait.start()
+
+    def _have_told(self) -> None:
+        """Conflicts have been seen by now: they would be in the way of what is decided next."""
+        self._told = frozenset(link for link in self._shown if link.kind == "conflict")
+        self._join_all()
+
+    def _join_all(self) -> None:
+        for item in self.items:
+            self._scene.removeItem(item)
+        self.items = []
         view = self._scene.view
         if view is None:
             return
-        self._shown = view.links
-        for link in view.links:
+        for link in self._shown:
+            if link in self._told and self._pointed not in (link.first, link.second):
+                continue
             cards = [self._scene.cards[piece] for piece in (link.first, link.second) if piece in self._scene.cards]
             if len(cards) == 2 and not _share_a_plot(view, link):
                 self._join(link, cards)
@@ -67,10 +103,17 @@ class Links(QObject):
     def _join(self, link: Link, cards: list[CardItem]) -> None:
         first, second = (card.card_rect().translated(card.pos()) for card in cards)
         others = self._scene.obstacles((link.first, link.second))
-        item = LinkItem(link, way(first, second, others), others)
+        conflict = link.kind == "conflict"
+        path = way(first, second, others, never=self._never_crossed() if conflict else ())
+        item = LinkItem(link, path, others, (first.topRight(), second.topRight()))
         item.setToolTip(self._scene.words(link.tip))
         self._scene.addItem(item)
         self.items.append(item)
+
+    def _never_crossed(self) -> list[QRectF]:
+        """Names and other words, and the edge of the table."""
+        table = self._scene.sceneRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        return [*self._scene.written(), *around(table)]
 
 
 def _share_a_plot(view: View, link: Link) -> bool:
@@ -82,34 +125,42 @@ def _share_a_plot(view: View, link: Link) -> bool:
 
 
 class LinkItem(QGraphicsItem):
-    """One line, from the edge of one card to the edge of another."""
+    """One line, from the edge of one card to the edge of another; a conflict without a way has a burst at each of them.
+    """
 
-    def __init__(self, link: Link, path: QPainterPath, others: Sequence[QRectF]) -> None:
+    def __init__(self, link: Link, path: QPainterPath, others: Sequence[QRectF], ends: tuple[QPointF, QPointF]) -> None:
         super().__init__()
         self.link = link
         self.path = path
-        self._burst = _free_point(path, others)
+        conflict = link.kind == "conflict"
+        self.bursts = () if not conflict else ends if path.isEmpty() else (_free_point(path, others),)
+        """Where the signs of a conflict are."""
         self.setZValue(zlayers.LINES)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         reach = _BURST + 3
-        return self.path.boundingRect().adjusted(-reach, -reach, reach, reach)
+        whole = self.path.boundingRect()
+        for burst in self.bursts:
+            whole = whole.united(QRectF(burst, QSizeF(0.1, 0.1)))
+        return whole.adjusted(-reach, -reach, reach, reach)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self.path.isEmpty():
-            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.path.isEmpty():
+            self._paint_line(painter)
+        for burst in self.bursts:
+            painter.setPen(QPen(theme.palette.ink, 1.6))
+            painter.setBrush(_colour(self.link))
+            painter.drawPath(_burst(burst))
+
+    def _paint_line(self, painter: QPainter) -> None:
         conflict = self.link.kind == "conflict"
         path = _jagged(self.path) if conflict else self.path
         style = Qt.PenStyle.SolidLine if conflict else Qt.PenStyle.DotLine
         for colour, width in ((theme.palette.ink, 6.0), (_colour(self.link), 2.8)):     # visible on every ground
             pen = QPen(colour, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
             draw_line(painter, pen, path)
-        if conflict:
-            painter.setPen(QPen(theme.palette.ink, 1.6))
-            painter.setBrush(_colour(self.link))
-            painter.drawPath(_burst(self._burst))
 
 
 def _free_point(path: QPainterPath, others: Sequence[QRectF]) -> QPointF:

@@ -1,6 +1,7 @@
 """Where everything on a plaque stands: beside the portrait or below it, or in a single line where room is short.
 
-Where room is short, the last deed goes first, then goods, then the row of shapes becomes a number. Name, score and
+Where room is short, the last deed goes first, then goods, then the row of shapes becomes a number. A row that is wider
+than its plaque is a number from the start, so that a score which grows makes nothing else smaller. Name, score and
 portrait always stay.
 """
 
@@ -258,10 +259,11 @@ def _rows(wanted: Wanted, width: float, height: float, with_deed: float | None =
 def _choices(wanted: Wanted, width: float) -> Iterator[_Rows]:
     """All that a plaque could show, what is best first."""
     goods = tuple(wanted.goods)
+    too_wide = _Rows(wanted, width, ()).shape.width > width
     if wanted.deed and width >= theme.scaled(_LEAST_DEED):
         for deed, tight in product(_ways_to_tell(wanted.deed, width), _TIGHT[:2]):
-            yield _Rows(wanted, width, goods, deed, tight)
-    for count, brief, tight in product(range(len(goods), -1, -1), (False, True), _TIGHT):
+            yield _Rows(wanted, width, goods, deed, tight, too_wide)
+    for count, brief, tight in product(range(len(goods), -1, -1), (True,) if too_wide else (False, True), _TIGHT):
         yield _Rows(wanted, width, goods[:count], None, tight, brief)
 
 

@@ -177,12 +177,16 @@ class Tabletop(QGraphicsScene):
         """What nothing should cover: cards except for these, words, plaques, the prompt, and what is not the table."""
         return [*self.in_the_way(but), self.ribbon]
 
+    def written(self) -> list[QRectF]:
+        """Where names and other words stand."""
+        words = [rect for scenery in self._sceneries for rect in scenery.obstacles]
+        captions = self._layout.captions.values() if self._layout is not None else ()
+        return [*words, *captions, *(plaque.rect for plaque in self.seats)]
+
     def in_the_way(self, but: Collection[str] = ()) -> list[QRectF]:
         """What a stroke should not cover: the same but for the prompt, which lies over all strokes."""
         cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
-        words = [rect for scenery in self._sceneries for rect in scenery.obstacles]
-        words += self._layout.captions.values() if self._layout is not None else ()
-        return [*cards, *words, *(plaque.rect for plaque in self.seats), *around(self.sceneRect())]
+        return [*cards, *self.written(), *around(self.sceneRect())]
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from math import dist
 from typing import Final, NamedTuple
 
@@ -16,6 +17,8 @@ _SWINGS: Final = ((50.0, 0.35), (24.0, 0.12))
 """How far a curve goes straight on from the side it leaves: at least so many pixels, and that share of its way."""
 _SAMPLES: Final = 24
 """The points of a way that are tested for things below it."""
+_CLOSELY: Final = 4
+"""How many times as many points are tested for what a way must never cross."""
 _DETOUR: Final = 250.0
 _CALM: Final = 45.0
 """The detour in pixels that each such point is worth, and for a calm line."""
@@ -59,10 +62,12 @@ class Curve(NamedTuple):
         return path
 
 
-def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: bool = False) -> QPainterPath:
+def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: bool = False,
+        never: Iterable[QRectF] = ()) -> QPainterPath:
     """A bowed line from the edge of one rectangle to that of another, clear of the obstacles as far as it can be.
 
-    It is empty if the two almost touch. A `calm` line makes smaller detours, and has a smaller head.
+    It is empty if the two almost touch, or if every line between them leads into what it must `never` cross. A `calm`
+    line makes smaller detours, and has a smaller head.
     """
     gap = (_edge(start, end.center()) - _edge(end, start.center())).manhattanLength()
     if start.intersects(end) or gap < (_SHORTEST_OF_PAST if calm else _SHORTEST):
@@ -70,14 +75,15 @@ def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: b
     near = start.united(end).adjusted(-200, -200, 200, 200)
     others = [box_of(rect) for rect in obstacles if rect.intersects(near)]
     others += [box_of(rect.adjusted(_THROUGH, _THROUGH, -_THROUGH, -_THROUGH)) for rect in (start, end)]
-    return _best(start, end, others, _CALM if calm else _DETOUR).path()
+    best = _best(start, end, others, _CALM if calm else _DETOUR, [box_of(rect) for rect in never])
+    return QPainterPath() if best is None else best.path()
 
 
-def _best(start: QRectF, end: QRectF, obstacles: Sequence[Box], detour: float) -> Curve:
+def _best(start: QRectF, end: QRectF, obstacles: Sequence[Box], detour: float, never: Sequence[Box]) -> Curve | None:
     """The curve with the least detour: no longer one can be better than its length, nor than the line of its ends."""
     curves = [_bowed(start, end, bow) for bow in _BOWS]
     curves += [_swung(start, leave, end, arrive, swing) for leave in _SIDES for arrive in _SIDES for swing in _SWINGS]
-    best, least = curves[0], (float("inf"), 0.0)
+    best, least = None if never else curves[0], (float("inf"), 0.0)
     for line, number in sorted((_line(curve), number) for number, curve in enumerate(curves)):
         if line > least[0]:
             break
@@ -85,7 +91,7 @@ def _best(start: QRectF, end: QRectF, obstacles: Sequence[Box], detour: float) -
         length = _length(points)
         if length <= least[0]:
             cost = (length + detour * sum(_is_inside(point, obstacles) for point in points[1:-1]), length)
-            if cost < least:
+            if cost < least and not any(_is_inside(point, never) for point in _closely(points)):
                 best, least = curves[number], cost
     return best
 
@@ -98,6 +104,13 @@ def _line(curve: Curve) -> float:
 def box_of(rect: QRectF) -> Box:
     """A rectangle in plain numbers."""
     return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
+def _closely(points: Sequence[Point]) -> Iterator[Point]:
+    """Points along a way that are so close together that none of what lies there is missed."""
+    for (x, y), (to_x, to_y) in pairwise(points):
+        for part in range(_CLOSELY):
+            yield x + (to_x - x) * part / _CLOSELY, y + (to_y - y) * part / _CLOSELY
 
 
 def _is_inside(point: Point, obstacles: Sequence[Box]) -> bool:
