@@ -2763,6 +2763,18 @@
         <translation>Conflict: {card} is hoger in rang dan {other}.</translation>
     </message>
     <message>
+        <source>Costs you {price} money now; you have {coins}.</source>
+        <translation>Kost je nu {price} geld; je hebt {coins}.</translation>
+    </message>
+    <message>
+        <source>Costs you {price} money now; you only have {coins}.</source>
+        <translation>Kost je nu {price} geld; je hebt er maar {coins}.</translation>
+    </message>
+    <message>
+        <source>Gardener: swap characters, or pass.</source>
+        <translation>Tuinman: ruil karakters of pas.</translation>
+    </message>
+    <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
         <translation>Ontbreekt: {card}, ligt nu open op stapel {pile}. Dat zou {points} meer opleveren.</translation>
     </message>

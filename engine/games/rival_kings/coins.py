@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.games.rival_kings.cards import JAILER, PILES
+from engine.games.rival_kings.cards import JAILER, PILES, VALUES
 from engine.games.rival_kings.state import RivalState
 
 
@@ -41,6 +41,19 @@ def pay(state: RivalState, price: int, pile: int) -> None:
     state.purse[own + 1] -= twos
     state.money[money] += ones
     state.money[money + 1] += twos
+
+
+def cost(state: RivalState, seat: int, kind: int) -> int:
+    """What a card would cost a seat now, with what it pays too much for want of change (rule 21).
+
+    The discount is that of the player in turn.
+    """
+    price = state.price(kind) if seat == state.turn else VALUES[kind]
+    ones, twos = state.purse[2 * seat], state.purse[2 * seat + 1]
+    if price > ones + 2 * twos:
+        return price
+    given = value(payment(ones, twos, price))
+    return price if state.supply[0] >= 2 else given
 
 
 @cache

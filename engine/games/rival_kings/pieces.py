@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.base.faces import BACK, CardFace, Drawing, TokenFace
-from engine.base.table import Mark, Piece
+from engine.base.table import SAID, Mark, Piece
 from engine.core.knowledge import UNKNOWN
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
@@ -34,6 +35,8 @@ _CHARACTER = N_("rival-kings/table", "{card}, rank {rank}. Actions: {actions}")
 _CHARACTER_FIRST = N_("rival-kings/table", "{card}, rank {rank}, with the tie symbol. Actions: {actions}")
 _READY = N_("rival-kings/table", "The active subject: its ability can be used in this cycle.")
 _SPENT = N_("rival-kings/table", "The active subject: the ability of this cycle is spent.")
+_PRICE = N_("rival-kings/table", "Costs you {price} money now; you have {coins}.")
+_TOO_DEAR = N_("rival-kings/table", "Costs you {price} money now; you only have {coins}.")
 _MONEY = N_("rival-kings/table", "A coin at pile {pile}")
 _MONEY_SUM = N_("rival-kings/table", "Money at pile {pile}, worth {sum}")
 _ONE: Final = (
@@ -53,7 +56,7 @@ _LEFT: Final = (
 )
 
 _SORTS: Final = ("marks/coin_1", "marks/coin_2", "marks/conflict")
-_VALUE_SIGN, _MARKER_SIGN = _SORTS[0], _SORTS[2]
+_VALUE_SIGN, _MARKER_SIGN = "marks/money", _SORTS[2]
 _MONEY_SIGN: Final = Drawing("marks/coin")
 
 
@@ -61,7 +64,7 @@ def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
     """Every piece as the observing seat sees it."""
     seen = observation.seen
     for pile in range(PILES):
-        yield from _pile(seen, pile, observation.in_order(UNDER + pile))
+        yield from _pile(seen, pile, observation.in_order(UNDER + pile), observation.seat)
         yield from _money(seen, pile)
     yield from _supply(seen)
     if seen.seats == 2:
@@ -105,10 +108,18 @@ def _side_by_side(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
         yield _card(zone, slot, slot, 0, kind)
 
 
-def _pile(seen: RivalState, pile: int, under: Sequence[int]) -> Iterator[Piece]:
-    """The card on display, and what lies under it: not seen, even where it can be worked out."""
+def _pile(seen: RivalState, pile: int, under: Sequence[int], viewer: int) -> Iterator[Piece]:
+    """The card on display with its price, and what lies under it: not seen, even where it can be worked out."""
     shown = seen.shown(pile)
-    yield from _cards(pile_id(pile), under if shown == NOBODY else [*under, shown])
+    yield from _cards(pile_id(pile), under)
+    if shown != NOBODY:
+        yield replace(_card(pile_id(pile), len(under), 0, len(under), shown), marks=(_price(seen, shown, viewer),))
+
+
+def _price(seen: RivalState, kind: int, viewer: int) -> Mark:
+    """What a card on display would cost the viewer now."""
+    price, has = coins.cost(seen, viewer, kind), seen.coins(viewer)
+    return Mark(SAID, "", (_PRICE if has >= price else _TOO_DEAR).fill(price=price, coins=has))
 
 
 def _town(seen: RivalState, seat: int) -> Iterator[Piece]:

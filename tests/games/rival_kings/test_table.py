@@ -76,13 +76,41 @@ def test_R20_money_shows_how_thick_it_lies_and_its_sum_only_if_that_is_agreed() 
     assert faces(told, "money.3") == []
 
 
+@pytest.mark.parametrize(("purse", "supply", "said"), [
+    ((1, 1), None, "Costs you 3 money now; you have 3."),
+    ((0, 2), None, "Costs you 3 money now; you have 4."),
+    ((0, 2), (1, 0), "Costs you 4 money now; you have 4."),
+    ((2, 0), None, "Costs you 3 money now; you only have 2."),
+])
+def test_R21_a_card_on_display_says_what_it_would_cost_the_viewer_now(
+        purse: tuple[int, int], supply: tuple[int, int] | None, said: str) -> None:
+    game = position("rival-kings", "lord_protector", "duke", purses=(purse, (5, 5)))
+    if supply is not None:
+        game.supply[:] = supply
+    assert price(game, 1) == said
+    assert price(game, 2) == "Costs you 3 money now; you have 15."
+
+
+def test_R17_the_price_of_a_building_is_the_one_with_the_blacksmith() -> None:
+    game = position("rival-kings", "lord_protector: blacksmith", "duke")
+    play(game, "use blacksmith")
+    assert (price(game, 1), price(game, 2)) == (
+        "Costs you 2 money now; you have 5.", "Costs you 3 money now; you have 5.")
+
+
+def price(game: RivalState, player: int) -> str:
+    """What is said of the price of the building on display at the third pile."""
+    (mark,) = looked_at(game, player).pieces["pile.3/1"].marks
+    return str(mark.tip)
+
+
 def test_coins_and_markers_lie_before_their_owner() -> None:
     game = position("rival-kings", "queen", "duke", purses=((2, 1), (0, 0)), markers=(2, 0))
     assert faces(looked_at(game, 2), "purse.1") == [
         TokenFace(Drawing("marks/coin_1"), text="2"), TokenFace(Drawing("marks/coin_2")),
         TokenFace(Drawing("marks/conflict"), text="2")]
     assert [(mark.shape, mark.text) for mark in looked_at(game).seats[0].marks] == [
-        ("marks/coin_1", "4"), ("marks/conflict", "2")]
+        ("marks/money", "4"), ("marks/conflict", "2")]
 
 
 def test_the_actions_of_a_character_are_open_next_done_left_out_or_stolen() -> None:
