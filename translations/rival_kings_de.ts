@@ -2771,10 +2771,6 @@
         <translation>Kostet dich jetzt {price} Geld; du hast nur {coins}.</translation>
     </message>
     <message>
-        <source>Gardener: swap characters, or pass.</source>
-        <translation>Gärtner: Tausche Charaktere oder passe.</translation>
-    </message>
-    <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
         <translation>Fehlt: {card}, liegt jetzt offen auf Stapel {pile}. Das brächte {points} mehr.</translation>
     </message>

@@ -2771,10 +2771,6 @@
         <translation>Ahora te cuesta {price} de dinero; solo tienes {coins}.</translation>
     </message>
     <message>
-        <source>Gardener: swap characters, or pass.</source>
-        <translation>Jardinero: intercambia personajes o pasa.</translation>
-    </message>
-    <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
         <translation>Falta: {card}, ahora visible en la pila {pile}. Daría {points} más.</translation>
     </message>

@@ -2771,10 +2771,6 @@
         <translation>Vous coûte maintenant {price} d’argent&#x202f;; vous n’en avez que {coins}.</translation>
     </message>
     <message>
-        <source>Gardener: swap characters, or pass.</source>
-        <translation>Jardinier&#x202f;: échangez des personnages, ou passez.</translation>
-    </message>
-    <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
         <translation>Manque : {card}, à voir maintenant sur la pile {pile}. Cela rapporterait {points} de plus.</translation>
     </message>

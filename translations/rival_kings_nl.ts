@@ -2771,10 +2771,6 @@
         <translation>Kost je nu {price} geld; je hebt er maar {coins}.</translation>
     </message>
     <message>
-        <source>Gardener: swap characters, or pass.</source>
-        <translation>Tuinman: ruil karakters of pas.</translation>
-    </message>
-    <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
         <translation>Ontbreekt: {card}, ligt nu open op stapel {pile}. Dat zou {points} meer opleveren.</translation>
     </message>
