@@ -1290,6 +1290,10 @@
         <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden eigens vermerkt und bleiben, bis du sie vergisst.</translation>
     </message>
     <message>
+        <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <translation>Ein Punkt ist ein Prozent der Gewinnchance. Gewinne und Verluste der ganzen Partie summieren sich, daher können Glück und Können jeweils über 100 liegen.</translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Ein Bericht ließ sich nicht schreiben.</translation>
     </message>
@@ -1368,13 +1372,19 @@
         <source>As the cards lay, it made no difference.</source>
         <translation>So wie die Karten lagen, machte es keinen Unterschied.</translation>
     </message>
-    <message>
-        <source>As the cards lay, the better move was better by {cost} %.</source>
-        <translation>So wie die Karten lagen, war die bessere Aktion um {cost}&#xa0;% besser.</translation>
+    <message numerus="yes">
+        <source>As the cards lay, the better move was better by %n point(s).</source>
+        <translation>
+            <numerusform>So wie die Karten lagen, war die bessere Aktion um %n Punkt besser.</numerusform>
+            <numerusform>So wie die Karten lagen, war die bessere Aktion um %n Punkte besser.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
-        <translation>So wie die Karten lagen, war die gespielte Aktion um {cost}&#xa0;% besser: Das war Glück.</translation>
+    <message numerus="yes">
+        <source>As the cards lay, the move played was better by %n point(s): that was luck.</source>
+        <translation>
+            <numerusform>So wie die Karten lagen, war die gespielte Aktion um %n Punkt besser: Das war Glück.</numerusform>
+            <numerusform>So wie die Karten lagen, war die gespielte Aktion um %n Punkte besser: Das war Glück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -1458,10 +1468,6 @@
     <message>
         <source>Decisions, the costliest first</source>
         <translation>Entscheidungen, die teuerste zuerst</translation>
-    </message>
-    <message>
-        <source>Decisive: {change} %</source>
-        <translation>Entscheidend: {change}&#xa0;%</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1643,10 +1649,6 @@
         <translation>Die Aktion mit dieser Nummer ausführen; zwei Ziffern ergeben eine größere.</translation>
     </message>
     <message>
-        <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
-        <translation>Fehler änderten {mistakes}&#xa0;%, gute Aktionen {course}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <translation>Gemischt</translation>
     </message>
@@ -1785,6 +1787,18 @@
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Zeig auf eine Karte: Was ändert sie?</translation>
+    </message>
+    <message>
+        <source>Points from mistakes: {mistakes}; from good moves: {course}.</source>
+        <translation>Punkte durch Fehler: {mistakes}; durch gute Aktionen: {course}.</translation>
+    </message>
+    <message>
+        <source>Points from the deal: {dealt}; from what came to light: {revealed}.</source>
+        <translation>Punkte durch die verteilten Karten: {dealt}; durch die aufgedeckten: {revealed}.</translation>
+    </message>
+    <message>
+        <source>Points from the moves of the others: {others}.</source>
+        <translation>Punkte durch die Aktionen der anderen: {others}.</translation>
     </message>
     <message>
         <source>Poor move</source>
@@ -1966,16 +1980,12 @@
         <translation>Die Bots pausieren.</translation>
     </message>
     <message>
+        <source>The chances to win of the first two, with all cards open</source>
+        <translation>Die Gewinnchancen der ersten beiden, alle Karten offen</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Die Mischung</translation>
-    </message>
-    <message>
-        <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
-        <translation>Die verteilten Karten änderten {dealt}&#xa0;%, die aufgedeckten {revealed}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The decisive moment</source>
-        <translation>Der entscheidende Moment</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1992,14 +2002,6 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>Die Partien liegen in {folder}</translation>
-    </message>
-    <message>
-        <source>The largest change of the score</source>
-        <translation>Die größte Änderung im Punktestand</translation>
-    </message>
-    <message>
-        <source>The moves of the others changed {others} %.</source>
-        <translation>Die Aktionen der anderen änderten {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -2044,6 +2046,10 @@
     <message>
         <source>The seed:</source>
         <translation>Der Startwert:</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Der Wendepunkt</translation>
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
@@ -2102,12 +2108,12 @@
         <translation>Zu wenige Partien, um mehr zu sagen.</translation>
     </message>
     <message>
-        <source>Turn of {player}</source>
-        <translation>Zug von {player}</translation>
-    </message>
-    <message>
         <source>Turn {number}</source>
         <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {player}</source>
+        <translation>Zug {number}: {player}</translation>
     </message>
     <message>
         <source>Turn {turn}, move {number}</source>
@@ -2116,6 +2122,13 @@
     <message>
         <source>Turn {turn}, {player}: {chance} %</source>
         <translation>Zug {turn}, {player}: {chance}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <translation>
+            <numerusform>Zug {turn}, {player}: {chance}&#xa0;%, nach einer Aktion, die %n Punkt kostete</numerusform>
+            <numerusform>Zug {turn}, {player}: {chance}&#xa0;%, nach einer Aktion, die %n Punkte kostete</numerusform>
+        </translation>
     </message>
     <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
@@ -2226,14 +2239,6 @@
         <translation>Dein wahrer Anteil an den Siegen liegt wahrscheinlich zwischen {low}&#xa0;% und {high}&#xa0;%; der faire ist {fair}&#xa0;%.</translation>
     </message>
     <message>
-        <source>after</source>
-        <translation>danach</translation>
-    </message>
-    <message>
-        <source>before</source>
-        <translation>davor</translation>
-    </message>
-    <message>
         <source>find a better way</source>
         <translation>finde einen besseren Weg</translation>
     </message>
@@ -2252,6 +2257,10 @@
     <message>
         <source>new deal, same rivals</source>
         <translation>neue Karten, gleiche Gegner</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>shared</source>
@@ -2279,8 +2288,8 @@
         <translation>von niemandem gewonnen</translation>
     </message>
     <message>
-        <source>{change} %</source>
-        <translation>{change}&#xa0;%</translation>
+        <source>{before} → {after} %</source>
+        <translation>{before} → {after}&#xa0;%</translation>
     </message>
     <message>
         <source>{count} from your own games, {due} due today</source>
@@ -2409,12 +2418,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {words}</translation>
     </message>
     <message>
+        <source>{round}, turn {turn}, move {number}</source>
+        <translation>{round}, Zug {turn}, Aktion {number}</translation>
+    </message>
+    <message>
         <source>{seats} players: {won} of {games}.</source>
         <translation>Zu {seats}: {won} von {games}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
-        <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende. Glück, Können und die anderen machen den Unterschied.</translation>
+        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende: Glück, Können und die anderen machen den Unterschied.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -2431,10 +2444,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} There is something new.</source>
         <translation>{what} Es gibt Neues.</translation>
-    </message>
-    <message>
-        <source>{when}, move {move}</source>
-        <translation>{when}, Aktion {move}</translation>
     </message>
     <message>
         <source>{when}: {scores}</source>

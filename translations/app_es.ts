@@ -1290,6 +1290,10 @@
         <translation>Una partida que borras deja de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que los olvides.</translation>
     </message>
     <message>
+        <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <translation>Un punto es el uno por ciento de la probabilidad de ganar. Las ganancias y pérdidas de toda la partida se suman, así que la suerte y la habilidad pueden pasar de 100.</translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>No se ha podido escribir un informe.</translation>
     </message>
@@ -1368,13 +1372,19 @@
         <source>As the cards lay, it made no difference.</source>
         <translation>Tal como estaban las cartas, daba lo mismo.</translation>
     </message>
-    <message>
-        <source>As the cards lay, the better move was better by {cost} %.</source>
-        <translation>Tal como estaban las cartas, la mejor jugada era un {cost}&#xa0;% mejor.</translation>
+    <message numerus="yes">
+        <source>As the cards lay, the better move was better by %n point(s).</source>
+        <translation>
+            <numerusform>Tal como estaban las cartas, la mejor jugada valía %n punto más.</numerusform>
+            <numerusform>Tal como estaban las cartas, la mejor jugada valía %n puntos más.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
-        <translation>Tal como estaban las cartas, la jugada hecha era un {cost}&#xa0;% mejor: eso fue suerte.</translation>
+    <message numerus="yes">
+        <source>As the cards lay, the move played was better by %n point(s): that was luck.</source>
+        <translation>
+            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n punto más: eso fue suerte.</numerusform>
+            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n puntos más: eso fue suerte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -1458,10 +1468,6 @@
     <message>
         <source>Decisions, the costliest first</source>
         <translation>Decisiones, primero la más cara</translation>
-    </message>
-    <message>
-        <source>Decisive: {change} %</source>
-        <translation>Decisivo: {change}&#xa0;%</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1643,10 +1649,6 @@
         <translation>Hacer la jugada de ese número; dos cifras forman uno mayor.</translation>
     </message>
     <message>
-        <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
-        <translation>Los errores cambiaron {mistakes}&#xa0;%; las buenas jugadas, {course}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <translation>Mixta</translation>
     </message>
@@ -1785,6 +1787,18 @@
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Apunta a una carta: ¿qué cambiaría?</translation>
+    </message>
+    <message>
+        <source>Points from mistakes: {mistakes}; from good moves: {course}.</source>
+        <translation>Puntos por errores: {mistakes}; por buenas jugadas: {course}.</translation>
+    </message>
+    <message>
+        <source>Points from the deal: {dealt}; from what came to light: {revealed}.</source>
+        <translation>Puntos por el reparto: {dealt}; por lo que salió a la luz: {revealed}.</translation>
+    </message>
+    <message>
+        <source>Points from the moves of the others: {others}.</source>
+        <translation>Puntos por las jugadas de los demás: {others}.</translation>
     </message>
     <message>
         <source>Poor move</source>
@@ -1966,16 +1980,12 @@
         <translation>Los bots están en pausa.</translation>
     </message>
     <message>
+        <source>The chances to win of the first two, with all cards open</source>
+        <translation>Las probabilidades de ganar de los dos primeros, con todas las cartas a la vista</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>El reparto</translation>
-    </message>
-    <message>
-        <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
-        <translation>El reparto cambió {dealt}&#xa0;%; lo que salió a la luz, {revealed}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The decisive moment</source>
-        <translation>El momento decisivo</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1992,14 +2002,6 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>Las partidas se guardan en {folder}</translation>
-    </message>
-    <message>
-        <source>The largest change of the score</source>
-        <translation>El mayor cambio en el marcador</translation>
-    </message>
-    <message>
-        <source>The moves of the others changed {others} %.</source>
-        <translation>Las jugadas de los demás cambiaron {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -2044,6 +2046,10 @@
     <message>
         <source>The seed:</source>
         <translation>La semilla:</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>El punto de inflexión</translation>
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
@@ -2102,12 +2108,12 @@
         <translation>Muy pocas partidas para decir más.</translation>
     </message>
     <message>
-        <source>Turn of {player}</source>
-        <translation>Turno de {player}</translation>
-    </message>
-    <message>
         <source>Turn {number}</source>
         <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {player}</source>
+        <translation>Turno {number}: {player}</translation>
     </message>
     <message>
         <source>Turn {turn}, move {number}</source>
@@ -2116,6 +2122,13 @@
     <message>
         <source>Turn {turn}, {player}: {chance} %</source>
         <translation>Turno {turn}, {player}: {chance}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <translation>
+            <numerusform>Turno {turn}, {player}: {chance}&#xa0;%, tras una jugada que costó %n punto</numerusform>
+            <numerusform>Turno {turn}, {player}: {chance}&#xa0;%, tras una jugada que costó %n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
@@ -2226,14 +2239,6 @@
         <translation>Tu parte verdadera de victorias está probablemente entre el {low}&#xa0;% y el {high}&#xa0;%; la justa es el {fair}&#xa0;%.</translation>
     </message>
     <message>
-        <source>after</source>
-        <translation>después</translation>
-    </message>
-    <message>
-        <source>before</source>
-        <translation>antes</translation>
-    </message>
-    <message>
         <source>find a better way</source>
         <translation>busca otro camino</translation>
     </message>
@@ -2252,6 +2257,10 @@
     <message>
         <source>new deal, same rivals</source>
         <translation>reparto nuevo, mismos rivales</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>shared</source>
@@ -2279,8 +2288,8 @@
         <translation>ganada por nadie</translation>
     </message>
     <message>
-        <source>{change} %</source>
-        <translation>{change}&#xa0;%</translation>
+        <source>{before} → {after} %</source>
+        <translation>{before} → {after}&#xa0;%</translation>
     </message>
     <message>
         <source>{count} from your own games, {due} due today</source>
@@ -2409,12 +2418,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {words}</translation>
     </message>
     <message>
+        <source>{round}, turn {turn}, move {number}</source>
+        <translation>{round}, turno {turn}, jugada {number}</translation>
+    </message>
+    <message>
         <source>{seats} players: {won} of {games}.</source>
         <translation>De {seats}: {won} de {games}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
-        <translation>{start}&#xa0;% al principio, {result}&#xa0;% al final. La suerte, la habilidad y los demás hacen la diferencia.</translation>
+        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <translation>{start}&#xa0;% al principio, {result}&#xa0;% al final: la suerte, la habilidad y los demás hacen la diferencia.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -2431,10 +2444,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} There is something new.</source>
         <translation>{what} Hay algo nuevo.</translation>
-    </message>
-    <message>
-        <source>{when}, move {move}</source>
-        <translation>{when}, jugada {move}</translation>
     </message>
     <message>
         <source>{when}: {scores}</source>

@@ -1290,6 +1290,10 @@
         <translation>Une partie que vous supprimez n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour sont notés à part, et restent jusqu’à ce que vous les oubliiez.</translation>
     </message>
     <message>
+        <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <translation>Un point est un pour cent des chances de gagner. Gains et pertes de toute la partie s’additionnent, si bien que la chance et l’habileté peuvent chacune dépasser 100.</translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Il n’a pas été possible d’écrire un rapport.</translation>
     </message>
@@ -1368,13 +1372,19 @@
         <source>As the cards lay, it made no difference.</source>
         <translation>Telles qu’étaient les cartes, cela ne changeait rien.</translation>
     </message>
-    <message>
-        <source>As the cards lay, the better move was better by {cost} %.</source>
-        <translation>Telles qu’étaient les cartes, le meilleur coup valait {cost}&#x202f;% de plus.</translation>
+    <message numerus="yes">
+        <source>As the cards lay, the better move was better by %n point(s).</source>
+        <translation>
+            <numerusform>Telles qu’étaient les cartes, le meilleur coup valait %n point de plus.</numerusform>
+            <numerusform>Telles qu’étaient les cartes, le meilleur coup valait %n points de plus.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
-        <translation>Telles qu’étaient les cartes, le coup joué valait {cost}&#x202f;% de plus&#x202f;: c’était de la chance.</translation>
+    <message numerus="yes">
+        <source>As the cards lay, the move played was better by %n point(s): that was luck.</source>
+        <translation>
+            <numerusform>Telles qu’étaient les cartes, le coup joué valait %n point de plus&#x202f;: c’était de la chance.</numerusform>
+            <numerusform>Telles qu’étaient les cartes, le coup joué valait %n points de plus&#x202f;: c’était de la chance.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -1458,10 +1468,6 @@
     <message>
         <source>Decisions, the costliest first</source>
         <translation>Décisions, la plus coûteuse d’abord</translation>
-    </message>
-    <message>
-        <source>Decisive: {change} %</source>
-        <translation>Décisif&#x202f;: {change}&#x202f;%</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1643,10 +1649,6 @@
         <translation>Jouer le coup de ce numéro&#x202f;; deux chiffres forment un numéro plus grand.</translation>
     </message>
     <message>
-        <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
-        <translation>Les erreurs ont changé {mistakes}&#x202f;%, les bons coups {course}&#x202f;%.</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <translation>Mixte</translation>
     </message>
@@ -1785,6 +1787,18 @@
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Pointez une carte&#x202f;: qu’est-ce qui changerait&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Points from mistakes: {mistakes}; from good moves: {course}.</source>
+        <translation>Points dus aux erreurs&#x202f;: {mistakes}&#x202f;; aux bons coups&#x202f;: {course}.</translation>
+    </message>
+    <message>
+        <source>Points from the deal: {dealt}; from what came to light: {revealed}.</source>
+        <translation>Points dus à la donne&#x202f;: {dealt}&#x202f;; à ce qui a été révélé&#x202f;: {revealed}.</translation>
+    </message>
+    <message>
+        <source>Points from the moves of the others: {others}.</source>
+        <translation>Points dus aux coups des autres&#x202f;: {others}.</translation>
     </message>
     <message>
         <source>Poor move</source>
@@ -1966,16 +1980,12 @@
         <translation>Les bots sont en pause.</translation>
     </message>
     <message>
+        <source>The chances to win of the first two, with all cards open</source>
+        <translation>Les chances de gagner des deux premiers, toutes cartes visibles</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>La donne</translation>
-    </message>
-    <message>
-        <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
-        <translation>La donne a changé {dealt}&#x202f;%, ce qui a été révélé {revealed}&#x202f;%.</translation>
-    </message>
-    <message>
-        <source>The decisive moment</source>
-        <translation>Le moment décisif</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1992,14 +2002,6 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>Les parties sont conservées dans {folder}</translation>
-    </message>
-    <message>
-        <source>The largest change of the score</source>
-        <translation>Le plus grand écart de score</translation>
-    </message>
-    <message>
-        <source>The moves of the others changed {others} %.</source>
-        <translation>Les coups des autres ont changé {others}&#x202f;%.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -2044,6 +2046,10 @@
     <message>
         <source>The seed:</source>
         <translation>La graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Le tournant</translation>
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
@@ -2102,12 +2108,12 @@
         <translation>Trop peu de parties pour en dire plus.</translation>
     </message>
     <message>
-        <source>Turn of {player}</source>
-        <translation>Tour&#x202f;: {player}</translation>
-    </message>
-    <message>
         <source>Turn {number}</source>
         <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {player}</source>
+        <translation>Tour {number}&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Turn {turn}, move {number}</source>
@@ -2116,6 +2122,13 @@
     <message>
         <source>Turn {turn}, {player}: {chance} %</source>
         <translation>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <translation>
+            <numerusform>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%, après un coup qui a coûté %n point</numerusform>
+            <numerusform>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%, après un coup qui a coûté %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
@@ -2226,14 +2239,6 @@
         <translation>Votre vraie part de victoires est sans doute entre {low}&#x202f;% et {high}&#x202f;%&#x202f;; la juste part est {fair}&#x202f;%.</translation>
     </message>
     <message>
-        <source>after</source>
-        <translation>après</translation>
-    </message>
-    <message>
-        <source>before</source>
-        <translation>avant</translation>
-    </message>
-    <message>
         <source>find a better way</source>
         <translation>trouver mieux</translation>
     </message>
@@ -2252,6 +2257,10 @@
     <message>
         <source>new deal, same rivals</source>
         <translation>nouvelle donne, mêmes rivaux</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
     </message>
     <message>
         <source>shared</source>
@@ -2279,8 +2288,8 @@
         <translation>sans vainqueur</translation>
     </message>
     <message>
-        <source>{change} %</source>
-        <translation>{change}&#x202f;%</translation>
+        <source>{before} → {after} %</source>
+        <translation>{before} → {after}&#x202f;%</translation>
     </message>
     <message>
         <source>{count} from your own games, {due} due today</source>
@@ -2409,12 +2418,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}&#x202f;: {words}</translation>
     </message>
     <message>
+        <source>{round}, turn {turn}, move {number}</source>
+        <translation>{round}, tour {turn}, coup {number}</translation>
+    </message>
+    <message>
         <source>{seats} players: {won} of {games}.</source>
         <translation>À {seats}&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
-        <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin. La chance, l’habileté et les autres font la différence.</translation>
+        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin&#x202f;: la chance, l’habileté et les autres font la différence.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -2431,10 +2444,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} There is something new.</source>
         <translation>{what} Il y a du nouveau.</translation>
-    </message>
-    <message>
-        <source>{when}, move {move}</source>
-        <translation>{when}, coup {move}</translation>
     </message>
     <message>
         <source>{when}: {scores}</source>

@@ -1290,6 +1290,10 @@
         <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart genoteerd en blijven tot je ze vergeet.</translation>
     </message>
     <message>
+        <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <translation>Een punt is één procent van de winkans. Winst en verlies van het hele spel worden opgeteld, dus geluk en vaardigheid kunnen elk boven 100 komen.</translation>
+    </message>
+    <message>
         <source>A report could not be written.</source>
         <translation>Er kon geen rapport worden geschreven.</translation>
     </message>
@@ -1368,13 +1372,19 @@
         <source>As the cards lay, it made no difference.</source>
         <translation>Zoals de kaarten lagen, maakte het geen verschil.</translation>
     </message>
-    <message>
-        <source>As the cards lay, the better move was better by {cost} %.</source>
-        <translation>Zoals de kaarten lagen, was de betere zet {cost}% beter.</translation>
+    <message numerus="yes">
+        <source>As the cards lay, the better move was better by %n point(s).</source>
+        <translation>
+            <numerusform>Zoals de kaarten lagen, was de betere zet %n punt beter.</numerusform>
+            <numerusform>Zoals de kaarten lagen, was de betere zet %n punten beter.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>As the cards lay, the move played was better by {cost} %: that was luck.</source>
-        <translation>Zoals de kaarten lagen, was de gespeelde zet {cost}% beter: dat was geluk.</translation>
+    <message numerus="yes">
+        <source>As the cards lay, the move played was better by %n point(s): that was luck.</source>
+        <translation>
+            <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punt beter: dat was geluk.</numerusform>
+            <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punten beter: dat was geluk.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -1458,10 +1468,6 @@
     <message>
         <source>Decisions, the costliest first</source>
         <translation>Beslissingen, de duurste eerst</translation>
-    </message>
-    <message>
-        <source>Decisive: {change} %</source>
-        <translation>Beslissend: {change}%</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -1643,10 +1649,6 @@
         <translation>De zet met dat nummer doen; twee cijfers vormen een groter nummer.</translation>
     </message>
     <message>
-        <source>Mistakes changed {mistakes} %, good moves {course} %.</source>
-        <translation>Fouten veranderden {mistakes}%, goede zetten {course}%.</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <translation>Gemengd</translation>
     </message>
@@ -1785,6 +1787,18 @@
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Wijs een kaart aan: wat verandert er?</translation>
+    </message>
+    <message>
+        <source>Points from mistakes: {mistakes}; from good moves: {course}.</source>
+        <translation>Punten door fouten: {mistakes}; door goede zetten: {course}.</translation>
+    </message>
+    <message>
+        <source>Points from the deal: {dealt}; from what came to light: {revealed}.</source>
+        <translation>Punten door de gedeelde kaarten: {dealt}; door wat aan het licht kwam: {revealed}.</translation>
+    </message>
+    <message>
+        <source>Points from the moves of the others: {others}.</source>
+        <translation>Punten door de zetten van de anderen: {others}.</translation>
     </message>
     <message>
         <source>Poor move</source>
@@ -1966,16 +1980,12 @@
         <translation>De bots pauzeren.</translation>
     </message>
     <message>
+        <source>The chances to win of the first two, with all cards open</source>
+        <translation>De winkansen van de eerste twee, met alle kaarten open</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Het schudden</translation>
-    </message>
-    <message>
-        <source>The deal changed {dealt} %, what came to light {revealed} %.</source>
-        <translation>De gedeelde kaarten veranderden {dealt}%, wat aan het licht kwam {revealed}%.</translation>
-    </message>
-    <message>
-        <source>The decisive moment</source>
-        <translation>Het beslissende moment</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -1992,14 +2002,6 @@
     <message>
         <source>The games are kept in {folder}</source>
         <translation>De partijen worden bewaard in {folder}</translation>
-    </message>
-    <message>
-        <source>The largest change of the score</source>
-        <translation>De grootste verandering in de score</translation>
-    </message>
-    <message>
-        <source>The moves of the others changed {others} %.</source>
-        <translation>De zetten van de anderen veranderden {others}%.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -2044,6 +2046,10 @@
     <message>
         <source>The seed:</source>
         <translation>Het startgetal:</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Het keerpunt</translation>
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
@@ -2102,12 +2108,12 @@
         <translation>Te weinig partijen om meer te zeggen.</translation>
     </message>
     <message>
-        <source>Turn of {player}</source>
-        <translation>Beurt van {player}</translation>
-    </message>
-    <message>
         <source>Turn {number}</source>
         <translation>Beurt {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {player}</source>
+        <translation>Beurt {number}: {player}</translation>
     </message>
     <message>
         <source>Turn {turn}, move {number}</source>
@@ -2116,6 +2122,13 @@
     <message>
         <source>Turn {turn}, {player}: {chance} %</source>
         <translation>Beurt {turn}, {player}: {chance}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <translation>
+            <numerusform>Beurt {turn}, {player}: {chance}%, na een zet die %n punt kostte</numerusform>
+            <numerusform>Beurt {turn}, {player}: {chance}%, na een zet die %n punten kostte</numerusform>
+        </translation>
     </message>
     <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
@@ -2226,14 +2239,6 @@
         <translation>Je ware aandeel in de overwinningen ligt waarschijnlijk tussen {low}% en {high}%; het eerlijke is {fair}%.</translation>
     </message>
     <message>
-        <source>after</source>
-        <translation>erna</translation>
-    </message>
-    <message>
-        <source>before</source>
-        <translation>ervoor</translation>
-    </message>
-    <message>
         <source>find a better way</source>
         <translation>vind een betere weg</translation>
     </message>
@@ -2252,6 +2257,10 @@
     <message>
         <source>new deal, same rivals</source>
         <translation>nieuwe kaarten, zelfde rivalen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punten</translation>
     </message>
     <message>
         <source>shared</source>
@@ -2279,8 +2288,8 @@
         <translation>door niemand gewonnen</translation>
     </message>
     <message>
-        <source>{change} %</source>
-        <translation>{change}%</translation>
+        <source>{before} → {after} %</source>
+        <translation>{before} → {after}%</translation>
     </message>
     <message>
         <source>{count} from your own games, {due} due today</source>
@@ -2409,12 +2418,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {words}</translation>
     </message>
     <message>
+        <source>{round}, turn {turn}, move {number}</source>
+        <translation>{round}, beurt {turn}, zet {number}</translation>
+    </message>
+    <message>
         <source>{seats} players: {won} of {games}.</source>
         <translation>Met {seats}: {won} van {games}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the difference.</source>
-        <translation>{start}% aan het begin, {result}% aan het eind. Geluk, vaardigheid en de anderen maken het verschil.</translation>
+        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <translation>{start}% aan het begin, {result}% aan het eind: geluk, vaardigheid en de anderen maken het verschil.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -2431,10 +2444,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} There is something new.</source>
         <translation>{what} Er is iets nieuws.</translation>
-    </message>
-    <message>
-        <source>{when}, move {move}</source>
-        <translation>{when}, zet {move}</translation>
     </message>
     <message>
         <source>{when}: {scores}</source>

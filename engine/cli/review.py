@@ -12,10 +12,11 @@ from tqdm import tqdm
 from engine.cli.files import check_folder, write_json
 from engine.cli.terminal import WIDTH, Terminal
 from engine.core.errors import BadOption
-from engine.core.state import State
 from engine.core.text import Text, english, seat_in_english
 from engine.learn.review import Decision, Point, Review, SeatReview, Verdict, reviewing
 from engine.session import Record
+from engine.session.entries import Seating
+from engine.table.endings import PlayedGame
 
 _LEVELS: Final = "▁▂▃▄▅▆▇█"
 """Chances from 0 to 100 %."""
@@ -39,7 +40,9 @@ def review(path: Path, seat: int | None, figures: Path | None) -> None:
     found = _made(record, None if seat is None else (seat - 1,))
     if figures is not None:
         write_json(figures, found.to_json())
-    terminal, report = Terminal(), _Report(record, record.replay())
+    terminal, report = Terminal(), _Report(PlayedGame(record.game, record.replay(), record.moves), record.players)
+    for line in report.turning_point():
+        terminal.say(line)
     for each in found.seats:
         for line in report.lines(each):
             terminal.say(line, indent=6)
@@ -66,10 +69,17 @@ def curve_line(curve: Sequence[Point], width: int = WIDTH - 2 * _INDENT) -> str:
 class _Report:
     """One game's review in words."""
 
-    def __init__(self, record: Record, positions: Sequence[State]) -> None:
-        self._game = record.game
-        self._positions = positions
-        self._names = [player.name or seat_in_english(seat) for seat, player in enumerate(record.players)]
+    def __init__(self, played: PlayedGame, players: Sequence[Seating]) -> None:
+        self._played = played
+        self._names = [player.name or seat_in_english(seat) for seat, player in enumerate(players)]
+
+    def turning_point(self) -> Iterator[str]:
+        """The move that changed most between the first two; nothing if nothing did."""
+        found = self._played.turning_point()
+        if found is not None:
+            number, changes = found.told_move.moves, (
+                f"{self._names[each.seat]} from {each.before:.0%} to {each.after:.0%}" for each in found.changes)
+            yield f"Turning point: turn {self._played.turns.at(number)}, move {number + 1}: {', '.join(changes)}."
 
     def lines(self, found: SeatReview) -> Iterator[str]:
         parts = found.parts
@@ -78,7 +88,7 @@ class _Report:
         yield f"  {curve_line(found.curve)}"
         if found.decisive is not None:
             before, after = found.decisive.before, found.decisive.after
-            yield (f"  Decisive: after move {before.moves} the chance went from {before.chance:.0%} to "
+            yield (f"  Largest step: after move {before.moves} the chance went from {before.chance:.0%} to "
                    f"{after.chance:.0%}.")
         yield (f"  Points of the chance to win: start {100 * parts.start:.1f}, luck {100 * parts.luck:+.1f} (dealt "
                f"{100 * parts.dealt:+.1f}, revealed {100 * parts.revealed:+.1f}, others {100 * parts.others:+.1f}), "
@@ -89,12 +99,12 @@ class _Report:
                 yield self._decision(decision, found.seat)
 
     def _decision(self, decision: Decision, seat: int) -> str:
-        seen = self._positions[decision.moves].observation(seat)
+        seen = self._played.positions[decision.moves].observation(seat)
 
         def words(text: Text) -> str:
             return text.render(english, lambda each: self._names[each])
 
-        made, best = (words(self._game.describe(move, seen)) for move in (decision.made, decision.best))
+        made, best = (words(self._played.game.describe(move, seen)) for move in (decision.made, decision.best))
         said = f" ({verdict})" if (verdict := _SAID[decision.verdict]) else ""
         return (f"  {decision.moves + 1:4}  -{100 * decision.cost:.1f}  {made} [{decision.made}]; better: {best} "
                 f"[{decision.best}], {decision.weighed[0].chance:.0%} instead of {decision.chance:.0%}{said}. "

@@ -1,4 +1,4 @@
-"""How a finished game came about: the scores on the way to its end, and the moves that changed them most."""
+"""How a finished game came about: the scores on the way to its end, and its turning point."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engine.base.faces import CardFace, known_card
 from engine.base.game import Game
+from engine.base.turns import Turns
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.state import State
@@ -66,6 +67,28 @@ class ToldMove:
     card: CardFace | None
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A seat's chance to win before and after a turn, from 0 to 1, as the cards truly lay."""
+
+    seat: int
+    before: float
+    after: float
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """The move that changed most between the first two, and how their chances changed in its turn."""
+
+    told_move: ToldMove
+    begin: int
+    """How many moves were made when its turn began."""
+    end: int
+    """How many were made when it was over."""
+    changes: tuple[Change, ...]
+    """Those of the first and of the second."""
+
+
 class PlayedGame:
     """A game that is over: the position at its start and after every move, and the moves."""
 
@@ -73,6 +96,7 @@ class PlayedGame:
         self.game = game
         self.positions = positions
         self.moves = moves
+        self.turns = Turns(game, positions)
 
     @property
     def end(self) -> State:
@@ -89,36 +113,67 @@ class PlayedGame:
         """How the scores went."""
         rounds = [self.game.table.rounds_over(position) for position in self.positions]
         by_round = rounds[-1] >= _FEWEST_ROUNDS
-        marks = rounds if by_round else [position.actor for position in self.positions]
         last = len(self.moves)
-        ends = [number for number in range(1, last) if marks[number] != marks[number - 1]]
+        ends = [number for number in range(1, last) if rounds[number] != rounds[number - 1]] if by_round else [
+            begin for begin in self.turns.begins[1:] if begin < last]
         return Course(tuple(Standing(each, self.positions[each].scores()) for each in (0, *ends, last)), by_round)
 
-    def largest_change(self, seat: int, *, rises: bool, first: int = 0, last: int | None = None) -> int | None:
-        """The move, from `first` to before `last`, that changed most by how much a seat leads; None if none did.
+    @property
+    def first_two(self) -> tuple[int, int]:
+        """A winner, or where nobody wins the seat with most points; and the best of those that do not win with it."""
+        scores, winners = self.end.scores(), self.end.winners()
+        first = min(winners, default=scores.index(max(scores)))
+        return first, self.rival_of(first)
 
-        Only changes in its favour count, or with `rises` False only those against it. The lead is over the best of the
-        seats that do not win together with it. Of equal moves the last one counts.
+    def rival_of(self, seat: int) -> int:
+        """The best of those that do not win together with that seat; a winner before others."""
+        scores, winners, allies = self.end.scores(), self.end.winners(), self.allies(seat)
+        others = (other for other in range(len(scores)) if other not in allies)
+        return max(others, key=lambda other: (other in winners, scores[other], -other))
+
+    # -- the turning point -----------------------------------------------------------------------------------------
+
+    def turning_point(self) -> TurningPoint | None:
+        """The move with the largest swing between the first two, as the cards truly lay; None if there was none.
+
+        Chances are compared from one turn to the next, as they go up and down within one.
         """
-        allies = self.allies(seat)
-        leads = [_lead(position.scores(), seat, allies) for position in self.positions[first:last]]
-        if last is not None:
-            leads.append(_lead(self.positions[last].scores(), seat, allies))
-        sign = 1 if rises else -1
-        changes = [(after - before) * sign for before, after in pairwise(leads)]
-        most = max(changes, default=0)
-        return None if most <= 0 else first + len(changes) - 1 - changes[::-1].index(most)
+        (first, second), value = self.first_two, self.game.evaluator.values
+        chances = [value(position) for position in self.positions]
+        leads = [each[first] - each[second] for each in chances]
+        swings = [(leads[end] - leads[begin], begin, end)
+                  for begin, end in pairwise((*self.turns.begins, len(self.moves)))]
+        swing, begin, end = max(swings, key=lambda each: (abs(each[0]), each[1]))
+        if not swing:
+            return None
+        number = self._moment_of(begin, end, [lead if swing > 0.0 else -lead for lead in leads], swing > 0.0)
+        changes = tuple(Change(seat, chances[begin][seat], chances[end][seat]) for seat in (first, second))
+        return TurningPoint(self._tell_turn(begin, number, first), begin, end, changes)
 
-    def move_between(self, seat: int, first: int, last: int) -> int:
-        """The move, from `first` to before `last`, that tells best why the chances of a seat changed there.
+    def _moment_of(self, begin: int, end: int, leads: Sequence[float], rises: bool) -> int:
+        """The move of a turn that raised these leads most: in points if any did, or else in chances.
 
-        It is one that changed by how much the seat leads; else the seat's own first move, or just the first.
+        They are those of the first, or with `rises` False those of the second. A choice that stays sealed shows nothing
+        yet, so others come first.
         """
-        for rises in (True, False):
-            found = self.largest_change(seat, rises=rises, first=first, last=last)
-            if found is not None:
-                return found
-        return next((number for number in range(first, last) if self.positions[number].actor == seat), first)
+        first, second = self.first_two
+
+        def raised(number: int) -> tuple[bool, int, float]:
+            before, after = self.positions[number].scores(), self.positions[number + 1].scores()
+            points = after[first] - after[second] - before[first] + before[second]
+            sealed = self.positions[number + 1].sealed
+            return (sealed is None or not sealed.choices, max(0, points if rises else -points),
+                    leads[number + 1] - leads[number])
+
+        return max(range(begin, end), key=raised)
+
+    def _tell_turn(self, begin: int, number: int, seat: int) -> ToldMove:
+        """What a move did; where it answers the move that began the turn, that one is told before it."""
+        told, opening = self.tell(number, seat), self.positions[begin]
+        if number == begin or opening.sealed is not None or opening.actor == self.positions[number].actor:
+            return told
+        before = self.tell(begin, seat)
+        return ToldMove(number, (*before.told[:1], *told.told), before.card or told.card)
 
     # -- what happened ---------------------------------------------------------------------------------------------
 
@@ -167,10 +222,6 @@ class PlayedGame:
         """The last card that the seat picked up, if that was not long before."""
         own = (each for each in range(number - 1, max(-1, number - _LONG), -1) if self.positions[each].actor == seat)
         return next((card for each in own if (card := self._picked_up(each)) is not None), None)
-
-
-def _lead(scores: Sequence[int], seat: int, allies: frozenset[int]) -> int:
-    return scores[seat] - max(score for other, score in enumerate(scores) if other not in allies)
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,14 +159,14 @@ def kept_to_its_end(window: Window) -> EndScreen:
     return result_of(window)
 
 
-def test_the_replay_begins_at_the_decisive_move_and_leads_back(window: Window) -> None:
+def test_the_replay_begins_at_the_turning_point_and_leads_back(window: Window) -> None:
     page = kept_to_its_end(window)
-    assert page.decisive is not None
+    assert page.ending.turning_point is not None
     click(page.panel.watch)
     wait_until(lambda: isinstance(window.pages.currentWidget(), ReplayScreen), "the replay is shown")
     replay = window.pages.currentWidget()
     assert isinstance(replay, ReplayScreen)
-    assert replay.bar.slider.value() == page.decisive.told_move.moves
+    assert replay.bar.slider.value() == page.ending.turning_point.told_move.moves
     replay.left.emit()
     assert window.pages.currentWidget() is page
 

@@ -149,14 +149,14 @@ def test_where_rounds_are_scored_the_scores_stay_beside_a_review(window: Window)
     assert page.chances.isVisible() != page.curve.isVisible()
 
 
-# -- the decisive move -------------------------------------------------------------------------------------------------
+# -- the turning point -------------------------------------------------------------------------------------------------
 
-def test_without_a_review_the_largest_change_of_the_score_is_told_as_such(window: Window) -> None:
+def test_what_the_turning_point_did_is_said_in_the_sentences_of_the_log(window: Window) -> None:
     page = ended(window, "imposter-kings", 1)
-    assert page.panel.title.text() == "The largest change of the score"
+    assert page.panel.title.text() == "The turning point"
+    assert page.panel.when.text() == "Round 1, turn 1, move 1"
     assert page.panel.sentence.text() == ("Corvin: Nothing can be played: the round is lost.\n"
                                           "The round goes to Ann: 3 points.")
-    assert not page.panel.bars[0].isVisible()
 
 
 def test_what_is_told_of_that_move_lies_beside_its_card_at_once(window: Window) -> None:
@@ -167,17 +167,19 @@ def test_what_is_told_of_that_move_lies_beside_its_card_at_once(window: Window) 
     assert panel.title.x() < with_card - 50
 
 
-def test_a_review_gives_the_chance_before_and_after_the_decisive_move(window: Window) -> None:
-    page = ended(window, "throne")
-    reviewed(page, 0.38, 0.81)
-    assert page.panel.title.text() == "The decisive moment"
-    assert [bar.number.replace("\N{NO-BREAK SPACE}", " ") for bar in page.panel.bars] == ["38 %", "81 %"]
-    assert page.panel.bars[0].isVisible()
-    assert page.panel.note.text() == "Ann's chance to win, counted by the bots"
+def test_the_chances_of_the_first_two_stand_before_and_after_the_turning_point(window: Window) -> None:
+    page = ended(window, "throne", 1)
+    point = page.ending.turning_point
+    assert point is not None
+    assert [label.text() for label in page.panel.names] == ["Corvin", "Ann"]
+    numbers = [bar.number.replace("\N{NO-BREAK SPACE}", " ") for bar in page.panel.bars]
+    assert numbers == [f"{100 * each.before:.0f} → {100 * each.after:.0f} %" for each in point.changes]
+    assert numbers[0].endswith("→ 100 %")
+    assert page.panel.note.text() == "The chances to win of the first two, with all cards open"
     assert page.panel.card is not None
 
 
-def test_nothing_is_called_decisive_where_the_score_never_changed(window: Window) -> None:
+def test_a_game_without_a_move_has_no_turning_point(window: Window) -> None:
     game = position("shadow-throne", "- over; influence 15,15,0; gold 9,9,50; rest deck")
     assert not page_of(window, session_at(game, seated(3))).panel.isVisible()
 

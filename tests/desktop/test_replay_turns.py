@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine import Record
+from engine.base.turns import Turns
 from tests.helpers.replaying import Replay, at, quicken
 from throne_desktop.kept.settings import Settings
 
@@ -16,9 +17,8 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 
 def turns_of(record: Record) -> list[int]:
-    """The numbers of moves after which it is another player's turn."""
-    actors = [state.actor for state in record.replay()[:-1]]
-    return [number for number, actor in enumerate(actors) if number == 0 or actor != actors[number - 1]]
+    """The numbers of moves after which a turn begins."""
+    return list(Turns(record.game, record.replay()).begins)
 
 
 def test_page_keys_and_buttons_lead_from_turn_to_turn(shown: Replay) -> None:
@@ -61,7 +61,8 @@ def test_a_click_on_a_line_leads_to_the_position_after_it_and_on_a_heading_to_th
     shown.push("To the end")
     lines = shown.log
     turns = turns_of(shown.record)
-    headings = [row for row, line in enumerate(lines) if line.startswith("Turn of ")]
+    headings = [row for row, line in enumerate(lines) if line.startswith("Turn ")]
+    assert [lines[row].split(":")[0] for row in headings] == [f"Turn {number + 1}" for number in range(len(turns))]
     assert len(headings) == len(turns)
     for row, turn in list(zip(headings, turns, strict=True))[1:5]:
         click_row(shown, row)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine import Record, load_game
 from engine.learn.review import SeatReview, Verdict, beside, kept
+from engine.table.endings import PlayedGame
 from tests.helpers.reviewed import ANN, CORVIN, kept_game, review_of_it, short_game
 from tests.helpers.screens import push, result_of
 from tests.helpers.window import at_table, click, hand_in, labels, open_window, session_at, wait_until
@@ -55,22 +56,47 @@ def said(part: QWidget) -> str:
 
 # -- what it says ------------------------------------------------------------------------------------------------------
 
-def test_the_curve_has_a_point_for_every_turn_and_ends_with_the_result(window: Window) -> None:
+def test_the_curve_has_a_point_for_every_decision_and_ends_with_the_result(window: Window) -> None:
     page, review = opened(window), of_ann()
-    assert [(point.moves, point.chance) for point in page.curve.points] == [
-        (point.moves, point.chance) for point in review.curve]
+    assert {decision.moves for decision in review.decisions} < {point.moves for point in page.curve.points}
     assert page.curve.points[-1].chance == float(ANN in short_game().replay()[-1].winners())
     places = [page.curve.place_of(number) for number in range(len(page.curve.points))]
     assert all(left.x() < right.x() for left, right in pairwise(places))
-    ranked = sorted((point.chance, -place.y()) for point, place in zip(review.curve, places, strict=True))
+    ranked = sorted((point.chance, -place.y()) for point, place in zip(page.curve.points, places, strict=True))
     assert all(lower[1] < higher[1] for lower, higher in pairwise(ranked) if lower[0] < higher[0])
 
 
-def test_the_decisive_moment_stands_on_the_curve(window: Window) -> None:
-    page, decisive = opened(window), of_ann().decisive
-    assert decisive is not None
-    assert page.curve.decisive == (decisive.before.moves, decisive.after.moves)
-    assert f"{abs(round(100 * decisive.change))}" in page.curve.accessibleDescription()
+def test_a_mistake_is_a_fall_of_the_curve_by_what_it_is_said_to_have_cost(window: Window) -> None:
+    page, review = opened(window), of_ann()
+    curve, worst = page.curve, review.by_cost[0]
+    number = next(number for number, point in enumerate(curve.points) if point.moves == worst.moves)
+    fall = (curve.place_of(number).y() - curve.top_of(number).y()) / curve.plot.height()
+    assert fall == pytest.approx(worst.cost)
+    assert fall > 0.1
+    curve.setValue(number)
+    cost = round(100 * worst.cost)
+    assert page.panels[0].told.cost == f"−{cost}"
+    assert curve.sentence.endswith(f"after a move that cost {cost} points")
+
+
+def test_turns_have_the_same_number_on_the_curve_at_a_decision_and_in_the_log(window: Window) -> None:
+    page = opened(window)
+    first = page.panels[0]
+    point = next(point for point in page.curve.points if point.moves == first.told.decision.moves)
+    assert f"Turn {point.turn}, move {point.moves + 1}" in said(first)
+    click(first.show_button)
+    table = window.pages.currentWidget()
+    assert isinstance(table, ReplayScreen)
+    table.go_to(point.moves + 1)
+    assert [line for line in table.side.log.past if line.startswith("Turn ")][-1].startswith(f"Turn {point.turn}: ")
+
+
+def test_the_turning_point_stands_on_the_curve_and_is_that_of_the_end_of_the_game(window: Window) -> None:
+    page, game = opened(window), short_game()
+    found = PlayedGame(game.game, game.replay(), game.moves).turning_point()
+    assert found is not None
+    assert page.curve.decisive == (found.begin, found.end)
+    assert page.curve.accessibleDescription() == "The turning point"
     assert 0 < page.curve.decisive_words().right() <= page.curve.face_begins
 
 
@@ -87,6 +113,8 @@ def test_luck_skill_and_the_others_make_up_the_difference(window: Window) -> Non
     assert abs(sum(told) - 100 * (parts.result - parts.start)) <= 2, "but for rounding"
     assert page.figures[0].number.text() == str(round(of_ann().accuracy or 0))
     assert all(figure.sentence.text().endswith(".") for figure in page.figures)
+    assert not any("%" in figure.number.text() + figure.sentence.text() for figure in page.figures[1:])
+    assert "A point is one per cent of the chance to win." in said(page)
 
 
 def test_decisions_are_told_the_costliest_first_with_both_moves_and_their_chances(window: Window) -> None:
@@ -100,7 +128,7 @@ def test_decisions_are_told_the_costliest_first_with_both_moves_and_their_chance
         for move, chance in ((decision.made, decision.chance), (decision.best, decision.weighed[0].chance)):
             assert i18n.words(game.describe(move, seen), ("Ann", "Corvin")) in words
             assert f" {round(100 * chance)}" in words
-        assert f"−{round(100 * decision.cost)} %" in words
+        assert f"−{round(100 * decision.cost)}\npoints\n" in words
         assert ("Poor move" in words) == (decision.verdict is Verdict.POOR)
         assert "What could be known" in words
         assert "What was true" in words
@@ -149,17 +177,19 @@ def test_a_large_window_gives_the_review_most_of_its_width(window: Window) -> No
 # -- keyboard and pointer ----------------------------------------------------------------------------------------------
 
 def test_the_arrow_keys_go_along_the_curve_and_say_each_value(window: Window) -> None:
-    page, review = opened(window), of_ann()
+    page = opened(window)
     assert page.curve.hasFocus()
+    page.curve.setValue(0)
     QTest.keyClick(page.curve, Qt.Key.Key_Right)
     assert page.curve.pointed == 1
-    assert f"{round(100 * review.curve[1].chance)} %" in page.curve.sentence.replace("\N{NO-BREAK SPACE}", " ")
+    assert f"{round(100 * page.curve.points[1].chance)} %" in page.curve.sentence.replace("\N{NO-BREAK SPACE}", " ")
     QTest.keyClick(page.curve, Qt.Key.Key_End)
     assert page.curve.sentence.startswith("At the end: ")
 
 
 def test_a_point_of_the_curve_leads_to_that_moment_on_the_table_and_back(window: Window) -> None:
-    page, point = opened(window), of_ann().curve[2]
+    page = opened(window)
+    point = page.curve.points[2]
     place = page.curve.place_of(2).toPoint()
     QTest.mouseMove(page.curve, place)
     assert page.curve.pointed == 2

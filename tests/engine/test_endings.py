@@ -1,4 +1,4 @@
-"""How a finished game is told: the scores on its way, the move that changed them most, and a round that has ended."""
+"""How a finished game is told: the scores on its way, its turning point, and a round that has ended."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from engine.table.endings import PlayedGame, round_end
 from tests.helpers.finished import finished
 from tests.helpers.positions import position
 from tests.helpers.positions_of.imposter_kings import with_points
+from tests.helpers.positions_of.shadow_throne import wave
 
 
 @cache
@@ -76,32 +77,46 @@ def test_the_first_and_the_last_move_are_in_the_first_and_the_last_step() -> Non
     assert course.step_at(course.standings[-1].moves - 1) == course.steps
 
 
-# -- what changed most -------------------------------------------------------------------------------------------------
+# -- the turning point -------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("rises", [True, False])
-def test_no_move_changed_the_lead_more_than_the_one_that_is_told(game_id: str, rises: bool) -> None:
+def test_no_turn_swung_more_between_the_first_two_than_that_of_the_turning_point(game_id: str) -> None:
     game = played(game_id)
-    seat = min(game.end.winners() or {0})
-    allies = game.allies(seat)
-    leads = []
-    for each in game.positions:
-        scores = each.scores()
-        leads.append(scores[seat] - max(score for other, score in enumerate(scores) if other not in allies))
-    changes = [(after - before) * (1 if rises else -1) for before, after in pairwise(leads)]
-    found = game.largest_change(seat, rises=rises)
-    if max(changes) <= 0:
-        assert found is None
-    else:
-        assert found is not None
-        assert changes[found] == max(changes)
+    point, value = game.turning_point(), game.game.evaluator.values
+    assert point is not None
+    first, second = (change.seat for change in point.changes)
+    assert first in game.end.winners()
+    assert second not in game.allies(first)
+    leads = [value(each)[first] - value(each)[second] for each in game.positions]
+    ends = (*game.turns.begins, len(game.moves))
+    swing = sum((change.after - change.before) * sign for change, sign in zip(point.changes, (1, -1), strict=True))
+    assert abs(swing) == pytest.approx(max(abs(leads[after] - leads[before]) for before, after in pairwise(ends)))
+    assert point.begin <= point.told_move.moves < point.end
 
 
-def test_a_change_is_looked_for_only_between_the_moves_that_are_named() -> None:
-    game = played("rival-kings")
-    seat = min(game.end.winners())
-    found = game.move_between(seat, 10, 20)
-    assert 10 <= found < 20
+def test_the_turning_point_is_not_the_largest_step_of_somebody_who_was_never_in_the_running() -> None:
+    start = position("shadow-throne", "outlaw*3 tax_collector datura simone", "hill_militia*3 tithe_keeper",
+                     "faithful_pilgrim*3 dutiful_peasant", influence=(14, 0, 13))
+    for _ in range(3):
+        wave(start, "outlaw", "hill_militia", "faithful_pilgrim")
+    point = along(start, ["play tax_collector", "play tithe_keeper", "play dutiful_peasant"]).turning_point()
+    assert point is not None
+    assert 1 not in {change.seat for change in point.changes}
+
+
+def test_a_choice_that_stays_sealed_is_no_turning_point_but_the_one_that_opens_them_all() -> None:
+    point = played("shadow-throne").turning_point()
+    assert point is not None
+    assert [str(each.text) for each in point.told_move.told] != ["Has chosen."]
+
+
+def test_an_answer_that_decides_is_told_with_the_move_it_answers() -> None:
+    start = position("throne", "1 lay; hand.1 seven; hand.2 eight; wins 2,2; rest deck")
+    point = along(start, ["lay seven as king 2", "liar"]).turning_point()
+    assert point is not None
+    opening, answer, *_ = point.told_move.told
+    assert (opening.seat, str(opening.text)) == (0, "King claimed against Player 2; the card is: Seven.")
+    assert (answer.seat, str(answer.text)) == (1, "Liar!")
 
 
 def test_a_move_is_told_with_what_decided_it_and_for_whom() -> None:

@@ -90,7 +90,7 @@ def ended(window: Window, game_id: str, person: int = 0) -> EndScreen:
 
 
 def reviewed(page: EndScreen, before: float, after: float) -> None:
-    """Show a review in which the whole game was decisive, with these chances before and after it."""
+    """Show a review of one decision, with these chances before and after it."""
     last = len(page.ending.session.moves)
     first, second = Point(0, before, 0.01), Point(last, after, 0.0)
     page.show_review(SeatReview(page.ending.about, (first, second), (), Parts(0.5, 0, 0, 0, 0, 0, 1),

@@ -149,6 +149,17 @@ def test_the_chances_of_both_players_begin_and_end_as_one() -> None:
     assert one.parts.start + two.parts.start == 1.0
 
 
+def test_the_finer_curve_falls_at_each_decision_by_what_it_is_said_to_have_cost() -> None:
+    found = person(8, BLAMED)
+    landings = {landing.moves: landing for landing in found.landings}
+    assert max(decision.cost for decision in found.decisions) > 0.05
+    for decision in found.decisions:
+        assert landings[decision.moves].chance == decision.chance
+        assert landings[decision.moves].lost == decision.cost
+    assert {point.moves for point in found.curve} <= set(landings)
+    assert (found.landings[-1].chance, found.landings[-1].lost) == (found.curve[-1].chance, 0.0)
+
+
 def test_the_decisive_turn_is_the_one_in_which_the_chance_changed_most() -> None:
     found = person()
     assert found.decisive is not None
@@ -295,4 +306,4 @@ def test_a_turn_lasts_through_the_steps_of_one_player(game_id: str) -> None:
     record = finished(game_id, load_game(game_id).seats[0], "random")
     path = path_of(record)
     assert 4 < len(path.turns) < len(path.moves)
-    assert path.turns[0] == 0
+    assert path.turns.begins[0] == 0

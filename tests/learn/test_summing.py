@@ -89,11 +89,11 @@ def test_who_wins_together_shares_the_win() -> None:
 
 def test_where_all_choose_at_once_each_turn_is_everybodys() -> None:
     path = over(3, load_game("shadow-throne"))
-    assert [path.turns_of(seat) for seat in range(3)] == [path.turns] * 3
+    assert [path.turns_of(seat) for seat in range(3)] == [path.turns.begins] * 3
 
 
 def test_otherwise_turns_are_those_of_the_seat() -> None:
     path = over(3)
     for seat in range(3):
         assert {path.positions[number].actor for number in path.turns_of(seat)} == {seat}
-    assert sorted(number for seat in range(3) for number in path.turns_of(seat)) == list(path.turns)
+    assert sorted(number for seat in range(3) for number in path.turns_of(seat)) == list(path.turns.begins)

@@ -22,14 +22,14 @@ from throne_desktop.look.portraits import round_picture
 from throne_desktop.screens import ending_words, review_words
 from throne_desktop.screens.ending_parts import EndingParts, underline
 from throne_desktop.screens.ending_words import EndingWords
-from throne_desktop.services.ending import Decisive, Ending
+from throne_desktop.services.ending import Ending
 from throne_desktop.table import motions
 from throne_desktop.table.announce import announce
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.timeline import Timeline
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.score_curve import ScoreLine, ScoreWords
-from throne_desktop.widgets.win_curve import CurvePoint, CurveWords
+from throne_desktop.widgets.win_curve import CurveWords
 
 _LIGHTNESS: Final = 0.76
 _SPEAKER: Final = 40
@@ -65,7 +65,6 @@ class EndScreen(EndingParts):
         self._in_a_row = 0
         self._counting = False
         self._review: SeatReview | None = None
-        self.decisive: Decisive | None = None
         self.lighting = Timeline(motions.WIN, self.throne.setProperty, self)
         self.review_button.setVisible(leads_back)
         self.crown.show_crown(None if crown is None else crown.is_whole)
@@ -88,8 +87,8 @@ class EndScreen(EndingParts):
         self.asked.emit(name)
 
     def _watch(self) -> None:
-        if self.decisive is not None:
-            self.moment_asked.emit(self.decisive.told_move.moves)
+        if self.ending.turning_point is not None:
+            self.moment_asked.emit(self.ending.turning_point.told_move.moves)
 
     def _open_at(self, point: int) -> None:
         self._open_before(self.ending.course.standings[point].moves)
@@ -117,17 +116,12 @@ class EndScreen(EndingParts):
     def show_counting(self, counting: bool) -> None:
         """Say that the chances are being counted, or that nobody counts them any more."""
         self._counting = counting
-        self._write_decisive()
+        self._write_turning_point()
 
     def show_review(self, review: SeatReview | None) -> None:
-        """Show the decisive move of a review, or without one the largest change of the score.
-
-        Where the scores say nothing on the way, the chances of a review take the place of their curve.
-        """
+        """Show what a review tells: where the scores say nothing on the way, the chances in place of their curve."""
         self._review = review
-        self.decisive = self.ending.decisive(review)
         self._counting = False
-        self.curve.mark(None if self.decisive is None else self.decisive.step)
         self._show_chances()
         self.retranslate()
 
@@ -139,6 +133,8 @@ class EndScreen(EndingParts):
         self.curve.show_lines([
             ScoreLine(tuple(each.scores[seat] for each in ending.course.standings), cast.portrait(seat),
                       self._colour(seat)) for seat in seats])
+        point = ending.turning_point
+        self.curve.mark(None if point is None else ending.course.step_at(point.told_move.moves))
 
     @property
     def _tells_chances(self) -> bool:
@@ -150,10 +146,10 @@ class EndScreen(EndingParts):
         for curve, shown in ((self.chances, told), (self.curve, not told)):
             curve.setVisible(shown)
         if review is not None and told:
-            seat, swing = self.ending.about, review.decisive
+            seat, point = self.ending.about, self.ending.turning_point
             self.chances.show_seat(self._faces.cast.portrait(seat), self._colour(seat))
-            self.chances.show_points([CurvePoint(each.moves, each.chance, each.error) for each in review.curve],
-                                     None if swing is None else (swing.before.moves, swing.after.moves),
+            self.chances.show_points(review_words.points_of(review, self.ending.played.turns),
+                                     None if point is None else (point.begin, point.end),
                                      [each.moves for each in review.poor])
 
     def _colour(self, seat: int) -> QColor:
@@ -193,39 +189,34 @@ class EndScreen(EndingParts):
         self.row.setVisible(row is not None)
         self.curve.say(ScoreWords(say(ending_words.COURSE), say(told.length), lambda number: say(told.point(number))))
         self._write_chances()
-        self._write_decisive()
+        self._write_turning_point()
         self._write_buttons()
         self._write_quote()
         self.fit()
 
     def _write_chances(self) -> None:
-        if self._review is None:
-            return
-        points = self._review.curve
+        points = self.chances.points
         self.chances.say(CurveWords(self.say(ending_words.COURSE), "",
                                     lambda number: self.say(review_words.percent(number)),
-                                    lambda number: self.say(self._words.chance_at(number, points[number])),
+                                    lambda number: self.say(self._words.chance_at(points[number])),
                                     self.say(self._words.chance)))
 
-    def _write_decisive(self) -> None:
-        decisive, panel, say = self.decisive, self.panel, self.say
-        panel.setVisible(decisive is not None)
-        if decisive is None:
+    def _write_turning_point(self) -> None:
+        point, panel, say = self.ending.turning_point, self.panel, self.say
+        panel.setVisible(point is not None)
+        if point is None:
             return
-        counted = decisive.before is not None and decisive.after is not None
-        panel.title.setText(say(ending_words.DECISIVE if counted else ending_words.LARGEST))
-        panel.when.setText(say(self._words.when(decisive)))
-        card = decisive.told_move.card
+        panel.title.setText(say(review_words.TURNING_POINT))
+        panel.when.setText(say(self._words.when(point.told_move.moves)))
+        card = point.told_move.card
         called = None if card is None else self._faces.name(card)
         name = "" if called is None else say(called)
         panel.show_card(card, ". ".join(filter(None, (panel.title.text(), name))))
-        panel.show_chances(counted)
-        for label, text, bar, chance in zip(panel.names, (ending_words.BEFORE, ending_words.AFTER), panel.bars,
-                                            (decisive.before or 0.0, decisive.after or 0.0), strict=True):
-            label.setText(say(text))
-            bar.show_chance(chance, say(review_words.percent(review_words.whole(chance))), cool=self.ending.moonlit)
-        note = self._words.chance if counted else ending_words.COUNTING if self._counting else None
-        panel.tell([say(each) for each in self._words.told(decisive)], "" if note is None else say(note))
+        for label, change, bar in zip(panel.names, point.changes, panel.bars, strict=True):
+            label.setText(self._names[change.seat])
+            bar.show_change(change.before, change.after, say(self._words.change(change)), cool=self.ending.moonlit)
+        note = ending_words.COUNTING if self._counting else ending_words.CHANCES
+        panel.tell([say(each) for each in self._words.told(point)], say(note))
         panel.watch.setText(QCoreApplication.translate("EndScreen", "Watch it"))
         panel.watch.setVisible(self._keeps)
         panel.watch.setAccessibleDescription(panel.when.text())
@@ -234,7 +225,7 @@ class EndScreen(EndingParts):
         next_level = self._words.next_level(self._tally)
         self._write("again", QCoreApplication.translate("EndScreen", "Again"), ending_words.NEW_DEAL)
         self._write("same-deal", QCoreApplication.translate("EndScreen", "Same deal"), ending_words.BETTER_WAY)
-        self._write("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review(self.decisive))
+        self._write("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review)
         self._write("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)
         self.leave_in("review", self._keeps)
         self.leave_in("next-level", next_level is not None)

@@ -8,10 +8,11 @@ from typing import Final
 from engine.bots.level import LEVELS
 from engine.core.text import N_, Player, Text, number_in_words
 from engine.learn.matching import Tally
-from engine.learn.review import Point
+from engine.table.endings import Change, TurningPoint
 from throne_desktop.kept.tally import Crown
 from throne_desktop.screens import review_words
-from throne_desktop.services.ending import Decisive, Ending, Result
+from throne_desktop.services.ending import Ending, Result
+from throne_desktop.widgets.win_curve import CurvePoint
 
 _HEADLINES: Final = {
     Result.WON: N_("app", "Won"),
@@ -43,12 +44,10 @@ _TURN: Final = N_("app", "Turn {number}")
 _THEN: Final = N_("app", "{when}: {scores}")
 _AT_END: Final = N_("app", "At the end: {scores}")
 
-DECISIVE: Final = N_("app", "The decisive moment")
-LARGEST: Final = N_("app", "The largest change of the score")
-_WHEN: Final = N_("app", "{when}, move {move}")
+_IN_ROUND: Final = N_("app", "{round}, turn {turn}, move {number}")
 _ABOUT: Final = N_("app", "{player}: {sentence}")
-BEFORE: Final = N_("app", "before")
-AFTER: Final = N_("app", "after")
+_CHANGE: Final = N_("app", "{before} → {after} %")
+CHANCES: Final = N_("app", "The chances to win of the first two, with all cards open")
 CHANCE: Final = N_("app", "{player}'s chance to win, counted by the bots")
 COUNTING: Final = N_("app", "The bots are counting the chances.")
 
@@ -142,20 +141,26 @@ class EndingWords:
             return (_AT_END if number else _AT_START).fill(scores=told)
         return _THEN.fill(when=self._step(number), scores=told)
 
-    def chance_at(self, number: int, point: Point) -> Text:
+    def chance_at(self, point: CurvePoint) -> Text:
         """The chance to win at a point of its curve."""
-        return review_words.point_words(number, self._ending.session.positions[point.moves].actor, point.chance)
+        return review_words.point_words(point, self._ending.session.positions[point.moves].actor)
 
-    # -- the decisive move ---------------------------------------------------------------------------------------------
+    # -- the turning point ---------------------------------------------------------------------------------------------
 
-    def when(self, decisive: Decisive) -> Text:
-        """The round or turn, and the number of the move."""
-        return _WHEN.fill(when=self._step(decisive.step), move=decisive.told_move.moves + 1)
+    def when(self, moves: int) -> Text:
+        """The round, if there are some, the turn, and the number of the move after so many others."""
+        played, course = self._ending.played, self._ending.course
+        when = _IN_ROUND.fill(round=self._step(course.step_at(moves))) if course.by_round else review_words.WHEN
+        return when.fill(turn=played.turns.at(moves), number=moves + 1)
 
-    def told(self, decisive: Decisive) -> tuple[Text, ...]:
+    def told(self, point: TurningPoint) -> tuple[Text, ...]:
         """What happened, in the sentences of the log."""
         return tuple(each.text if each.seat is None else _ABOUT.fill(player=Player(each.seat), sentence=each.text)
-                     for each in decisive.told_move.told)
+                     for each in point.told_move.told)
+
+    def change(self, change: Change) -> Text:
+        """A chance before and after the turning point, in whole per cent."""
+        return _CHANGE.fill(before=review_words.whole(change.before), after=review_words.whole(change.after))
 
     @property
     def chance(self) -> Text:
@@ -164,9 +169,11 @@ class EndingWords:
 
     # -- what comes next -----------------------------------------------------------------------------------------------
 
-    def review(self, decisive: Decisive | None) -> Text:
+    @property
+    def review(self) -> Text:
         """What the review begins with."""
-        return _EVERY_MOVE if decisive is None else _STARTS_AT.fill(move=decisive.told_move.moves + 1)
+        point = self._ending.turning_point
+        return _EVERY_MOVE if point is None else _STARTS_AT.fill(move=point.told_move.moves + 1)
 
     def next_level(self, tally: Tally | None) -> Text | None:
         """The next level, and how many games were won at this one."""

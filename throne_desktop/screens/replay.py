@@ -30,7 +30,7 @@ PACE = 550
 _OVERALL: Final = {key for name, key in KEYS.items() if name != "play"}
 """The keys that work wherever the focus is; the space bar presses the focused button."""
 
-_TURN: Final = N_("app", "Turn of {player}")
+_TURN: Final = N_("app", "Turn {number}: {player}")
 _SEEN_BY: Final = N_("app", "As {player} saw it")
 _SEEN_BY_ALL: Final = N_("app", "As everybody saw it")
 _ALL_OPEN: Final = N_("app", "All cards open")
@@ -166,13 +166,15 @@ class ReplayScreen(QWidget):
     def _show_log(self) -> None:
         lines = self._replay.lines(self._viewpoint)
         rows: list[Row] = []
-        turns = set(self._replay.turns)
+        turns = self._replay.turns
         done = 0
         for number in range(len(self._replay.moves)):
             actor = self._replay.actor(number)
-            if number in turns and actor is not None:
-                rows.append(Row(number, self._say(_TURN.fill(player=Player(actor))), heading=True,
-                                portrait=self.scene.seats.portrait(actor)))
+            begins = number in turns.begins
+            if actor is not None and (begins or actor != self._replay.actor(number - 1)):
+                heading = self._say(_TURN.fill(number=turns.at(number), player=Player(actor))) if begins else (
+                    self._names[actor])
+                rows.append(Row(number, heading, heading=True, portrait=self.scene.seats.portrait(actor)))
             while done < len(lines) and lines[done].moves == number + 1:
                 rows.append(Row(number + 1, self._say(lines[done].text), about=(lines[done].event,)))
                 done += 1

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QProgressBar,
 
 from engine.core.text import N_, Player, Text
 from engine.learn.review import SeatReview
+from engine.table.endings import PlayedGame
 from throne_desktop.kept.people import Cast
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
@@ -134,12 +135,12 @@ class ReviewScreen(Page):
     def show_review(self, review: SeatReview) -> None:
         """Show the review."""
         self.review = review
-        self._points = tuple(CurvePoint(point.moves, point.chance, point.error) for point in review.curve)
-        swing = review.decisive
-        decisive = None if swing is None else (swing.before.moves, swing.after.moves)
-        self.curve.show_points(self._points, decisive, [each.moves for each in review.poor])
-        if swing is not None:
-            self.curve.setValue(review.curve.index(swing.before))
+        self._points = review_words.points_of(review, self._replay.turns)
+        point = PlayedGame(self._replay.record.game, self._replay.positions, self._replay.moves).turning_point()
+        self.curve.show_points(self._points, None if point is None else (point.begin, point.end),
+                               [each.moves for each in review.poor])
+        if point is not None:
+            self.curve.setValue(max(sum(each.moves <= point.begin for each in self._points) - 1, 0))
         announce(self, words(_READY))
         self._show(None)
         self._go_to_decision()
@@ -207,7 +208,7 @@ class ReviewScreen(Page):
 
     def _say_point(self, number: int) -> str:
         point = self._points[number]
-        return self._say(review_words.point_words(number, self._replay.actor(point.moves), point.chance))
+        return self._say(review_words.point_words(point, self._replay.actor(point.moves)))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -225,15 +226,14 @@ class ReviewScreen(Page):
                             else self._say(self._said))
         self.progress.setAccessibleName(self._state.text())
         game = self._replay.record.game.name
-        decisive = None if self.review is None else review_words.decisive_words(self.review)
-        told = "" if decisive is None else self._say(decisive)
+        told = "" if self.curve.decisive is None else self._say(review_words.TURNING_POINT)
         self.curve.say(CurveWords(self._say(review_words.CURVE.fill(game=game)), told,
                                   lambda number: self._say(review_words.percent(number)), self._say_point))
         self._heading.setText(self._say(review_words.DECISIONS))
         if self.review is not None:
             for panel, figure in zip(self.figures, review_words.figures(self.review), strict=True):
                 panel.show_figure(figure, self._say)
-            self._sum.setText(self._say(review_words.sum_words(self.review)))
+            self._sum.setText(" ".join(map(self._say, (review_words.sum_words(self.review), review_words.POINTS))))
             self._rest.setText(self._say(review_words.rest_words(self.review)))
         for decision in self.panels:
             decision.retranslate()

@@ -62,7 +62,8 @@ class DecisionPanel(QFrame):
         self.setObjectName("panel")
         self.told = told
         self._say = say
-        self._cost, self._verdict, self._when = QLabel(), wrapped("subtle"), QLabel()
+        self._cost, self._unit, self._verdict, self._when = QLabel(), QLabel(), wrapped("subtle"), QLabel()
+        self._unit.setObjectName("subtle")
         self._when.setObjectName("section")
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._titles = (QLabel(), QLabel())
@@ -79,6 +80,7 @@ class DecisionPanel(QFrame):
         cost = QVBoxLayout()
         cost.setSpacing(2)
         cost.addWidget(self._cost)
+        cost.addWidget(self._unit)
         cost.addWidget(self._verdict, 1)
         moves = QGridLayout()
         moves.setHorizontalSpacing(16)
@@ -121,7 +123,8 @@ class DecisionPanel(QFrame):
         """Write all words in the language in use now."""
         told, say = self.told, self._say
         self._cost.setFont(theme.text(30, bold=True))
-        self._cost.setText(say(review_words.CHANGE.fill(change=told.cost)))
+        self._cost.setText(told.cost)
+        self._unit.setText(say(review_words.UNIT))
         self._verdict.setText(say(told.verdict))
         self._verdict.setObjectName("trouble" if told.decision.verdict is Verdict.POOR else "subtle")
         self._when.setText(say(told.when))

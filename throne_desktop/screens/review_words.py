@@ -1,20 +1,22 @@
-"""What a review says: how the chance to win came about, and what a decision cost, in whole per cent."""
+"""What a review says: how the chance to win came about, in whole per cent, and what changed it, in points of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from engine.base.turns import Turns
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
 from engine.learn.review import Decision, SeatReview, Verdict
 from throne_desktop.services.replay import Replay
+from throne_desktop.widgets.win_curve import CurvePoint
 
 CURVE: Final = N_("app", "{game}: the chance to win, turn by turn")
 _PERCENT: Final = N_("app", "{number} %")
-CHANGE: Final = N_("app", "{change} %")
-_DECISIVE: Final = N_("app", "Decisive: {change} %")
+TURNING_POINT: Final = N_("app", "The turning point")
 _AT_TURN: Final = N_("app", "Turn {turn}, {player}: {chance} %")
+_AT_LOSS: Final = N_("app", "Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)", "", 1)
 _AT_END: Final = N_("app", "At the end: {chance} %")
 
 ACCURACY: Final = N_("app", "Accuracy")
@@ -23,14 +25,18 @@ SKILL: Final = N_("app", "Skill")
 OTHERS: Final = N_("app", "The others")
 _ACCURACY: Final = N_("app", "How close to the best moves this game was: 100 is a game without a mistake.")
 _NO_DECISION: Final = N_("app", "There was never a choice between moves.")
-_LUCK: Final = N_("app", "The deal changed {dealt} %, what came to light {revealed} %.")
-_SKILL: Final = N_("app", "Mistakes changed {mistakes} %, good moves {course} %.")
-_OTHERS: Final = N_("app", "The moves of the others changed {others} %.")
-SUM: Final = N_("app", "{start} % at the beginning, {result} % at the end. Luck, skill and the others make up the "
+_LUCK: Final = N_("app", "Points from the deal: {dealt}; from what came to light: {revealed}.")
+_SKILL: Final = N_("app", "Points from mistakes: {mistakes}; from good moves: {course}.")
+_OTHERS: Final = N_("app", "Points from the moves of the others: {others}.")
+SUM: Final = N_("app", "{start} % at the beginning, {result} % at the end: luck, skill and the others make up the "
                        "difference.")
+POINTS: Final = N_("app", "A point is one per cent of the chance to win. Gains and losses of the whole game add up, so "
+                          "luck and skill can each be more than 100.")
+UNIT: Final = N_("app", "points")
+"""What stands below the points that a decision cost."""
 
 DECISIONS: Final = N_("app", "Decisions, the costliest first")
-_WHEN: Final = N_("app", "Turn {turn}, move {number}")
+WHEN: Final = N_("app", "Turn {turn}, move {number}")
 _POOR: Final = N_("app", "Poor move")
 _UNCLEAR: Final = N_("app", "Not certain")
 _FINE: Final = N_("app", "Nearly as good")
@@ -40,8 +46,8 @@ BETTER: Final = N_("app", "Better")
 KNOWN: Final = N_("app", "What could be known")
 TRUE: Final = N_("app", "What was true")
 _KNEW: Final = N_("app", "The better move wins {better} of 100 such games, the one played {chance}.")
-_TRUE_WORSE: Final = N_("app", "As the cards lay, the better move was better by {cost} %.")
-_TRUE_LUCKY: Final = N_("app", "As the cards lay, the move played was better by {cost} %: that was luck.")
+_TRUE_WORSE: Final = N_("app", "As the cards lay, the better move was better by %n point(s).", "", 1)
+_TRUE_LUCKY: Final = N_("app", "As the cards lay, the move played was better by %n point(s): that was luck.", "", 1)
 _TRUE_ALIKE: Final = N_("app", "As the cards lay, it made no difference.")
 _TRUE_BEST: Final = N_("app", "Best of all was “{move}”, which nobody could know.")
 _REST: Final = N_("app", "All %n other decision(s) were as good as the best move, or nearly.", "", 1)
@@ -72,21 +78,24 @@ def percent(number: int) -> Text:
 
 
 def signed(change: float) -> str:
-    """A change of a chance in whole per cent, with its sign; 0 has none."""
+    """A change of a chance in whole points, with its sign; 0 has none."""
     number = whole(change)
     return "0" if number == 0 else f"{'+' if number > 0 else '−'}{abs(number)}"
 
 
-def decisive_words(review: SeatReview) -> Text | None:
-    """What stands at the decisive moment."""
-    return None if review.decisive is None else _DECISIVE.fill(change=signed(review.decisive.change))
+def points_of(review: SeatReview, turns: Turns) -> tuple[CurvePoint, ...]:
+    """The points of a seat's curve, with every decision."""
+    return tuple(CurvePoint(each.moves, turns.at(each.moves), each.chance, each.error, each.lost)
+                 for each in review.landings)
 
 
-def point_words(number: int, actor: int | None, chance: float) -> Text:
-    """What is said of a point of the curve: whose turn it is there, None at the end, and the chance."""
+def point_words(point: CurvePoint, actor: int | None) -> Text:
+    """What is said of a point of the curve: the turn and whose move it is there, None at the end, and the chance."""
+    chance, lost = whole(point.chance), whole(point.lost)
     if actor is None:
-        return _AT_END.fill(chance=whole(chance))
-    return _AT_TURN.fill(turn=number + 1, player=Player(actor), chance=whole(chance))
+        return _AT_END.fill(chance=chance)
+    told = _AT_LOSS.fill(n=lost) if lost else _AT_TURN
+    return told.fill(turn=point.turn, player=Player(actor), chance=chance)
 
 
 def figures(review: SeatReview) -> tuple[Figure, ...]:
@@ -123,14 +132,14 @@ class DecisionWords:
 
     def __init__(self, decision: Decision, review: SeatReview, replay: Replay) -> None:
         self.decision = decision
-        self._turn = sum(point.moves <= decision.moves for point in review.curve)
+        self._turn = replay.turns.at(decision.moves)
         self._replay = replay
         self._observation = replay.positions[decision.moves].observation(review.seat)
 
     @property
     def when(self) -> Text:
         """The turn, and the number of the move."""
-        return _WHEN.fill(turn=self._turn, number=self.decision.moves + 1)
+        return WHEN.fill(turn=self._turn, number=self.decision.moves + 1)
 
     @property
     def verdict(self) -> Text:
@@ -159,7 +168,7 @@ class DecisionWords:
         """What was true, hidden cards and all."""
         truth = self.decision.truth
         cost = whole(abs(truth.cost))
-        told = _TRUE_ALIKE if cost == 0 else (_TRUE_WORSE if truth.cost > 0.0 else _TRUE_LUCKY).fill(cost=cost)
+        told = _TRUE_ALIKE if cost == 0 else (_TRUE_WORSE if truth.cost > 0.0 else _TRUE_LUCKY).fill(n=cost)
         if truth.best in (self.decision.best, self.decision.made):
             return (told,)
         return told, _TRUE_BEST.fill(move=self.move(truth.best))

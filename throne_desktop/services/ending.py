@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.bots.farewells import Farewell, farewell
@@ -11,9 +10,8 @@ from engine.bots.levels import levels_of
 from engine.bots.opponents import opponent_called
 from engine.core.text import Text
 from engine.learn.matching import next_level
-from engine.learn.review import SeatReview
 from engine.session.session import Session
-from engine.table.endings import PlayedGame, ToldMove
+from engine.table.endings import PlayedGame
 from throne_desktop.services.viewpoint import people
 
 
@@ -27,20 +25,6 @@ class Result(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Decisive:
-    """The move that decided the game, and the chance to win before and after its turn.
-
-    Without a review there are no chances: it is the move that changed by how much somebody leads most.
-    """
-
-    told_move: ToldMove
-    step: int
-    """The number of its round or turn, from 1 on; where the chances are told and not the scores, as these count it."""
-    before: float | None = None
-    after: float | None = None
-
-
 class Ending:
     """What there is to say of a session that is over."""
 
@@ -52,6 +36,7 @@ class Ending:
         self.winners = tuple(sorted(session.state.winners()))
         self.scores = session.state.scores()
         self.course = self.played.course()
+        self.turning_point = self.played.turning_point()
 
     @property
     def scored_on_the_way(self) -> bool:
@@ -85,9 +70,7 @@ class Ending:
     @property
     def rival(self) -> int:
         """The best of those that do not win together with the seat it is about; a winner before others."""
-        allies = self.played.allies(self.about)
-        others = (seat for seat in range(len(self.scores)) if seat not in allies)
-        return max(others, key=lambda seat: (seat in self.winners, self.scores[seat], -seat))
+        return self.played.rival_of(self.about)
 
     @property
     def margin(self) -> int:
@@ -136,25 +119,3 @@ class Ending:
         bot_won = speaker in self.winners
         ended = Farewell.EVEN if person_won == bot_won else Farewell.BEATEN if person_won else Farewell.WON
         return farewell(self.session.players[speaker].name, ended, self.session.seed)
-
-    # -- the decisive move ---------------------------------------------------------------------------------------------
-
-    def decisive(self, review: SeatReview | None) -> Decisive | None:
-        """The decisive move, by a review of the seat it is about if there is one; None if nothing ever changed."""
-        swing = None if review is None else review.decisive
-        if swing is None:
-            number = self._largest_change()
-            return None if number is None else self._told(number)
-        number = self.played.move_between(self.about, swing.before.moves, swing.after.moves)
-        found = self._told(number, swing.before.chance, swing.after.chance)
-        if review is None or self.scored_on_the_way:
-            return found
-        return replace(found, step=sum(point.moves <= number for point in review.curve))
-
-    def _largest_change(self) -> int | None:
-        rises = self.about in self.winners
-        found = self.played.largest_change(self.about, rises=rises)
-        return self.played.largest_change(self.about, rises=not rises) if found is None else found
-
-    def _told(self, number: int, before: float | None = None, after: float | None = None) -> Decisive:
-        return Decisive(self.played.tell(number, self.about), self.course.step_at(number), before, after)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.base.turns import Turns
 from engine.core.events import Event
 from engine.core.text import Text
 from engine.session.entries import Reseated
@@ -31,9 +32,7 @@ class Replay:
         self._lines: dict[Viewpoint, list[Line]] = {}
         self.moves = record.moves
         self._events = tuple(self._events_of(number) for number in range(len(self.moves)))
-        self.turns = tuple(number for number in range(len(self.moves))
-                           if number == 0 or self.actor(number) != self.actor(number - 1))
-        """After how many moves each turn begins: several moves of one seat in a row."""
+        self.turns = Turns(record.game, self.positions)
 
     def _events_of(self, number: int) -> tuple[Event, ...]:
         events: list[Event] = []
@@ -104,8 +103,9 @@ class Replay:
 
     def turn_before(self, moves: int) -> int:
         """Where the turn under way after that many moves began, or the turn before if this one is only beginning."""
-        return max((turn for turn in self.turns if turn < moves), default=0)
+        return self.turns.before(moves)
 
     def turn_after(self, moves: int) -> int:
         """Where the next turn begins, or the end."""
-        return min((turn for turn in self.turns if turn > moves), default=len(self.moves))
+        begins = self.turns.after(moves)
+        return len(self.moves) if begins is None else begins

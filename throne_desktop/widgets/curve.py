@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt, Signal
@@ -22,6 +24,8 @@ _SHADE: Final = 46
 """How opaque the ground of the marked part is, of 255."""
 _LABELS: Final = 12
 """The most numbers of turns below the curve."""
+_BETWEEN: Final = 34.0
+"""The least distance of two such numbers, in pixels at the usual text size."""
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 
@@ -200,15 +204,19 @@ class Curve(QAbstractSlider):
         painter.drawText(QRectF(0, y - 20, plot.left() - 9, 40),
                          Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
 
-    def paint_turns(self, painter: QPainter, *, first: int) -> None:
-        """Write the numbers of some turns or rounds at the foot; the point of turn 1 has the number `first`."""
+    def paint_turns(self, painter: QPainter, points: Mapping[int, int]) -> None:
+        """Write the numbers of turns or rounds at the foot, each below its point; of many, some are left out."""
         painter.setFont(self.text(13))
         painter.setPen(theme.palette.on_felt_quiet)
-        step = next((each for each in _STEPS if self.steps / each <= _LABELS), _STEPS[-1])
-        foot = self.plot.bottom() + 4
-        for turn in range(step, self.steps + 1, step):
-            painter.drawText(QRectF(self.x_of(turn - 1 + first) - 40, foot, 80, self.scaled(20)),
-                             Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(turn))
+        step = next((each for each in _STEPS if len(points) / each <= _LABELS), _STEPS[-1])
+        gaps = len(points) < max(points, default=0)     # then only some of the multiples are there
+        foot, free = self.plot.bottom() + 4, -inf
+        for turn, point in sorted(points.items()):
+            x = self.x_of(point)
+            if (gaps or turn % step == 0) and x >= free:
+                painter.drawText(QRectF(x - 40, foot, 80, self.scaled(20)),
+                                 Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(turn))
+                free = x + self.scaled(_BETWEEN)
 
     @staticmethod
     def paint_band(painter: QPainter, band: QRectF) -> None:

@@ -1,11 +1,11 @@
-"""The move that decided a game: its card, what happened, and the chance to win before and after."""
+"""The turning point of a game: its card, what happened, and the chances of the first two before and after."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from throne_desktop.widgets.naming import named
 
 _ROUND: Final = 14.0
 _BAR: Final = 16.0
-_NUMBER: Final = 62
+_NUMBER: Final = 118
 _CARD: Final = 180
 """The width of the card, where there is room for it."""
 _SMALLEST_CARD: Final = 76
@@ -27,21 +27,22 @@ _TEXT: Final = 14.5
 
 
 class ShareBar(QWidget):
-    """A chance to win as a bar on a dark ground, with its number behind it."""
+    """How a chance to win changed: a bar as long as it is now, a mark where it was, and both numbers behind it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chance = 0.0
+        self.before = 0.0
+        self.after = 0.0
         self.grown = 1.0
         """How many times as large as usual it is."""
         self.number = ""
         self.cool = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_chance(self, chance: float, number: str, *, cool: bool) -> None:
-        """Show a chance, with its number in words; in the light of the moon if it is `cool`."""
-        self.chance, self.number, self.cool = chance, number, cool
-        self.setAccessibleName(number)
+    def show_change(self, before: float, after: float, numbers: str, *, cool: bool) -> None:
+        """Show a change, with its numbers in words; in the light of the moon if it is `cool`."""
+        self.before, self.after, self.number, self.cool = before, after, numbers, cool
+        self.setAccessibleName(numbers)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -56,10 +57,13 @@ class ShareBar(QWidget):
         painter.setBrush(theme.palette.chrome.bar)
         painter.drawRoundedRect(room, high / 2, high / 2)
         filled = QRectF(room)
-        filled.setWidth(max(high, room.width() * self.chance))
+        filled.setWidth(max(high, room.width() * self.after))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.palette.chrome.moon if self.cool else theme.palette.gold_light)
         painter.drawRoundedRect(filled, high / 2, high / 2)
+        painter.setPen(QPen(theme.palette.on_felt, 2.0 * theme.palette.stroke))
+        was = room.left() + room.width() * self.before
+        painter.drawLine(QPointF(was, room.top() - 3), QPointF(was, room.bottom() + 3))
         painter.setPen(theme.palette.on_felt)
         painter.setFont(theme.text(16 * self.grown, bold=True))
         painter.drawText(QRectF(room.right() + 10, 0, self.width() - room.right() - 10, self.height()),
@@ -135,11 +139,6 @@ class DecisivePanel(QWidget):
         self.when.setVisible(not tight)
         self.title.setWordWrap(tight)
         self.tell(self._told, self._noted)
-
-    def show_chances(self, shown: bool) -> None:
-        """Show the bars, or leave them out."""
-        for part in (*self.names, *self.bars):
-            part.setVisible(shown)
 
     def grow(self, grown: float) -> None:
         """Show all that many times as large as usual; the page sets the size of its sentence."""

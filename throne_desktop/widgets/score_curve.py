@@ -129,7 +129,7 @@ class ScoreCurve(Curve):
             return
         for score in dict.fromkeys((0, self._range[1], self._range[0])):
             self.paint_level(painter, self._height_of(score), self._numbered(score), solid=score == 0)
-        self.paint_turns(painter, first=1)
+        self.paint_turns(painter, {number: number for number in range(1, self.steps + 1)})
         self._paint_mark(painter)
         for rank in range(len(self.lines) - 1, -1, -1):
             self._paint_line(painter, self.lines[rank], rank)

@@ -27,16 +27,21 @@ _MARK: Final = 5.5
 
 @dataclass(frozen=True, slots=True)
 class CurvePoint:
-    """The chance to win, from 0 to 1, after so many moves, and its standard error."""
+    """The chance to win, from 0 to 1, after so many moves in that turn of the game, and its standard error.
+
+    A decision there has `lost` that much: the curve falls by it.
+    """
 
     moves: int
+    turn: int
     chance: float
     error: float = 0.0
+    lost: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class CurveWords:
-    """What stands on the curve: its title, what is said of the decisive moment ("" for nothing), per cents, points."""
+    """What stands on the curve: its title, what is said of the turning point ("" for nothing), per cents, points."""
 
     title: str
     decisive: str
@@ -111,6 +116,19 @@ class WinCurve(Curve):
         """Where a point is on the widget."""
         return QPointF(self.x_of(number), self._height_of(self.points[number].chance))
 
+    @property
+    def _turns(self) -> dict[int, int]:
+        """By turn, the number of its first point; the end is no turn."""
+        found: dict[int, int] = {}
+        for number, point in enumerate(self.points[:-1]):
+            found.setdefault(point.turn, number)
+        return found
+
+    def top_of(self, number: int) -> QPointF:
+        """Where the curve falls from at a point that lost something; otherwise the point itself."""
+        point = self.points[number]
+        return QPointF(self.x_of(number), self._height_of(min(1.0, point.chance + point.lost)))
+
     def _place_after(self, moves: int) -> QPointF:
         """Where the curve is after so many moves."""
         before = max(0, bisect_right([point.moves for point in self.points], moves) - 1)
@@ -134,7 +152,7 @@ class WinCurve(Curve):
         for share in (0.0, *_GRID, 1.0):
             words = self._words.percent(round(100 * share)) if share in _GRID and self._words is not None else ""
             self.paint_level(painter, self._height_of(share), words, solid=not words)
-        self.paint_turns(painter, first=0)
+        self.paint_turns(painter, self._turns)
         if not self.points:
             return
         self._paint_decisive(painter)
@@ -170,8 +188,9 @@ class WinCurve(Curve):
     def _paint_curve(self, painter: QPainter) -> None:
         places = [self.place_of(number) for number in range(len(self.points))]
         self._paint_doubt(painter, places)
-        path = QPainterPath(places[0])
-        for place in places[1:]:
+        path = QPainterPath(self.top_of(0))
+        for number, place in enumerate(places):
+            path.lineTo(self.top_of(number))
             path.lineTo(place)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((theme.palette.ink, EDGE * self.grown), (self._colour, LINE * self.grown)):
@@ -189,7 +208,8 @@ class WinCurve(Curve):
             fading.setColorAt(at, colour)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(fading)
-        painter.drawPolygon(QPolygonF([QPointF(places[0].x(), plot.bottom()), *places,
+        outline = [corner for number, place in enumerate(places) for corner in (self.top_of(number), place)]
+        painter.drawPolygon(QPolygonF([QPointF(places[0].x(), plot.bottom()), *outline,
                                        QPointF(places[-1].x(), plot.bottom())]))
         shade = QColor(self._colour)
         shade.setAlpha(60)

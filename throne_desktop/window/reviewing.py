@@ -110,7 +110,8 @@ class _Reviewing(QObject):
 
     def _go_on(self, progress: Progress) -> None:
         curve = progress.curves.get(self.page.seat, ())
-        self.page.show_progress(progress.share, [CurvePoint(each.moves, each.chance, each.error) for each in curve])
+        self.page.show_progress(progress.share, [
+            CurvePoint(each.moves, self._replay.turns.at(each.moves), each.chance, each.error) for each in curve])
 
     def _finish(self, review: Review) -> None:
         self._review = review.joined(self._review)

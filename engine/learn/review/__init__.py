@@ -8,6 +8,7 @@
 
 - `curve`: Points, one when each turn of the seat began and one at the end; `moves` is the number of moves made before,
   the position of a replay to go to
+- `landings`: the same curve with every decision on it, each with what it `lost`
 - `decisions`: in order; `by_cost` and `poor` sort them. Each has the position (`moves`), the move `made`, the `best`
   one, all moves `weighed`, the `mistake` with its standard error, what was `recovered` in the same turn, its `cost`
   (one without the other), `truth` (the same in the true position, for hindsight), the `luck` of what came to light, and
@@ -28,6 +29,7 @@ from engine.learn.review.parsing import review_from_json
 from engine.learn.review.path import NotOver
 from engine.learn.review.shape import (
     Decision,
+    Landing,
     Made,
     Parts,
     Point,
@@ -40,6 +42,6 @@ from engine.learn.review.shape import (
 )
 from engine.learn.suspicion import PlayedOut
 
-__all__ = ["Decision", "Made", "NotOver", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Step", "Swing",
-           "Truth", "Verdict", "Weighed", "accuracy_kept", "beside", "forget", "keep", "kept", "review_from_json",
-           "reviewing"]
+__all__ = ["Decision", "Landing", "Made", "NotOver", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Step",
+           "Swing", "Truth", "Verdict", "Weighed", "accuracy_kept", "beside", "forget", "keep", "kept",
+           "review_from_json", "reviewing"]

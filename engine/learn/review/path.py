@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.base.game import Game
+from engine.base.turns import Turns
 from engine.core.errors import ThroneError
 from engine.core.moves import Move
 from engine.core.state import State
@@ -30,8 +29,7 @@ class Path:
     positions: tuple[State, ...]
     """At the beginning and after every move."""
     moves: tuple[Move, ...]
-    turns: tuple[int, ...]
-    """How many moves were made when each turn began; 0 comes first."""
+    turns: Turns
     own: tuple[frozenset[int], ...]
     """By seat: the moves to be judged, by how many were made before; a person's own, or a bot's in a seat of its own.
     """
@@ -48,16 +46,16 @@ class Path:
 
     def turn_of(self, number: int) -> int:
         """In which turn, from 0, the move is made before which so many were made."""
-        return bisect_right(self.turns, number) - 1
+        return self.turns.at(number) - 1
 
     def turns_of(self, seat: int) -> tuple[int, ...]:
         """How many moves were made when each turn of a seat began; where all choose at once, each turn is everybody's.
 
         Chances are compared from one to the next: between the turns of others they go up and down.
         """
-        own = [number for number in self.turns
+        own = [number for number in self.turns.begins
                if self.positions[number].actor == seat and self.positions[number].sealed is None]
-        return tuple(own) or self.turns
+        return tuple(own) or self.turns.begins
 
     def share(self, seat: int) -> float:
         """The seat's share of the win."""
@@ -76,10 +74,4 @@ def path_of(record: Record) -> Path:
     if positions[-1].actor is not None:
         raise NotOver(_NOT_OVER)
     own = tuple(frozenset(history.own_moves(seat)) for seat in range(positions[0].seats))
-    return Path(game, positions, history.moves, _turns(game, positions), own)
-
-
-def _turns(game: Game[Any], positions: Sequence[State]) -> tuple[int, ...]:
-    turn = game.evaluator.turn
-    return (0, *(number for number in range(1, len(positions) - 1)
-                 if turn(positions[number]) != turn(positions[number - 1])))
+    return Path(game, positions, history.moves, Turns(game, positions), own)

@@ -40,6 +40,21 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
+class Landing:
+    """A point of the finer curve, which has every decision: the chance once it was made, and what it lost.
+
+    Where the seat only looks on, or had no choice, nothing is lost.
+    """
+
+    moves: int
+    chance: float
+    error: float
+    """The standard error of the chance at the turn under way."""
+    lost: float = 0.0
+    """What the decision is said to have cost; the chance was that much higher before it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Weighed:
     """A legal move of a decision, and the seat's chance to win after it as it could know."""
 
@@ -145,9 +160,22 @@ class SeatReview:
     """In the order in which they were made."""
     parts: Parts
     decisive: Swing | None
-    """None in a game of one turn."""
+    """The seat's own largest step, which need not be the turning point of the game; None in a game of one turn."""
     accuracy: float | None
     """From 0 to 100; 100 without a mistake, 50 at a mean cost of 3 % a decision. None without any decision."""
+
+    @property
+    def landings(self) -> tuple[Landing, ...]:
+        """The curve with every decision on it, so that it falls by what each is said to have cost."""
+        decided = {decision.moves: decision for decision in self.decisions}
+        turns = {point.moves: point for point in self.curve}
+        found, error = list[Landing](), 0.0
+        for moves in sorted({*decided, *turns}):
+            error = turns[moves].error if moves in turns else error
+            decision = decided.get(moves)
+            found.append(Landing(moves, turns[moves].chance, error) if decision is None else
+                         Landing(moves, decision.chance, error, decision.cost))
+        return tuple(found)
 
     @property
     def by_cost(self) -> tuple[Decision, ...]:

@@ -1,4 +1,4 @@
-"""What a review comes to: mistakes without what was recovered, the parts of the result, the decisive turn, accuracy."""
+"""What a review comes to: mistakes without what was recovered, the parts of the result, the largest step, accuracy."""
 
 from __future__ import annotations
 
