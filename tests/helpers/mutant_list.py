@@ -23,6 +23,7 @@ _REVIEWED: Final = "tests/learn/test_review.py tests/learn/test_summing.py"
 _SAID: Final = "tests/desktop/test_i18n.py"
 _HEARD: Final = "tests/desktop/test_sound.py tests/engine/test_table_sounds.py"
 _SHARED: Final = "tests/desktop/test_hot_seat.py"
+_STAGED: Final = "tests/desktop/test_climaxes.py"
 
 _DEALS: Final = "engine/core/deals.py"
 _SAMPLING: Final = "engine/core/sampling.py"
@@ -38,6 +39,8 @@ _TABLE_SOUNDS: Final = "engine/table/sounds.py"
 _VIEWPOINT: Final = "throne_desktop/services/viewpoint.py"
 _CONTROLLER: Final = "throne_desktop/services/controller.py"
 _PLAY: Final = "throne_desktop/screens/play.py"
+_MOMENTS: Final = "throne_desktop/table/moments.py"
+_MOTIONS: Final = "throne_desktop/table/motions.py"
 
 MUTANTS: Final = (
     Mutant("sampling", _DEALS, "kinds = shuffled(self._lot.batches[number].kinds, rng)",
@@ -118,4 +121,15 @@ MUTANTS: Final = (
     Mutant("curtain", _PLAY, "self._keys.allow(person is None)", "self._keys.allow(True)", _SHARED),
     Mutant("curtain", _VIEWPOINT, "            return Viewpoint(viewpoint.seat, Disclosure.PUBLIC)\n",
            "            return viewpoint\n", _SHARED),
+
+    Mutant("climax", _MOMENTS, "            self._scene.removeItem(item)\n        self._staged",
+           "            pass\n        self._staged", _STAGED),
+    Mutant("climax", _MOTIONS, "REST_AFTER_CLIMAX: Final = 500", "REST_AFTER_CLIMAX: Final = 900", _STAGED),
+    Mutant("climax", "throne_desktop/table/props.py", "self.angle, self.slide = 0.0, QPointF()", "pass", _STAGED),
+    Mutant("climax", "throne_desktop/table/items.py", "        self.tilted = 0.0\n        self.setTransform",
+           "        self.setTransform", _STAGED),
+    Mutant("climax", "throne_desktop/table/verdict.py", "        self.motion = motions.FADE\n", "        pass\n",
+           _STAGED),
+    Mutant("climax", "engine/games/rival_kings/market.py", "if subjects <= buildings if is_subject(kind)",
+           "if subjects < buildings if is_subject(kind)", _STAGED),
 )

@@ -49,9 +49,9 @@ class Prop(QGraphicsPixmapItem):
     """A drawing above the table, which is not seen until it moves."""
 
     def __init__(self, picture: QPixmap, lies: QPointF) -> None:
-        """`lies` is where its upper left corner is in the end."""
+        """`lies` is where its upper left corner is in the end, to the next pixel, so that halves leave no gap."""
         super().__init__(picture)
-        self.lies = lies
+        self.lies = QPointF(lies.toPoint())
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setZValue(zlayers.CRIES)
         self.setPos(lies)
