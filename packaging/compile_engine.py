@@ -43,8 +43,8 @@ _PLAIN: Final = frozenset((
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
     "bots/ladder", "bots/timing", "core/disk", "core/fields", "core/kept", "core/lock", "core/outside", "core/refusal",
     "bot/facts", "bot/reasons", "bot/temper",
-    "aid", "boards", "describe", "evident", "examples", "gestures", "lessons", "links", "objections", "pieces", "plots",
-    "prompts", "rulebook", "signboards", "table", "told", "words",
+    "aid", "boards", "describe", "evident", "examples", "gestures", "lessons", "links", "moments", "objections",
+    "pieces", "plots", "prompts", "rulebook", "signboards", "table", "told", "words",
 ))
 """The modules that stay plain, by the end of their names."""
 
