@@ -364,6 +364,16 @@ def test_a_card_that_glides_back_while_another_player_moves_does_not_stop_the_ga
         assert hand.disorder() == []
 
 
+def test_a_card_that_is_put_back_while_it_turns_lies_straight() -> None:
+    with at_table(session_at(position("behind-the-throne", row="queen judge", mine="general")),
+                  speed=0.001) as hand:
+        hand.session.submit(0, move("behind-the-throne", "use general"))
+        hand.scene.animator.show_at(100.0)
+        assert [name for name, card in hand.scene.cards.items() if card.tilted] == ["stacks.1/general/0"]
+        hand.scene.put_back()
+        assert [card for card in hand.scene.cards.values() if card.tilted] == []
+
+
 # -- closing -------------------------------------------------------------------------------------------------------
 
 def test_closing_the_table_while_cards_move_ends_the_movement() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 
 from engine import GAMES, load_game
 from engine.base.faces import CardFace, Face
@@ -18,7 +18,8 @@ from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.climaxes import Dramatic, declared, moves_with, viewers
 from tests.helpers.window import Hand, at_table, session_at
 from throne_desktop.table import motions
-from throne_desktop.table.climax import Climax
+from throne_desktop.table.climax import Climax, Part
+from throne_desktop.table.items import CardItem
 from throne_desktop.table.props import Prop
 from throne_desktop.table.shade import Shade
 from throne_desktop.table.verdict import VerdictItem
@@ -198,20 +199,26 @@ def test_it_is_shown_again_from_the_log() -> None:
 # -- how it is shown ---------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("game_id", "event"), ONE_OF_EACH)
-def test_with_reduced_motion_nothing_moves_at_it(game_id: str, event: str) -> None:
+def test_with_reduced_motion_everything_fades_where_it_lies(game_id: str, event: str) -> None:
     with shown(one(game_id, event), 0, reduced=True) as hand:
         climax = skip_until_it_begins(hand)
         cards = list(hand.scene.cards.values())
-        lay = [card.pos() for card in cards]
-        hand.scene.animator.show_at(9999.0)
-        lie = [card.pos() for card in cards]
-        for time in range(0, 400, 40):
-            hand.scene.animator.show_at(time)
-            props = [item for item in climax.items if isinstance(item, Prop)]
-            assert [prop for prop in props if prop.pos() != prop.lies] == []
-            assert [item for item in climax.items if item.scale() != 1.0] == []
-            assert [card for card, *ends in zip(cards, lay, lie, strict=True) if card.pos() not in ends] == []
-            assert [card for card in cards if card.tilted] == []
+        for part in climax.parts:
+            lay, lie = [card.pos() for card in cards], look(part, 9999.0, cards)
+            for time in range(0, 600, 60):
+                lies = look(part, float(time), cards)
+                assert [card for card, *ends in zip(lies, lay, lie, strict=True) if card not in ends] == []
+                assert [card for card in cards if card.tilted] == []
+                assert [item for item in climax.items if item.scale() != 1.0] == []
+                assert [item for item in climax.items if isinstance(item, Prop) and item.pos() != item.lies] == []
+
+
+def look(part: Part, time: float, cards: Sequence[CardItem]) -> list[QPointF]:
+    """Where cards are at some time of a part that fades."""
+    for moving in part.batch:
+        moving.reduce()
+        moving.at(time)
+    return [card.pos() for card in cards]
 
 
 @few_or_many("number", 1, 12)

@@ -127,9 +127,9 @@ MUTANTS: Final = (
     Mutant("climax", _MOTIONS, "REST_AFTER_CLIMAX: Final = 500", "REST_AFTER_CLIMAX: Final = 900", _STAGED),
     Mutant("climax", "throne_desktop/table/props.py", "self.angle, self.slide = 0.0, QPointF()", "pass", _STAGED),
     Mutant("climax", "throne_desktop/table/items.py", "        self.tilted = 0.0\n        self.setTransform",
-           "        self.setTransform", _STAGED),
+           "        self.setTransform", "tests/desktop/test_animation.py"),
     Mutant("climax", "throne_desktop/table/verdict.py", "        self.motion = motions.FADE\n", "        pass\n",
            _STAGED),
     Mutant("climax", "engine/games/rival_kings/market.py", "if subjects <= buildings if is_subject(kind)",
-           "if subjects < buildings if is_subject(kind)", _STAGED),
+           "if subjects < buildings if is_subject(kind)", "tests/games/rival_kings/test_actions.py"),
 )

@@ -173,3 +173,28 @@ def test_R21_without_change_the_surplus_is_lost_onto_the_pile() -> None:
     assert game.supply[0] == 1
     play(game, "recruit 1")
     assert (coins(game, 1), money(game, 1), game.supply[0]) == ((0, 0), (0, 3), 1)
+
+
+# -- perfect pairs (rule 24) -------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("mine", "move", "told"), [
+    ("harbor", "recruit 1", ["Sailor and Harbor are a perfect pair."]),
+    ("harbor harbor sailor", "recruit 1", ["Sailor and Harbor are a perfect pair."]),
+    ("harbor sailor", "recruit 1", []),
+    ("mine", "recruit 1", []),
+])
+def test_R24_a_perfect_pair_is_told_as_it_comes_about(mine: str, move: str, told: list[str]) -> None:
+    game = position("rival-kings", f"queen: {mine}", "duke", display="sailor troubadour farm tavern")
+    assert [line for line in log(play(game, move)) if "perfect pair" in line] == told
+
+
+def test_R24_a_building_completes_a_pair_as_well() -> None:
+    game = position("rival-kings", "lord_protector: sailor", "duke")
+    assert "Sailor and Harbor are a perfect pair." in log(play(game, "buy 3"))
+
+
+def test_R24_a_swap_may_complete_a_pair_for_both() -> None:
+    game = position("rival-kings", "queen: court_lady mine", "duke: miner pavilion")
+    play(game, "demand 2 pavilion")
+    told = [line for line in log(play(game, "offer mine")) if "perfect pair" in line]
+    assert told == ["Court Lady and Pavilion are a perfect pair.", "Miner and Mine are a perfect pair."]
