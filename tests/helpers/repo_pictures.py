@@ -134,6 +134,20 @@ def stage_complaints(root: Path, games: Iterable[Game[Any]]) -> list[str]:
     return found
 
 
+# -- the moments -------------------------------------------------------------------------------------------------------
+
+def moment_complaints(root: Path, games: Iterable[Game[Any]]) -> list[str]:
+    """The drawings that moments of these games name and that are not there, and those for climaxes that none names."""
+    found = []
+    for game in games:
+        folder = root / "assets" / "games" / game.id.replace("-", "_")
+        named = {moment.drawing for moment in game.table.moments.values() if moment.drawing}
+        found += [f"{game.id}: {name} is not drawn" for name in sorted(named) if not (folder / f"{name}.svg").is_file()]
+        drawn = {f"climax/{path.stem}" for path in (folder / "climax").glob("*")}
+        found += [f"{game.id}: {name} is at no moment" for name in sorted(drawn - named)]
+    return found
+
+
 # -- Qt ----------------------------------------------------------------------------------------------------------------
 
 def undrawn(root: Path) -> list[str]:

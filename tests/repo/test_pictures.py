@@ -48,6 +48,10 @@ def test_every_layer_of_a_stage_is_drawn_and_every_drawing_is_in_one() -> None:
     assert repo_pictures.stage_complaints(ROOT, map(load_game, GAMES)) == []
 
 
+def test_every_drawing_that_a_moment_names_is_there_and_none_is_for_nothing() -> None:
+    assert repo_pictures.moment_complaints(ROOT, map(load_game, GAMES)) == []
+
+
 def test_qt_draws_every_drawing_without_a_warning(qapp: QApplication, qtlog: Any) -> None:
     assert repo_pictures.undrawn(ROOT) == []
     assert [record.message for record in qtlog.records] == []

@@ -66,7 +66,7 @@ class Part(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Cast:
+class Staging:
     """What a climax is about: cards, the most important one last, and where each of them lies.
 
     `turns` turn some of them over, `shifts` bring cards there, and `settle` shows what else has changed around them.
@@ -84,16 +84,16 @@ class Cast:
 class Climax:
     """One climax: what it adds to the table, and its parts."""
 
-    def __init__(self, scene: Tabletop, moment: Moment, cast: Cast) -> None:
+    def __init__(self, scene: Tabletop, moment: Moment, staging: Staging) -> None:
         self._scene = scene
         self._moment = moment
-        self._cast = cast
+        self._staging = staging
         self._fades = False
         self.items: list[QGraphicsItem] = []
         """What it adds to the table."""
         self.lit = QRectF()
         """The rectangle around what it is about."""
-        for rect in cast.rects:
+        for rect in staging.rects:
             self.lit = self.lit.united(rect)
         self._shade = Shade(scene.sceneRect(), self._in_light())
         self._add(self._shade)
@@ -117,8 +117,8 @@ class Climax:
     def _in_light(self) -> Sequence[QRectF]:
         """What lies in the light: the cards, but of those that fall only the last one, and with a cover what it is."""
         if self._moment.act is Act.COVER:
-            return [self.lit.adjusted(0.0, -_ROOM_FOR_COVER * self._cast.rects[-1].width(), 0.0, 0.0)]
-        return self._cast.rects[-1:] if self._moment.act is Act.FALL else self._cast.rects
+            return [self.lit.adjusted(0.0, -_ROOM_FOR_COVER * self._staging.rects[-1].width(), 0.0, 0.0)]
+        return self._staging.rects[-1:] if self._moment.act is Act.FALL else self._staging.rects
 
     def _add(self, item: QGraphicsItem) -> None:
         self.items.append(item)
@@ -126,7 +126,7 @@ class Climax:
 
     def _darken(self) -> list[Moving]:
         """The shade falls, while cards come to where they are made much of."""
-        return [Track(self._shade.fall, motions.SHADE), *self._cast.shifts]
+        return [Track(self._shade.fall, motions.SHADE), *self._staging.shifts]
 
     def _lighten(self) -> Moving:
         return Track(lambda part: self._shade.fall(1 - part), motions.SHADE)
@@ -136,7 +136,7 @@ class Climax:
         verdict = self._moment.verdict
         if verdict is None:
             return []
-        rect, seal = self._cast.rects[-1], QPixmap()
+        rect, seal = self._staging.rects[-1], QPixmap()
         if self._moment.act in (Act.TURN, Act.FALL):
             seal = self._picture(QSize(_SEAL, _SEAL))
         item = VerdictItem(self._scene.words(verdict.text), verdict.good, seal, rect.width())
@@ -167,7 +167,7 @@ class Climax:
 
     def turn(self) -> Sequence[Part]:
         """Breath is held, the cards turn over, and the verdict is stamped."""
-        turns = self._cast.turns
+        turns = self._staging.turns
         for tween in turns:
             tween.delay = motions.HELD_BREATH
         rest = 0 if turns else motions.HELD_BREATH
@@ -175,7 +175,7 @@ class Climax:
 
     def fall(self) -> Sequence[Part]:
         """The verdict is stamped on the last card, and from there on all of them topple."""
-        cards = self._cast.cards
+        cards = self._staging.cards
         struck = Part([*self._darken(), *self._strike(motions.HELD_BREATH)], motions.REST_AFTER_STRIKE)
         toppling = [Toppling(card, card.pos(), _TIPPED[number % len(_TIPPED)], _SLIDE * card.width,
                              motions.TOPPLE.delay(number, len(cards))) for number, card in enumerate(reversed(cards))]
@@ -185,9 +185,9 @@ class Climax:
 
     def cover(self) -> Sequence[Part]:
         """The two halves of the drawing close over the cards; then what lies there shows what it has become."""
-        card = self._cast.rects[-1].width()
+        card = self._staging.rects[-1].width()
         picture = self._sized(width=self.lit.width() + 2 * _EAVES * card)
-        tones = self._scene.faces.tones(self._cast.cards[-1].face_shown)
+        tones = self._scene.faces.tones(self._staging.cards[-1].face_shown)
         left, right = halves(picture if tones is None else tinted(picture, tones.main))
         size = picture.deviceIndependentSize()
         corner = QPointF(self.lit.center().x() - size.width() / 2, self.lit.top() - size.height())
@@ -196,11 +196,11 @@ class Climax:
         closing = [Gliding(self._prop(left, corner), apart, motions.CLOSE, motions.SHADE.time, sound="lay"),
                    Gliding(self._prop(right, beside), -apart, motions.CLOSE, motions.SHADE.time)]
         return (Part([*self._darken(), *closing], motions.REST_AFTER_CLIMAX),
-                Part(self.fading(), begin=self._cast.settle))
+                Part(self.fading(), begin=self._staging.settle))
 
     def crown(self) -> Sequence[Part]:
         """The drawing comes down to the head of the last card, and the verdict is stamped."""
-        rect = self._cast.rects[-1]
+        rect = self._staging.rects[-1]
         picture = self._sized(width=rect.width() * _CROWN)
         size = picture.deviceIndependentSize()
         top = max(self._scene.sceneRect().top(), rect.top() - size.height() + _INTO * rect.width())
@@ -210,7 +210,7 @@ class Climax:
 
     def raise_flag(self) -> Sequence[Part]:
         """The drawing rises from the last card, and stays when the shade has gone."""
-        table, rect = self._scene.sceneRect(), self._cast.rects[-1]
+        table, rect = self._scene.sceneRect(), self._staging.rects[-1]
         picture = self._sized(height=max(_LEAST_FLAG, table.height() * _FLAG))
         size = picture.deviceIndependentSize()
         corner = QPointF(rect.center().x() - size.width() * _POLE, max(table.top(), rect.center().y() - size.height()))
@@ -223,12 +223,12 @@ class Climax:
         """The drawing goes from each card to whoever gets it; there is no shade."""
         self._fades = True
         going: list[Moving] = []
-        for number, rect in enumerate(self._cast.rects):
+        for number, rect in enumerate(self._staging.rects):
             picture = self._sized(width=max(_LEAST_COIN, rect.width() * _COIN))
             half = picture.deviceIndependentSize() / 2
-            lies = self._cast.goal - QPointF(half.width(), half.height())
-            going.append(Gliding(self._prop(picture, lies), self._cast.goal - rect.center(), motions.PAY,
-                                 motions.PAY.delay(number, len(self._cast.rects)), gone=True))
+            lies = self._staging.goal - QPointF(half.width(), half.height())
+            going.append(Gliding(self._prop(picture, lies), self._staging.goal - rect.center(), motions.PAY,
+                                 motions.PAY.delay(number, len(self._staging.rects)), gone=True))
         return Part(going),
 
 

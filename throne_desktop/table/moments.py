@@ -21,7 +21,7 @@ from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table import cry, motions, zlayers
 from throne_desktop.table.animator import Animator
-from throne_desktop.table.climax import Cast, Climax, Part
+from throne_desktop.table.climax import Climax, Part, Staging
 from throne_desktop.table.cry import Cry
 from throne_desktop.table.flights import Flights
 from throne_desktop.table.items import CardItem
@@ -61,9 +61,9 @@ class Moments(QObject):
         turns = [self._turn(flight) for flight in stage.flights if self._turns(flight)]
         if turns:
             turns[0].sound = sounds.cry(moment, turns=True)
-        cast = self._cast(stage, moment, view, turns)
-        if moment.act is not None and cast.cards:
-            self.climax = self._stage(Climax(self._scene, moment, cast))
+        staging = self._staging(stage, moment, view, turns)
+        if moment.act is not None and staging.cards:
+            self.climax = self._stage(Climax(self._scene, moment, staging))
             self._call_when_turned(stage.event, moment, turns)
             cue = "" if turns else sounds.cry(moment, turns=False)
             self._play(self.climax.parts, then, whole=moment.act is Act.FALL, cue=cue)
@@ -124,21 +124,21 @@ class Moments(QObject):
         rects = [rect for piece in lying(snapshot.pieces, stage.event.travels)
                  if (rect := self._scene.rect_of(piece)) is not None]
         goal = self._scene.plaque_rect(stage.event.seat).center()
-        self.climax = self._stage(Climax(self._scene, moment, Cast((), rects, goal=goal)))
+        self.climax = self._stage(Climax(self._scene, moment, Staging((), rects, goal=goal)))
         return self.climax.parts[0].batch
 
     # -- what a climax is about ----------------------------------------------------------------------------------------
 
-    def _cast(self, stage: Stage, moment: Moment, view: View, turns: Sequence[Tween]) -> Cast:
+    def _staging(self, stage: Stage, moment: Moment, view: View, turns: Sequence[Tween]) -> Staging:
         """The cards that leave in a stage, or to which something happens where they lie in that view, or the hero."""
         pieces = [piece for piece in lying(view.pieces, stage.event.travels) if piece in self._scene.cards]
         cards = self._flights.leaving(stage) or ([] if pieces else self._hero(moment))
         if cards or not pieces:
-            return Cast(cards, [card.mapRectToScene(card.card_rect()) for card in cards], turns)
+            return Staging(cards, [card.mapRectToScene(card.card_rect()) for card in cards], turns)
         rects = [self._home(view.pieces[piece], view) for piece in pieces]
         zones = {view.pieces[piece].zone for piece in pieces}
         snapshot = Snapshot(view.pieces, view.seats, view.signboards)
-        return Cast([self._scene.cards[piece] for piece in pieces], rects, turns,
+        return Staging([self._scene.cards[piece] for piece in pieces], rects, turns,
                     self._flights.shifts(view, zones), lambda: self._scene.show_boards(snapshot))
 
     def _hero(self, moment: Moment) -> list[CardItem]:
