@@ -106,6 +106,11 @@ class View:
         pointed = any(offer.gesture.pointed for offer in self.offers.get(piece_id, ()))
         return moves[0] if len(moves) == 1 and not pointed else None
 
+    def framed(self, ready: Collection[str]) -> set[str]:
+        """Which of the pieces that can be played have a frame: where some in a zone say they are next, only these."""
+        zones = {self.pieces[piece].zone for piece in ready if self.pieces[piece].is_next}
+        return {piece for piece in ready if self.pieces[piece].is_next or self.pieces[piece].zone not in zones}
+
     def by_hand(self, moves: Collection[Move]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The pieces that these moves begin with and the places to drop them, without duplicates, in a stable order.
 

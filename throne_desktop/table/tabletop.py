@@ -339,7 +339,7 @@ class Tabletop(QGraphicsScene):
     def _mark_pickups(self, can: bool) -> None:
         self._ready = self._offered(can)
         in_hand = {piece.id for piece in self.own_hand()} if self._ready else ()
-        marked = self._marked()
+        marked = self.view.framed(self._ready) if self.view is not None else ()
         for piece_id, item in self.cards.items():
             item.mark_pickup(piece_id in marked)
             item.veil(piece_id in in_hand and piece_id not in self._ready)
@@ -347,13 +347,6 @@ class Tabletop(QGraphicsScene):
     def _offered(self, can: bool) -> frozenset[str]:
         """The pieces that can be played now, if any can and the player wants them marked."""
         return frozenset(self.view.offers if self.view is not None and can and self.show_marks else ())
-
-    def _marked(self) -> frozenset[str]:
-        """The pieces with a frame: those that can be played, but where some of a zone are next, none but these."""
-        pieces = self.view.pieces if self.view is not None else {}
-        lit = {piece for piece in self._ready if pieces[piece].is_next}
-        zones = {pieces[piece].zone for piece in lit}
-        return frozenset(piece for piece in self._ready if piece in lit or pieces[piece].zone not in zones)
 
     def lock(self, locked: bool) -> None:
         """Lock or unlock the table; while it is locked, nothing is marked as ready to be picked up."""
