@@ -508,6 +508,10 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -756,6 +760,10 @@
     <message>
         <source>Cheat sheet</source>
         <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <translation>Partie aufgeben</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -1450,6 +1458,10 @@
         <translation>Klick während der Bewegung</translation>
     </message>
     <message>
+        <source>Concede the game? It ends now and counts as lost.</source>
+        <translation>Die Partie aufgeben? Sie endet jetzt und zählt als verloren.</translation>
+    </message>
+    <message>
         <source>Counted apart</source>
         <translation>Eigens gezählt</translation>
     </message>
@@ -2000,6 +2012,10 @@
         <translation>Die Partie ist vorbei. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>
+        <source>The game is over. {player} has conceded it.</source>
+        <translation>Die Partie ist vorbei. Aufgegeben von {player}.</translation>
+    </message>
+    <message>
         <source>The games are kept in {folder}</source>
         <translation>Die Partien liegen in {folder}</translation>
     </message>
@@ -2343,6 +2359,14 @@
         <translation>Auf dem Thron: {players}</translation>
     </message>
     <message>
+        <source>{player} has conceded</source>
+        <translation>{player} hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>{player} has conceded the game.</source>
+        <translation>{player} hat die Partie aufgegeben.</translation>
+    </message>
+    <message>
         <source>{player} has {score}, and got {gain} in this round.</source>
         <translation>{player} hat {score} und bekam {gain} in dieser Runde.</translation>
     </message>
@@ -2385,6 +2409,14 @@
     <message>
         <source>{player}&apos;s game</source>
         <translation>Partie: {player}</translation>
+    </message>
+    <message>
+        <source>{player}, concede the game? It ends now, and you lose it.</source>
+        <translation>{player}, die Partie aufgeben? Sie endet jetzt, und du verlierst sie.</translation>
+    </message>
+    <message>
+        <source>{player}, concede the game? The others play on, with a bot in your seat.</source>
+        <translation>{player}, die Partie aufgeben? Die anderen spielen weiter, mit einem Bot auf deinem Platz.</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -2597,6 +2629,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
+        <translation>Die Aufzeichnung wurde verändert: Nach ihrer Aktion {number} konnte niemand die Partie so aufgeben.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} comes after the game was conceded.</source>
+        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} steht hinter dem Ende einer aufgegebenen Partie.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} does not lead where it says.</source>
@@ -3177,6 +3217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Assisted</source>
         <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Conceded by {players}</source>
+        <translation>Aufgegeben von {players}</translation>
     </message>
     <message>
         <source>Damaged</source>

@@ -508,6 +508,10 @@
         <translation>Jugar otra vez</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Análisis</translation>
     </message>
@@ -756,6 +760,10 @@
     <message>
         <source>Cheat sheet</source>
         <translation>Ayuda de juego</translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <translation>Abandonar la partida</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -1450,6 +1458,10 @@
         <translation>Clic durante la animación</translation>
     </message>
     <message>
+        <source>Concede the game? It ends now and counts as lost.</source>
+        <translation>¿Abandonar la partida? Termina ahora y cuenta como perdida.</translation>
+    </message>
+    <message>
         <source>Counted apart</source>
         <translation>Contadas aparte</translation>
     </message>
@@ -2000,6 +2012,10 @@
         <translation>La partida ha terminado. Victoria compartida: {players}.</translation>
     </message>
     <message>
+        <source>The game is over. {player} has conceded it.</source>
+        <translation>La partida ha terminado. {player} la ha abandonado.</translation>
+    </message>
+    <message>
         <source>The games are kept in {folder}</source>
         <translation>Las partidas se guardan en {folder}</translation>
     </message>
@@ -2343,6 +2359,14 @@
         <translation>En el Trono: {players}</translation>
     </message>
     <message>
+        <source>{player} has conceded</source>
+        <translation>{player} ha abandonado</translation>
+    </message>
+    <message>
+        <source>{player} has conceded the game.</source>
+        <translation>{player} ha abandonado la partida.</translation>
+    </message>
+    <message>
         <source>{player} has {score}, and got {gain} in this round.</source>
         <translation>{player} tiene {score} y ha ganado {gain} en esta ronda.</translation>
     </message>
@@ -2385,6 +2409,14 @@
     <message>
         <source>{player}&apos;s game</source>
         <translation>Partida: {player}</translation>
+    </message>
+    <message>
+        <source>{player}, concede the game? It ends now, and you lose it.</source>
+        <translation>{player}, ¿abandonar la partida? Termina ahora y la pierdes.</translation>
+    </message>
+    <message>
+        <source>{player}, concede the game? The others play on, with a bot in your seat.</source>
+        <translation>{player}, ¿abandonar la partida? Los demás siguen jugando, con un bot en tu sitio.</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -2597,6 +2629,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
+        <translation>El registro ha sido alterado: tras su jugada {number}, nadie podía abandonar la partida así.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} comes after the game was conceded.</source>
+        <translation>El registro ha sido alterado: su jugada {number} viene después del abandono de la partida.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} does not lead where it says.</source>
@@ -3177,6 +3217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Assisted</source>
         <translation>Con ayuda</translation>
+    </message>
+    <message>
+        <source>Conceded by {players}</source>
+        <translation>Abandonada por {players}</translation>
     </message>
     <message>
         <source>Damaged</source>

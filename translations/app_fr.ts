@@ -508,6 +508,10 @@
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -756,6 +760,10 @@
     <message>
         <source>Cheat sheet</source>
         <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <translation>Abandonner la partie</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -1450,6 +1458,10 @@
         <translation>Clic pendant l’animation</translation>
     </message>
     <message>
+        <source>Concede the game? It ends now and counts as lost.</source>
+        <translation>Abandonner la partie&#x202f;? Elle se termine maintenant et compte comme perdue.</translation>
+    </message>
+    <message>
         <source>Counted apart</source>
         <translation>Comptées à part</translation>
     </message>
@@ -2000,6 +2012,10 @@
         <translation>La partie est terminée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
+        <source>The game is over. {player} has conceded it.</source>
+        <translation>La partie est terminée. Abandon&#x202f;: {player}.</translation>
+    </message>
+    <message>
         <source>The games are kept in {folder}</source>
         <translation>Les parties sont conservées dans {folder}</translation>
     </message>
@@ -2343,6 +2359,14 @@
         <translation>Sur le Trône&#x202f;: {players}</translation>
     </message>
     <message>
+        <source>{player} has conceded</source>
+        <translation>{player} a abandonné</translation>
+    </message>
+    <message>
+        <source>{player} has conceded the game.</source>
+        <translation>{player} a abandonné la partie.</translation>
+    </message>
+    <message>
         <source>{player} has {score}, and got {gain} in this round.</source>
         <translation>{player} a {score}, dont {gain} dans cette manche.</translation>
     </message>
@@ -2385,6 +2409,14 @@
     <message>
         <source>{player}&apos;s game</source>
         <translation>Partie&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}, concede the game? It ends now, and you lose it.</source>
+        <translation>{player}, abandonner la partie&#x202f;? Elle se termine maintenant et vous la perdez.</translation>
+    </message>
+    <message>
+        <source>{player}, concede the game? The others play on, with a bot in your seat.</source>
+        <translation>{player}, abandonner la partie&#x202f;? Les autres continuent, avec un bot à votre place.</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -2597,6 +2629,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
+        <translation>L’enregistrement a été modifié&#x202f;: après son coup {number}, personne ne pouvait abandonner la partie ainsi.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} comes after the game was conceded.</source>
+        <translation>L’enregistrement a été modifié&#x202f;: son coup {number} vient après l’abandon de la partie.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} does not lead where it says.</source>
@@ -3177,6 +3217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Assisted</source>
         <translation>Assistée</translation>
+    </message>
+    <message>
+        <source>Conceded by {players}</source>
+        <translation>Abandon&#x202f;: {players}</translation>
     </message>
     <message>
         <source>Damaged</source>

@@ -508,6 +508,10 @@
         <translation>Nog een keer</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -756,6 +760,10 @@
     <message>
         <source>Cheat sheet</source>
         <translation>Speloverzicht</translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <translation>Partij opgeven</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -1450,6 +1458,10 @@
         <translation>Klik tijdens beweging</translation>
     </message>
     <message>
+        <source>Concede the game? It ends now and counts as lost.</source>
+        <translation>De partij opgeven? Ze eindigt nu en telt als verloren.</translation>
+    </message>
+    <message>
         <source>Counted apart</source>
         <translation>Apart geteld</translation>
     </message>
@@ -2000,6 +2012,10 @@
         <translation>De partij is voorbij. Deze spelers delen de overwinning: {players}.</translation>
     </message>
     <message>
+        <source>The game is over. {player} has conceded it.</source>
+        <translation>De partij is voorbij. Opgegeven door {player}.</translation>
+    </message>
+    <message>
         <source>The games are kept in {folder}</source>
         <translation>De partijen worden bewaard in {folder}</translation>
     </message>
@@ -2343,6 +2359,14 @@
         <translation>Op de Troon: {players}</translation>
     </message>
     <message>
+        <source>{player} has conceded</source>
+        <translation>{player} heeft opgegeven</translation>
+    </message>
+    <message>
+        <source>{player} has conceded the game.</source>
+        <translation>{player} heeft de partij opgegeven.</translation>
+    </message>
+    <message>
         <source>{player} has {score}, and got {gain} in this round.</source>
         <translation>{player} heeft {score} en kreeg {gain} in deze ronde.</translation>
     </message>
@@ -2385,6 +2409,14 @@
     <message>
         <source>{player}&apos;s game</source>
         <translation>Partij: {player}</translation>
+    </message>
+    <message>
+        <source>{player}, concede the game? It ends now, and you lose it.</source>
+        <translation>{player}, de partij opgeven? Ze eindigt nu en je verliest haar.</translation>
+    </message>
+    <message>
+        <source>{player}, concede the game? The others play on, with a bot in your seat.</source>
+        <translation>{player}, de partij opgeven? De anderen spelen verder, met een bot op jouw plaats.</translation>
     </message>
     <message>
         <source>{player}, who has won: {score}</source>
@@ -2597,6 +2629,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game is over.</source>
         <translation>De partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
+        <translation>De opname is gewijzigd: na zet {number} kon niemand de partij zo opgeven.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} comes after the game was conceded.</source>
+        <translation>De opname is gewijzigd: zet {number} komt na het opgeven van de partij.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} does not lead where it says.</source>
@@ -3177,6 +3217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Assisted</source>
         <translation>Met hulp</translation>
+    </message>
+    <message>
+        <source>Conceded by {players}</source>
+        <translation>Opgegeven door {players}</translation>
     </message>
     <message>
         <source>Damaged</source>

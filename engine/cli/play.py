@@ -24,7 +24,7 @@ from engine.session import Heard, RecordWriter, Session
 from engine.table.view import view
 
 _PERSON = 0
-_KEYS = "A number or a notation makes a move; ? explains, h hint, u undo, l log, q quit."
+_KEYS = "A number or a notation makes a move; ? explains, h hint, u undo, l log, c concede, q quit."
 
 
 def play(game: Game[Any], seats: int | None, entrants: Sequence[str], seed: int | None, *, watch: bool,
@@ -51,7 +51,7 @@ class _TerminalGame:
         self._log: list[str] = []
         self._decisions: list[int] = []     # how many moves came before each of the person's decisions
         self._left = False
-        self._warned = False    # that an undo makes the game assisted
+        self._warned = ""       # the command that was just typed, and does something only if it is typed again
         self._trouble: str | None = None
         session.listen(_PERSON, self._hear)
 
@@ -132,7 +132,7 @@ class _TerminalGame:
         self._show_table()
         self._show_moves()
         here = self._session.state
-        while self._session.state is here and not self._left:
+        while self._session.state is here and not (self._left or self._session.finished):
             typed = self._terminal.ask("> ")
             if typed is None or typed.lower() == "q":
                 self._left = True
@@ -140,8 +140,8 @@ class _TerminalGame:
                 self._answer(typed, moves)
 
     def _answer(self, typed: str, moves: Sequence[Move]) -> None:
-        self._warned = self._warned and typed.lower() == "u"
-        commands = {"u": self._undo, "h": self._hint, "l": self._show_log}
+        self._warned = typed.lower() if self._warned == typed.lower() else ""
+        commands = {"u": self._undo, "h": self._hint, "l": self._show_log, "c": self._concede}
         if typed.lower() in commands:
             commands[typed.lower()]()
         elif typed.startswith("?"):
@@ -170,7 +170,7 @@ class _TerminalGame:
             self._terminal.say("There is no decision of yours to take back.", "alert")
             return
         if self._session.going_back_assists(self._decisions[-1]) and not self._warned:
-            self._warned = True
+            self._warned = "u"
             self._terminal.say("You have seen more since. Type u again to go back: this game then counts as assisted.",
                                "alert")
             return
@@ -179,6 +179,15 @@ class _TerminalGame:
             self._session.undo(_PERSON)
         self._log.append("Taken back.")
         self._terminal.say(self._log[-1])
+
+    def _concede(self) -> None:
+        if not self._warned:
+            self._warned = "c"
+            self._terminal.say("Type c again to concede: the game ends now and counts as lost.", "alert")
+            return
+        self._session.concede(_PERSON)
+        self._log.append(f"{self._names[_PERSON]} has conceded the game.")
+        self._terminal.say(self._log[-1], "alert")
 
     def _hint(self) -> None:
         self._take_advice()

@@ -56,6 +56,9 @@ def _end(record: Record, position: State, names: list[str], terminal: Terminal) 
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, position.scores(), strict=True))
     if record.view_only:
         terminal.say("From here on the rules of today refuse what was played.", "alert")
+    elif record.result is not None and record.result.conceded is not None:
+        terminal.say(f"Conceded by {names[record.result.conceded]}. Scores: {scores}. The seed was "
+                     f"{record.header.seed}.", "bold", 4)
     elif position.actor is None:
         terminal.say(f"Over. Scores: {scores}. The seed was {record.header.seed}.", "bold", 4)
     else:

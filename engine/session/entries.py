@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.core.fields import BadField, field, fields_in, id_in, name_in, whole_numbers
@@ -38,10 +38,14 @@ PERSON = Seating("")
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: the winning seats, and one score per seat."""
+    """How a game ended: the winning seats, and one score per seat.
+
+    `conceded` is the seat of the person who ended it by conceding, and so lost it; None if it was played to its end.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    conceded: int | None = None
 
     @staticmethod
     def of(position: State) -> Result | None:
@@ -113,6 +117,17 @@ class Redone:
 
 
 @dataclass(frozen=True, slots=True)
+class Conceded:
+    """A person conceded the game, which ended it; the result says who."""
+
+    result: Result
+
+    def to_json(self) -> dict[str, Any]:
+        """The line in the record."""
+        return {"conceded": self.result.conceded, "result": self.result.to_json()}
+
+
+@dataclass(frozen=True, slots=True)
 class Tried:
     """The game was tried out before its end: a branch was played from the position after `moves` moves."""
 
@@ -146,7 +161,10 @@ class Reseated:
         return {"seating": {"seat": self.seat, **self.seating.to_json()}}
 
 
-Entry = Played | Undone | Redone | Tried | Hinted | Reseated
+Entry = Played | Undone | Redone | Conceded | Tried | Hinted | Reseated
+
+ENDS: Final = (Played, Redone, Conceded)
+"""The entries that may end the game; then they have a result."""
 
 
 def is_help(entry: Entry) -> bool:
@@ -170,7 +188,7 @@ def first_end(entries: Iterable[Entry]) -> FirstEnd | None:
     """The first end of a game with these entries; None if it has not ended yet."""
     assisted = reseated = False
     for entry in entries:
-        if isinstance(entry, Played | Redone) and entry.result is not None:
+        if isinstance(entry, ENDS) and entry.result is not None:
             return FirstEnd(entry.result, assisted, reseated)
         assisted = assisted or is_help(entry)
         reseated = reseated or isinstance(entry, Reseated)
@@ -182,7 +200,7 @@ HELP_MARKS: Final = (b'"assisted": true', b'"tried": ', b'"hint": ')
 RESEATED_MARK: Final = b'{"seating": '
 """Found in lines of `Reseated` and no others, for the same purpose."""
 END_MARK: Final = b', "result": {'
-"""Found in lines of moves that end a game and no others, for the same purpose."""
+"""Found in lines that end a game and no others, for the same purpose."""
 
 
 def seating_from_json(data: Mapping[str, Any], version: int) -> Seating:
@@ -206,6 +224,8 @@ def entry_from_json(line: object, seats: int, version: int) -> Entry:
         return Undone(field(data, "undo", int), "assisted" in data and field(data, "assisted", bool))
     if "redo" in data:
         return Redone(field(data, "redo", int), _result(data, seats))
+    if "conceded" in data:
+        return _conceded(data, seats)
     if "tried" in data:
         return Tried(field(data, "tried", int))
     if "hint" in data:
@@ -221,6 +241,13 @@ def _result(data: Mapping[str, Any], seats: int) -> Result | None:
     if not set(result.winners) <= set(range(seats)) or len(result.scores) != seats:
         raise BadField("result")
     return result
+
+
+def _conceded(data: Mapping[str, Any], seats: int) -> Conceded:
+    seat, result = field(data, "conceded", int), _result(data, seats)
+    if result is None or not 0 <= seat < seats or seat in result.winners:
+        raise BadField("conceded")
+    return Conceded(replace(result, conceded=seat))
 
 
 def _reseated(data: Mapping[str, Any], seats: int, version: int) -> Reseated:
@@ -243,6 +270,8 @@ def follow(undo_stack: UndoStack[Played], entry: Entry) -> None:
             if not undo_stack.to_redo or moves != len(undo_stack) + len(undo_stack.to_redo):
                 raise BadField("redo")
             undo_stack.go_forward()
+        case Conceded():
+            undo_stack.keep()
         case Tried(moves):
             if not 0 <= moves <= len(undo_stack):
                 raise BadField("tried")

@@ -28,6 +28,9 @@ WRONG_SEAT: Final = N_("engine", "The record was changed: its move {number} is b
 ILLEGAL_MOVE: Final = N_("engine", "The record was changed: its move {number} is against rule {rule}.")
 OTHER_POSITION: Final = N_("engine", "The record was changed: its move {number} does not lead where it says.")
 UNMARKED_UNDO: Final = N_("engine", "The record was changed: taking back after its move {number} is marked wrongly.")
+AFTER_THE_END: Final = N_("engine", "The record was changed: its move {number} comes after the game was conceded.")
+OTHER_CONCESSION: Final = N_("engine", "The record was changed: after its move {number}, nobody could concede the game "
+                                       "like that.")
 OLDER_RULES: Final = N_("engine", "The record was made with older rules: it can be looked at but not continued.")
 NO_START: Final = N_("engine", "The record was made with older rules, and its game cannot be set up any more.")
 

@@ -18,8 +18,9 @@ from engine.session.entries import PERSON, Seating, seating_from_json
 from engine.version import __version__
 
 FORMAT: Final = "throne-record"
-VERSION: Final = 4
-"""The version of the format: 1 had no redo and no games tried out, 2 no hints, 3 called the marshal a squire."""
+VERSION: Final = 5
+"""The version of the format: 1 had no redo and no games tried out, 2 no hints, 3 called the marshal a squire, 4 had no
+concessions."""
 _SEED: Final = re.compile(r"-?[0-9]{1,40}")
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.moves import Move
 from engine.core.state import State
+from engine.session.entries import Result
 from engine.session.undo_stack import UndoStack
 
 
@@ -26,6 +27,8 @@ class History:
 
     def __init__(self, start: State) -> None:
         self.position = start
+        self.conceded: Result | None = None
+        """How a game ended that somebody conceded in this position."""
         self._undo_stack: UndoStack[PastMove] = UndoStack()
 
     def __len__(self) -> int:
@@ -45,6 +48,16 @@ class History:
         """Add a move that led from the current position to `after`."""
         self._undo_stack.add(PastMove(seat, move, self.position, after, by_person))
         self.position = after
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended in this position."""
+        return self.position.actor is None or self.conceded is not None
+
+    def concede(self, result: Result) -> None:
+        """End the game here; nothing can be redone after that."""
+        self.conceded = result
+        self._undo_stack.keep()
 
     def own_moves(self, seat: int) -> Iterator[int]:
         """For each move that a person at that seat made, the latest first: how many moves came before it."""
@@ -67,11 +80,12 @@ class History:
         The end of a game reveals its seed, and with it everything.
         """
         before = self._undo_stack.done[remaining].before
-        return self.position.actor is not None and before.reveals == self.position.reveals
+        return not self.is_over and before.reveals == self.position.reveals
 
     def go_back(self, remaining: int) -> None:
         """Take back all moves but the first `remaining`."""
         self.position = self._undo_stack.done[remaining].before
+        self.conceded = None
         self._undo_stack.go_back(remaining)
 
     @property

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.base.game import Game
-from engine.core.errors import RecordError
+from engine.core.errors import BadOption, RecordError
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.games.registry import load_game
 from engine.session import faults
-from engine.session.entries import Entry, Hinted, Played, Redone, Reseated, Result, Tried, Undone
+from engine.session.concession import concession
+from engine.session.entries import Conceded, Entry, Hinted, Played, Redone, Reseated, Result, Tried, Undone
 from engine.session.header import Header
 from engine.session.history import History
 from engine.session.replay import check_print, play_again
@@ -47,11 +48,31 @@ class Playthrough:
         """The entry for a redo of the moves last taken back. Raises IndexError if there are none."""
         return Redone.of(*self.history.redone)
 
+    def conceded(self, seat: int) -> Conceded | None:
+        """The entry for the person at that seat conceding the game; None if others have to finish it.
+
+        Raises BadOption if the game is over, or no person plays there.
+        """
+        if self.history.is_over or not self.players[seat].is_person:
+            raise BadOption(f"Nobody can concede at seat {seat} now.")
+        result = concession(self.game, self.state, self.players, seat)
+        return None if result is None else Conceded(result)
+
+    def _as_conceded(self, seat: int) -> Result | None:
+        """How the game ends if that seat concedes now; None if it cannot."""
+        try:
+            entry = self.conceded(seat)
+        except BadOption:
+            return None
+        return None if entry is None else entry.result
+
     def repeat(self, entry: Entry) -> None:
         """Play an entry of a record. Raises RecordError if it cannot have happened like that."""
         number = len(self.history)
         match entry:
             case Played():
+                if self.history.conceded is not None:
+                    raise RecordError(faults.AFTER_THE_END.fill(number=number + 1))
                 move, after = play_again(self.game, self.state, entry, number + 1)
                 check_print(entry, move, after, number + 1)
                 self.move_on(entry.seat, move, after)
@@ -63,6 +84,10 @@ class Playthrough:
                 self.history.go_forward()
                 if result != Result.of(self.state):
                     raise RecordError(faults.OTHER_POSITION.fill(number=len(self.history)))
+            case Conceded(result):
+                if result != self._as_conceded(result.conceded or 0):
+                    raise RecordError(faults.OTHER_CONCESSION.fill(number=number))
+                self.history.concede(result)
             case Tried() | Hinted():
                 pass
             case Reseated(seat, seating):

@@ -18,17 +18,18 @@ from engine.games.registry import load_game
 from engine.session import faults, files
 from engine.session.entries import (
     END_MARK,
+    ENDS,
     HELP_MARKS,
     RESEATED_MARK,
     Entry,
     FirstEnd,
     Hinted,
     Played,
-    Redone,
     Reseated,
     Result,
     Seating,
     Tried,
+    Undone,
     entry_from_json,
     first_end,
     follow,
@@ -67,7 +68,7 @@ class Summary:
 
     @property
     def finished(self) -> bool:
-        """Whether the game was played to its end."""
+        """Whether the game was played to its end, or conceded."""
         return self.result is not None
 
     @property
@@ -199,9 +200,9 @@ class Record:
 
     @property
     def result(self) -> Result | None:
-        """The winners and scores if the game was played to its end."""
-        played = self.played
-        return played[-1].result if played else None
+        """The winners and scores if the game was played to its end, or conceded."""
+        last = next((entry for entry in reversed(self.entries) if isinstance(entry, (*ENDS, Undone))), None)
+        return None if last is None or isinstance(last, Undone) else last.result
 
     @property
     def summary(self) -> Summary:
@@ -298,7 +299,7 @@ def _first_end(content: bytes, header: Header) -> FirstEnd | None:
         entry = entry_from_json(files.from_line(content[start:stop]), header.seats, header.version)
     except ValueError:
         return None
-    if stop < 0 or not isinstance(entry, Played | Redone) or entry.result is None:
+    if stop < 0 or not isinstance(entry, ENDS) or entry.result is None:
         return None
     assisted = any(content.find(mark, 0, start) >= 0 for mark in HELP_MARKS)
     return FirstEnd(entry.result, assisted, content.find(RESEATED_MARK, 0, start) >= 0)
@@ -314,5 +315,5 @@ def _last_result(lines: list[bytes], header: Header) -> Result | None:
         except ValueError:
             continue
         if not isinstance(entry, Reseated | Tried | Hinted):
-            return entry.result if isinstance(entry, Played | Redone) else None
+            return entry.result if isinstance(entry, ENDS) else None
     return None

@@ -13,7 +13,8 @@ from engine.base.game import Game
 from engine.core.errors import BadNotation, BadOption, RecordError
 from engine.games.registry import load_game
 from engine.session import faults
-from engine.session.entries import Entry, Played, Redone, Tried, Undone
+from engine.session.concession import concession
+from engine.session.entries import Conceded, Entry, Played, Redone, Result, Tried, Undone
 from engine.session.header import Header
 from engine.session.playthrough import Playthrough
 from engine.session.replay import play_again
@@ -43,6 +44,8 @@ class Renewal:
                 self._undo(remaining)
             case Redone():
                 self._redo()
+            case Conceded(result):
+                self._concede(result)
             case Tried(moves):
                 self.playthrough.repeat(Tried(self._today(moves)))
             case _:
@@ -73,6 +76,13 @@ class Renewal:
         if left < self._today(len(self._undo_stack)):
             self.playthrough.repeat(self.playthrough.undone(left))
         self._undo_stack.go_back(remaining)
+
+    def _concede(self, result: Result) -> None:
+        playthrough = self.playthrough
+        again = concession(self._game, playthrough.state, playthrough.players, result.conceded or 0)
+        if again is not None:
+            playthrough.repeat(Conceded(again))
+        self._undo_stack.keep()
 
     def _redo(self) -> None:
         again = self._undo_stack.to_redo

@@ -20,6 +20,7 @@ from engine.session.entries import (
     Hinted,
     Played,
     Reseated,
+    Result,
     Seating,
     Tried,
     first_end,
@@ -133,8 +134,13 @@ class Session:
 
     @property
     def finished(self) -> bool:
-        """Whether the game is over."""
-        return self.state.actor is None
+        """Whether the game is over: played to its end, or conceded."""
+        return self._history.is_over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self._history.conceded or Result.of(self.state)
 
     def observation(self, seat: int) -> Observation[Any]:
         """Everything that seat may know now. Raises ValueError if there is no such seat."""
@@ -158,7 +164,7 @@ class Session:
         and BadNotation if it is a move of another game; nothing changes then.
         """
         before = self.state
-        if before.actor is None:
+        if before.actor is None or self.finished:
             raise IllegalMove(self.game.refuse_over())
         if seat != before.actor:
             raise NotYourTurn(self.game.refuse_turn(before.actor, before.phase).reason)
@@ -176,6 +182,20 @@ class Session:
         self._check_seat(seat)
         self._write(Reseated(seat, seating))
         self._playthrough.players[seat] = seating
+
+    def concede(self, seat: int) -> bool:
+        """Let the person at that seat concede, which ends the game, or return False: others have to finish it.
+
+        Nothing is told to listeners, as nothing happens on the table. Raises BadOption if the game is over, or no
+        person plays there.
+        """
+        self._check_seat(seat)
+        entry = self._playthrough.conceded(seat)
+        if entry is None:
+            return False
+        self._write(entry)
+        self._history.concede(entry.result)
+        return True
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

@@ -27,6 +27,10 @@ class UndoStack(Generic[T]):
     def add(self, thing: T) -> None:
         """Add something newly done; nothing can be redone after that."""
         self.done.append(thing)
+        self.keep()
+
+    def keep(self) -> None:
+        """Let nothing that was undone be redone after this."""
         self._back.clear()
 
     def go_back(self, remaining: int) -> None:

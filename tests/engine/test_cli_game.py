@@ -213,6 +213,17 @@ def test_before_the_first_decision_nothing_can_be_taken_back(run: Run) -> None:
     assert "assisted" not in shown
 
 
+def test_a_game_is_conceded_by_asking_twice_and_then_lost(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "conceded.throne"
+    shown = run("play", GAME, "--seed", 3, "--bots", "page", "--record", file, typed="c\nl\nc\nc\n")
+    shown = " ".join(shown.split())
+    assert shown.count("Type c again to concede: the game ends now and counts as lost.") == 2
+    assert shown.count("Ann has conceded the game.") == 1
+    assert "The seed was 3." in shown
+    assert Record.load(file).summary.finished
+    assert "Conceded by Ann. Scores: Ann 0" in run("replay", file)
+
+
 def test_the_end_of_the_input_ends_the_game_quietly(run: Run) -> None:
     assert play(run).splitlines()[-1].endswith("collect")
 

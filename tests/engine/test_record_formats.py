@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.session import Record, RecordWriter, Seating, resume
+from engine.games.registry import load_game
+from engine.session import Record, RecordWriter, Seating, Session, resume
 from tests.helpers.sessions import change, lines_of, play_at_random
 
 FORMER = Path(__file__).parent / "former"
@@ -18,6 +19,19 @@ FORMER = Path(__file__).parent / "former"
 def as_today(line: dict[str, Any]) -> dict[str, Any]:
     """A line of a former format in today's: the marshal was called a squire."""
     return dict(json.loads(json.dumps(line).replace('"squire"', '"marshal"')))
+
+
+class TestTheFourthFormat:
+    def test_it_is_written_in_the_newest_before_a_concession_is_added(self, file: Path) -> None:
+        begun = Session(load_game("throne"), 2, 1, players=[Seating("Ann"), Seating("Bot", "page")])
+        play_at_random(begun, random.Random(1), 9)
+        begun.record().save(file)
+        change(file, 0, version=4)
+        before = lines_of(file)
+        session = resume(Record.load(file), RecordWriter(file))
+        session.concede(0)
+        assert lines_of(file)[:-1] == [{**before[0], "version": 5}, *before[1:]]
+        assert Record.load(file) == session.record()
 
 
 class TestTheThirdFormat:
@@ -39,11 +53,11 @@ class TestTheThirdFormat:
     def test_it_is_written_in_the_newest_before_anything_is_added(self, old: Path) -> None:
         before = lines_of(old)
         session = resume(Record.load(old), RecordWriter(old))
-        assert lines_of(old) == [as_today({**line, "version": 4} if "version" in line else line) for line in before]
+        assert lines_of(old) == [as_today({**line, "version": 5} if "version" in line else line) for line in before]
         assert Record.load(old) == session.record()
 
     def test_a_squire_of_today_stays_one(self, old: Path) -> None:
-        change(old, 0, version=4)
+        change(old, 0, version=5)
         assert [player.level for player in Record.load(old).header.players] == ["squire", "page", "squire", None]
         assert Record.peek(old).players == Record.load(old).header.players
 
@@ -55,7 +69,7 @@ class TestTheSecondFormat:
         assert lines_of(old)[0]["version"] == 2
         session = resume(Record.load(file), RecordWriter(file))
         session.take_hint()
-        assert lines_of(file) == [as_today({**lines_of(old)[0], "version": 4}), *map(as_today, lines_of(old)[1:]),
+        assert lines_of(file) == [as_today({**lines_of(old)[0], "version": 5}), *map(as_today, lines_of(old)[1:]),
                                   {"hint": len(session.moves)}]
         assert Record.load(file) == session.record()
 
@@ -74,7 +88,7 @@ class TestTheFirstFormat:
     def test_it_is_written_in_the_newest_before_anything_is_added(self, file: Path) -> None:
         file.write_bytes((FORMER / "unfinished.jsonl").read_bytes())
         session = resume(Record.load(file), RecordWriter(file))
-        assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 4}
+        assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 5}
         assert lines_of(file)[1:] == [as_today(line) for line in lines_of(FORMER / "unfinished.jsonl")[1:]]
         session.undo(0)
         session.redo(0)

@@ -43,7 +43,7 @@ class Sort(Enum):
     SEVERAL = "several"
     """Several people played."""
     UNFINISHED = "unfinished"
-    """A person alone against bots has not played it to its end: neither won nor lost."""
+    """A person alone against bots has neither played it to its end nor conceded it: neither won nor lost."""
     RESEATED = "reseated"
     """Some seat changed hands on the way, so nobody knows whose game it was."""
     PRACTICE = "practice"
@@ -122,7 +122,8 @@ def played(summary: Summary, accuracy: float | None = None) -> Played:
     fair = fair_share(summary.game, seats)
     level = level_of(summary)
     if seat not in winners:
-        return Played(level, seats, Outcome.LOST if winners else Outcome.NOBODY, Fraction(0), fair, accuracy)
+        is_lost = winners or summary.result.conceded is not None
+        return Played(level, seats, Outcome.LOST if is_lost else Outcome.NOBODY, Fraction(0), fair, accuracy)
     outcome = Outcome.WON if winners <= side else Outcome.SHARED
     return Played(level, seats, outcome, Fraction(len(winners & side), len(winners)), fair, accuracy)
 

@@ -53,7 +53,8 @@ class CourseScreen(PlayScreen):
         lecturer.hint_given.connect(self._show_hints)
         self.table_view.objection = self._objection
         self.more_stops = self.task.stops
-        self.rail.leave_out("players", "teaching", "fairness", "again", "same-deal", "watch", "review")
+        self.rail.leave_out("players", "teaching", "fairness", "again", "same-deal", "watch", "review",
+                            "concede")
         for button in (self.rail.undo, self.rail.pause_button):
             button.hide()
         self._name_parts()
@@ -151,7 +152,7 @@ class CourseScreen(PlayScreen):
 
     def _offer_more(self) -> None:
         over = self.controller.session.finished
-        self.ribbon.ask(self.say(outcome.outcome(self.controller.session.state) if over else _LESSON_OVER))
+        self.ribbon.ask(self.say(outcome.outcome(self.controller.session) if over else _LESSON_OVER))
         if not self._last:
             self.ribbon.offer(QCoreApplication.translate("CourseScreen", "Next lesson"), self.next_asked.emit)
         self.ribbon.offer(self._to_list(), self.list_asked.emit, quiet=not self._last)

@@ -29,6 +29,8 @@ _HOLDS: Final = N_("app", "{player} holds the Throne")
 _HOLD: Final = N_("app", "{players} hold the Throne")
 _EMPTY: Final = N_("app", "The Throne stays empty")
 
+_CONCEDED: Final = N_("app", "{player} has conceded")
+
 _TURNS: Final = N_("app", "%n turn(s)", "", 1)
 _MINUTES: Final = N_("app", "%n minute(s)", "", 1)
 IN_A_ROW: Final = N_("app", "%n win(s) in a row", "", 1)
@@ -87,8 +89,10 @@ class EndingWords:
 
     @property
     def margin(self) -> Text | None:
-        """By how much, or what decides where scores are level; None where nobody is ahead of anybody."""
+        """By how much, or what decides where scores are level, or who conceded; None where nobody is ahead."""
         ending = self._ending
+        if ending.conceded is not None:
+            return _CONCEDED.fill(player=Player(ending.conceded))
         table = ending.played.game.table
         if ending.result is Result.SHARED or (ending.result is Result.OVER and len(ending.winners) != 1):
             return None

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from engine.table.opened import open_view
 from throne_desktop.screens import outcome
+from throne_desktop.screens.concession import Concession
 from throne_desktop.screens.play_parts import PlayParts
 
 _LINGER: Final = 900
@@ -24,11 +25,12 @@ class GameOver(QObject):
     opened = Signal(object)
     """The View of the table with all cards face up, to be shown from now on."""
 
-    def __init__(self, screen: PlayParts, ask: Callable[[str], None]) -> None:
-        """`ask` asks for a page by its name in the menu."""
+    def __init__(self, screen: PlayParts, ask: Callable[[str], None], go_on: Callable[[], None]) -> None:
+        """`ask` asks for a page by its name in the menu; `go_on` lets the game go on."""
         super().__init__(screen)
         self._ask = ask
         self._screen = screen
+        self.concession = Concession(screen, go_on)
         self._told = False
         self._was_over = screen.controller.session.finished
         self._moves_before = len(screen.controller.session.moves)
@@ -62,17 +64,34 @@ class GameOver(QObject):
         self._told = self._was_over = self.has_page = False
         self._waiting.stop()
 
+    @property
+    def speaks(self) -> bool:
+        """Whether the ribbon is about the end: the game is over, or somebody may concede it."""
+        return self._screen.controller.session.finished or self.concession.asked
+
+    def speak(self) -> None:
+        """Say on the ribbon how the game ended, or ask whether it shall end."""
+        if self._screen.controller.session.finished:
+            self._show_result()
+        else:
+            self.concession.show()
+
     def go_back(self) -> bool:
-        """Ask for the page again, from the table; returns whether there is one."""
+        """Play on if somebody was asked whether they concede, or ask for the page again, from the table.
+
+        Returns whether there was a question, or is a page.
+        """
+        if self.concession.take_back():
+            return True
         asks = self.has_page and self._screen.table_view.hasFocus()
         if asks:
             self._ask("result")
         return asks
 
-    def show_result(self) -> None:
+    def _show_result(self) -> None:
         """Say on the ribbon how the game ended, and what can come next."""
         screen = self._screen
-        screen.ribbon.ask(screen.say(outcome.outcome(screen.controller.session.state)))
+        screen.ribbon.ask(screen.say(outcome.outcome(screen.controller.session)))
         screen.ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"), lambda: self._ask("again"))
         if screen.origin is not None:
             screen.ribbon.offer(QCoreApplication.translate("Rail", "Back to the review"),

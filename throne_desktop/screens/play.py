@@ -61,7 +61,7 @@ class PlayScreen(PlayParts):
         self.teacher = Teacher(self, self._settled)
         self.move_replay = MoveReplay(controller, self.scene, self.ribbon, self.say, self._game_log.add)
         self.round_over = RoundOver(self)
-        self.game_over = GameOver(self, self.page_asked.emit)
+        self.game_over = GameOver(self, self.page_asked.emit, self._settled)
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(controller, self.log, self.say)
@@ -266,8 +266,8 @@ class PlayScreen(PlayParts):
         actor = controller.session.state.actor
         if controller.teaching.busy:
             self.teacher.ask()
-        elif actor is None:
-            self.game_over.show_result()
+        elif self.game_over.speaks or actor is None:
+            self.game_over.speak()
         elif controller.curtain is not None:
             self._ask_person(controller.curtain)
         elif controller.question is not None:

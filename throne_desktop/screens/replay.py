@@ -15,6 +15,7 @@ from engine.table.view import View
 from throne_desktop.kept.people import Cast
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
+from throne_desktop.services.conceding import CONCEDED
 from throne_desktop.services.replay import Replay
 from throne_desktop.services.viewpoint import Disclosure, Viewpoint
 from throne_desktop.table import accessible
@@ -178,6 +179,9 @@ class ReplayScreen(QWidget):
             while done < len(lines) and lines[done].moves == number + 1:
                 rows.append(Row(number + 1, self._say(lines[done].text), about=(lines[done].event,)))
                 done += 1
+        result = self._record.result
+        if result is not None and result.conceded is not None:
+            rows.append(Row(len(self._replay.moves), self._say(CONCEDED.fill(player=Player(result.conceded)))))
         self.side.log.show_rows(rows)
 
     # -- going through the game ----------------------------------------------------------------------------------------

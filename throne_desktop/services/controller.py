@@ -104,7 +104,7 @@ class Controller(WatchedGame):
     def viewer_decides(self) -> bool:
         """Whether the person at the lower edge has a choice to make, and sees what they need for it."""
         session = self.session
-        return (session.state.actor == self.viewer and session.players[self.viewer].is_person
+        return (not session.finished and session.state.actor == self.viewer and session.players[self.viewer].is_person
                 and self.curtain is None and self.question is None and not self.teaching.busy)
 
     # -- in turn -------------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ class Controller(WatchedGame):
         self.curtain = self.question = None
         self.awaits_step = False
         actor = session.state.actor
-        if actor is None:
+        if actor is None or session.finished:
             self._worker.dismiss()
             self.finished.emit()
         elif session.players[actor].is_person:
@@ -301,7 +301,7 @@ class Controller(WatchedGame):
     def _act(self) -> None:
         """Have a move made that needs no person: a bot's, a person's only one, or that of someone who passes."""
         actor = self.session.state.actor
-        if actor is None:
+        if actor is None or self.session.finished:
             return
         player = self.session.players[actor]
         if player.level is not None:

@@ -33,8 +33,10 @@ class Ending:
         self.played = PlayedGame(session.game, session.positions, session.moves)
         seats = people(session)
         self.person = seats[0] if len(seats) == 1 else None
-        self.winners = tuple(sorted(session.state.winners()))
-        self.scores = session.state.scores()
+        assert session.result is not None
+        self.winners, self.scores = session.result.winners, session.result.scores
+        self.conceded = session.result.conceded
+        """The seat of the person who conceded; None if the game was played to its end."""
         self.course = self.played.course()
         self.turning_point = self.played.turning_point()
 
@@ -56,7 +58,7 @@ class Ending:
         """How it ended. Partners win together, and share nothing."""
         if self.person is None:
             return Result.OVER
-        if not self.winners:
+        if not self.winners and self.conceded is None:
             return Result.NOBODY
         if self.person not in self.winners:
             return Result.LOST

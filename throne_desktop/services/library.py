@@ -36,6 +36,7 @@ _SCORE: Final = N_("library", "{player} {score}")
 _OPEN: Final = N_("library", "Not finished")
 _WON: Final = N_("library", "Won by {players}")
 _SHARED: Final = N_("library", "Shared by {players}")
+_CONCEDED: Final = N_("library", "Conceded by {players}")
 _NOBODY: Final = N_("library", "Won by nobody")
 _PRACTICE: Final = N_("library", "Practice")
 _ASSISTED: Final = N_("library", "Assisted")
@@ -107,10 +108,12 @@ class SavedGame:
 
     @property
     def result(self) -> str:
-        """Who won."""
+        """Who won, or who conceded."""
         result = self.summary.result
         if result is None:
             return self._words(_OPEN)
+        if result.conceded is not None:
+            return self._words(_CONCEDED.fill(players=(Player(result.conceded),)))
         text = _NOBODY if not result.winners else _WON if len(result.winners) == 1 else _SHARED
         return self._words(text.fill(players=tuple(map(Player, result.winners))))
 
@@ -132,6 +135,13 @@ class SavedGame:
         """Whether a person can continue it."""
         summary = self.summary
         return not summary.finished and any(player.is_person for player in summary.players)
+
+
+    @property
+    def was_conceded(self) -> bool:
+        """Whether somebody has conceded it, even if they have played on since."""
+        end = self.summary.first_end
+        return end is not None and end.result.conceded is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +189,7 @@ class Library:
         """The unfinished game that a person played last; one played for practice only if there is no other."""
         practice: SavedGame | None = None
         for entry in self.latest(_LATEST):
-            if isinstance(entry, SavedGame) and entry.can_go_on:
+            if isinstance(entry, SavedGame) and entry.can_go_on and not entry.was_conceded:
                 if not entry.summary.practice:
                     return entry
                 practice = practice or entry

@@ -36,7 +36,7 @@ class WatchedGame(QObject):
     def at_rest(self) -> bool:
         """Whether a round has ended, and people look at the table until one of them lets the game go on."""
         session, actor = self.session, self.session.state.actor
-        return actor is not None and bool(people(session)) and session.game.table.at_rest(
+        return not session.finished and actor is not None and bool(people(session)) and session.game.table.at_rest(
             session.state.public_observation(actor))
 
     def view(self) -> View:

@@ -24,7 +24,7 @@ PAGES: Final = ("log", "rules", "moves", "aid")
 """What can be unfolded over the table, from top to bottom."""
 _MENU: Final = ("players", "teaching", "rules", "fairness", "records", "statistics", "preferences",
                 "full-screen", "help")
-_GAMES: Final = ("again", "same-deal", "watch", "review", "back-to-review")
+_GAMES: Final = ("again", "same-deal", "watch", "review", "back-to-review", "concede")
 _GAP: Final = 3
 _BADGE: Final = 4.5
 _BADGE_AT: Final = QPoint(-9, 8)
@@ -172,6 +172,7 @@ class Rail(QWidget):
                             ("same-deal", QCoreApplication.translate("Rail", "Same deal again, as practice")),
                             ("watch", QCoreApplication.translate("Rail", "Watch this game from its beginning")),
                             ("review", QCoreApplication.translate("Rail", "Review this game")),
+                            ("concede", QCoreApplication.translate("Rail", "Concede the game")),
                             ("back-to-review", QCoreApplication.translate("Rail", "Back to the review"))):
             self._entries[name].setText(words)
 
@@ -231,6 +232,10 @@ class Rail(QWidget):
         """Enable or disable watching the game again, and its review."""
         for name in ("watch", "review"):
             self._entries[name].setEnabled(offered)
+
+    def offer_conceding(self, offered: bool) -> None:
+        """Enable or disable conceding the game."""
+        self._entries["concede"].setEnabled(offered)
 
     def offer_way_back(self) -> None:
         """Offer the way back to the review that this game began in."""

@@ -220,6 +220,7 @@ class Window(PageWindow):
             "back-to-review": self.back_to_review,
             "result": self.open_result,
             "next-level": self.play_next_level,
+            "concede": self.concede,
             "home": self.open_home,
             "players": self.open_players,
             "teaching": self.switch_teaching,
@@ -258,6 +259,11 @@ class Window(PageWindow):
 
         if self.play_screen is not None:
             self.show_above(PlayersScreen(self.play_screen.controller, self.play_screen.scene.seats.portrait))
+
+    def concede(self) -> None:
+        """Ask the person who plays the game under way whether they want to concede it."""
+        if self.play_screen is not None:
+            self.play_screen.game_over.concession.ask()
 
     def switch_teaching(self) -> None:
         """Begin or end to look at the moves of the person who plays the game under way."""

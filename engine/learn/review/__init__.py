@@ -18,7 +18,8 @@
 
 A review is kept as JSON in a file beside the record: `keep`; `kept`, which is None for one that would be different
 today; `accuracy_kept`, which is all that statistics ask; `forget`, when the record is deleted. What it says of hidden
-cards, the game has shown at its end; a game that is not over is refused.
+cards, the game has shown at its end; a game that is not over is refused. One that was conceded is reviewed as far as it
+was played, and its result is the chance to win that was conceded.
 """
 
 from __future__ import annotations

@@ -30,6 +30,8 @@ class Path:
     """At the beginning and after every move."""
     moves: tuple[Move, ...]
     turns: Turns
+    conceded: int | None
+    """The seat that conceded in the last position; None if the game was played to its end."""
     own: tuple[frozenset[int], ...]
     """By seat: the moves to be judged, by how many were made before; a person's own, or a bot's in a seat of its own.
     """
@@ -57,8 +59,10 @@ class Path:
                if self.positions[number].actor == seat and self.positions[number].sealed is None]
         return tuple(own) or self.turns.begins
 
-    def share(self, seat: int) -> float:
-        """The seat's share of the win."""
+    def share(self, seat: int) -> float | None:
+        """The seat's share of the win; None in a game that was conceded, as nobody knows how it would have ended."""
+        if self.conceded is not None:
+            return None
         winners = self.positions[-1].winners()
         return 1 / len(winners) if seat in winners else 0.0
 
@@ -71,7 +75,9 @@ def path_of(record: Record) -> Path:
     playthrough = record.today.playthrough()
     history, game = playthrough.history, record.game
     positions = history.positions
-    if positions[-1].actor is not None:
+    conceded = history.conceded
+    if positions[-1].actor is not None and conceded is None:
         raise NotOver(_NOT_OVER)
     own = tuple(frozenset(history.own_moves(seat)) for seat in range(positions[0].seats))
-    return Path(game, positions, history.moves, Turns(game, positions), own)
+    return Path(game, positions, history.moves, Turns(game, positions),
+                None if conceded is None else conceded.conceded, own)

@@ -43,7 +43,7 @@ class SeatReviewer:
 
     def glance(self) -> Iterator[float]:
         """Look at all points of the curve in a few worlds."""
-        self._coarse = set(self._points[:-1])
+        self._coarse = {number for number in self._points if self._path.positions[number].actor is not None}
         for done, number in enumerate(self._points, 1):
             self._chances[number] = chance(self._path.positions[number].observation(self.seat), worlds=FIRST)
             self.looked_at = done == len(self._points)

@@ -36,7 +36,7 @@ class Point:
     moves: int
     chance: float
     error: float
-    """The standard error of the chance; 0 when the game is over."""
+    """The standard error of the chance; 0 when the game is over, unless it was conceded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class Parts:
     others: float
     """What happened between the seat's decisions, mostly by moves of the others."""
     result: float
-    """The seat's share of the win."""
+    """The seat's share of the win; in a game that was conceded, its chance to win at that moment."""
 
     @property
     def luck(self) -> float:

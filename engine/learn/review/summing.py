@@ -98,7 +98,8 @@ def summed_up(seat: int, curve: tuple[Point, ...], drafts: Sequence[Draft], chan
 
 
 def _parts(drafts: Sequence[Draft], chances: Mapping[int, Apart], path: Path, seat: int) -> Parts:
-    start, dealt, result = 1 / path.seats, chances[0].mean, path.share(seat)
+    start, dealt, share = 1 / path.seats, chances[0].mean, path.share(seat)
+    result = chances[len(path.moves)].mean if share is None else share
     mistakes = -max(0.0, fsum(draft.cost for draft in drafts))
     chosen = fsum(draft.chance - draft.before for draft in drafts)
     revealed = fsum(draft.luck for draft in drafts)
