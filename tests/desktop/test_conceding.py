@@ -141,7 +141,11 @@ def test_the_deal_of_the_day_is_played_then_and_not_won() -> None:
 def test_it_can_be_conceded_while_a_bot_thinks() -> None:
     with at_table(session_of("page", "Ann"), viewer=1, pauses=True) as hand:
         assert not hand.screen.controller.viewer_decides
-        concede(hand)
+        told: list[int | None] = []
+        hand.screen.controller.thinking.connect(told.append)
+        ask(hand)
+        assert told == [None], "The bot waits."
+        hand.push(CONCEDE)
         assert hand.session.finished and hand.session.moves == ()
 
 

@@ -9,9 +9,10 @@ import pytest
 
 from engine.base.game import Game
 from engine.core.errors import BadOption, CannotUndo, IllegalMove, RecordError
+from engine.games.registry import load_game
 from engine.learn.review import reviewing
 from engine.session import Record, RecordWriter, Result, Seating, Session, resume
-from tests.helpers.sessions import ALL_GAMES, BEHIND, BOT, change, lines_of, new_game, play_at_random
+from tests.helpers.sessions import ALL_GAMES, BEHIND, BOT, change, lines_of, new_game, play, play_at_random
 
 
 def under_way(seats: int = 2, *people: int, writer: RecordWriter | None = None, moves: int = 11) -> Session:
@@ -37,13 +38,12 @@ def test_a_game_against_several_bots_is_lost_and_won_by_nobody() -> None:
     assert session.result == Result((), session.state.scores(), 2)
 
 
-def test_partners_lose_together(file: Path) -> None:
-    session = Session(next(game for game in ALL_GAMES if game.id == "imposter-kings"), 4, 1,
-                      players=[Seating("Ann"), BOT, BOT, BOT], practice=False)
+def test_partners_lose_together() -> None:
+    session = Session(load_game("imposter-kings"), 4, 1, players=[Seating("Ann"), BOT, BOT, BOT], practice=False)
     allies = session.game.table.allies(session.state, 0)
     assert session.concede(0)
-    assert session.result is not None
-    assert set(session.result.winners) == (set(range(4)) - allies if len(allies) > 1 else set())
+    assert session.result is not None and len(allies) == 2
+    assert set(session.result.winners) == set(range(4)) - allies
 
 
 def test_two_people_alone_end_it_but_among_three_the_game_is_for_the_others_to_finish() -> None:
@@ -109,6 +109,14 @@ def test_an_undo_lets_the_game_go_on_but_the_loss_stands(file: Path) -> None:
         assert summary.as_it_counts.result == Result((1,), summary.as_it_counts.result.scores, 0)
         assert summary.result is not None and summary.result.conceded is None
     Record.load(file).verify()
+
+
+def test_going_back_is_never_free_after_it() -> None:
+    session = Session(load_game("throne"), 2, 1, practice=False)
+    first = play(session, session.state.legal_moves()[0].notation)
+    assert session.undo_is_free(first)
+    session.concede(first)
+    assert not session.undo_is_free(first)
 
 
 def test_what_was_taken_back_before_is_not_redone_after_it() -> None:

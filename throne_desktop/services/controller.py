@@ -301,7 +301,7 @@ class Controller(WatchedGame):
     def _act(self) -> None:
         """Have a move made that needs no person: a bot's, a person's only one, or that of someone who passes."""
         actor = self.session.state.actor
-        if actor is None or self.session.finished:
+        if actor is None:
             return
         player = self.session.players[actor]
         if player.level is not None:
