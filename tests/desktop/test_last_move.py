@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 
 from engine import GAMES, Session, load_game
 from engine.base.faces import CardFace
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, session_at, signs_on
 from throne_desktop.language import i18n
+from throne_desktop.table import motions
 from throne_desktop.table.card_layout import band
+from throne_desktop.table.marks import Marks
 from throne_desktop.table.ways import way
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -56,6 +58,30 @@ def test_the_order_of_a_turn_is_told_by_the_strength_of_its_strokes() -> None:
         hand.session.submit(1, move("behind-the-throne", "use general"))
         assert marked(hand) == ["stacks.2/general/0", "row/1", "row/0"]
         assert strokes(hand) == ["row/1", "row/0"], "A General that only turns in its place leaves no stroke."
+
+
+def test_strokes_of_several_moves_come_one_after_another_and_only_once() -> None:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="judge queen*2"))) as hand:
+        ben_reveals(hand)
+        hand.session.submit(1, move("behind-the-throne", "reveal"))
+        marks = Marks(hand.scene, lambda: False, lambda: 2.0)
+        marks.refresh()
+        timer = marks.findChild(QTimer)
+        seen = []
+        while timer.isActive():
+            assert timer.interval() == motions.BETWEEN_STROKES / 2
+            seen.append(in_sight(marks))
+            timer.stop()
+            timer.timeout.emit()
+        assert [*seen, in_sight(marks)] == [["row/0"], ["row/0", "row/1"]]
+        marks.refresh()
+        assert len(in_sight(marks)) == 2, "What was seen stays."
+        assert not timer.isActive()
+
+
+def in_sight(marks: Marks) -> list[str]:
+    """Where the strokes end that can be seen."""
+    return sorted(place for place, stroke in marks.strokes.items() if stroke.isVisible())
 
 
 def test_what_was_collected_is_marked_where_it_lies_now() -> None:

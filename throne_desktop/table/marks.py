@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -13,7 +13,7 @@ from engine.core.events import Event
 from engine.core.text import N_, Player
 from engine.table.last_moves import Footprint, touched
 from throne_desktop.look import theme
-from throne_desktop.table import zlayers
+from throne_desktop.table import motions, zlayers
 from throne_desktop.table.strokes import StrokeItem
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.table.ways import short_way, way
@@ -51,11 +51,22 @@ class Ring(QGraphicsItem):
 class Marks(QObject):
     """Keeps the strokes of the last turn and the rings of the log on a scene."""
 
-    def __init__(self, scene: Tabletop, is_busy: Callable[[], bool]) -> None:
-        """While the scene `is_busy`, no line of the log is lit: its cards may be moving."""
+    def __init__(self, scene: Tabletop, is_busy: Callable[[], bool], speed: Callable[[], float]) -> None:
+        """While the scene `is_busy`, no line of the log is lit: its cards may be moving.
+
+        `speed` is how many times as fast as usual strokes follow one another; at 0 they come at once.
+        """
         super().__init__(scene)
         self._scene = scene
         self._is_busy = is_busy
+        self._speed = speed
+        self._told: set[tuple[str, str]] = set()
+        """The strokes that have been seen: where they end, and what was done there."""
+        self._waiting: list[str] = []
+        """Where those end that are still to come, in their order."""
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.timeout.connect(self._tell_next)
         self.strokes: dict[str, StrokeItem] = {}
         """The strokes of the last turn, by where they end, in their order."""
         self.done: dict[str, str] = {}
@@ -86,6 +97,28 @@ class Marks(QObject):
             piece = view.pieces.get(foot.place)
             if age < _MOST and (piece is None or piece.zone != foot.source):
                 self._draw(foot, age)
+        self._tell_in_turn()
+
+    def _tell_in_turn(self) -> None:
+        """Let strokes that nobody has seen yet come one after another, as things were done."""
+        told = [(place, self.done[place]) for place in reversed(self.strokes)]
+        self._told &= set(told)
+        if self._speed() <= 0:
+            self._told.update(told)
+        self._waiting = [place for place, deed in told if (place, deed) not in self._told]
+        for place in self._waiting:
+            self.strokes[place].hide()
+        if not self._wait.isActive():
+            self._tell_next()
+
+    def _tell_next(self) -> None:
+        if not self._waiting:
+            return
+        place = self._waiting.pop(0)
+        self._told.add((place, self.done[place]))
+        self.strokes[place].show()
+        if self._waiting and self._speed() > 0:
+            self._wait.start(round(motions.BETWEEN_STROKES / self._speed()))
 
     def _draw(self, foot: Footprint, age: int) -> None:
         """A stroke from where a card came from to where it lies now."""
@@ -161,6 +194,7 @@ class Marks(QObject):
 
     def _take_away(self) -> None:
         self.done.clear()
+        self._waiting.clear()
         self._clear(self.strokes)
         self._clear(self.rings)
 

@@ -115,6 +115,7 @@ WIN: Final = (("beam", BEAM), ("face", FACE), ("laurel", LAUREL))
 
 OF_FLIGHT: Final = {Flying.DEAL: DEAL, Flying.PLAY: PLAY, Flying.TAKE: TAKE, Flying.RISE: RISE}
 
+BETWEEN_STROKES: Final = 450    # so that the eye can follow who went where
 REST: Final = 120               # after a stage, so that the eye can follow
 REST_BEFORE_LOSS: Final = 750   # a card that ends a row stays for a moment before the row goes
 BREATH: Final = 500             # before an important card turns

@@ -55,7 +55,7 @@ class TableScene(Tabletop):
         self.parting = Parting(self, self.animator)
         self.counts = Counts(self)
         self.flights = Flights(self)
-        self.marks = Marks(self, self._is_busy)
+        self.marks = Marks(self, self._is_busy, lambda: self.animator.speed)
         self.links = Links(self)
         self.moments = Moments(self, self.animator, self.flights)
         self.step_player = StepPlayer(self, self.animator)
