@@ -61,7 +61,7 @@ def test_the_order_of_a_turn_is_told_by_the_strength_of_its_strokes() -> None:
 
 
 def test_strokes_of_several_moves_come_one_after_another_and_only_once() -> None:
-    with at_table(session_at(position("behind-the-throne", row="king", deck="judge queen*2"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", rival="general", deck="judge queen*2"))) as hand:
         ben_reveals(hand)
         hand.session.submit(1, move("behind-the-throne", "reveal"))
         marks = Marks(hand.scene, lambda: False, lambda: 2.0)
