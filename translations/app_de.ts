@@ -1233,6 +1233,29 @@
     </message>
 </context>
 <context>
+    <name>WhoPlaysScreen</name>
+    <message>
+        <source>Choose a name and a face for the table. You are asked only once; both can be changed before every game.</source>
+        <translation>Wähle einen Namen und ein Gesicht für den Tisch. Du wirst nur einmal gefragt; beides lässt sich vor jeder Partie ändern.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Dein Gesicht</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message numerus="yes">
         <source>%n exercise(s) due today</source>

@@ -1233,6 +1233,29 @@
     </message>
 </context>
 <context>
+    <name>WhoPlaysScreen</name>
+    <message>
+        <source>Choose a name and a face for the table. You are asked only once; both can be changed before every game.</source>
+        <translation>Elige un nombre y una cara para la mesa. Solo se pregunta una vez; ambos se pueden cambiar antes de cada partida.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Tu cara</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message numerus="yes">
         <source>%n exercise(s) due today</source>

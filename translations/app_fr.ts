@@ -1233,6 +1233,29 @@
     </message>
 </context>
 <context>
+    <name>WhoPlaysScreen</name>
+    <message>
+        <source>Choose a name and a face for the table. You are asked only once; both can be changed before every game.</source>
+        <translation>Choisissez un nom et un visage pour la table. La question n’est posée qu’une fois ; les deux peuvent changer avant chaque partie.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue ?</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Votre visage</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message numerus="yes">
         <source>%n exercise(s) due today</source>

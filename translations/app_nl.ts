@@ -1233,6 +1233,29 @@
     </message>
 </context>
 <context>
+    <name>WhoPlaysScreen</name>
+    <message>
+        <source>Choose a name and a face for the table. You are asked only once; both can be changed before every game.</source>
+        <translation>Kies een naam en een gezicht voor aan tafel. Dit wordt maar één keer gevraagd; beide kun je voor elke partij veranderen.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wie speelt er?</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Je gezicht</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Je naam</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message numerus="yes">
         <source>%n exercise(s) due today</source>

@@ -81,6 +81,7 @@ def listen() -> dict[str, Any]:
     take_keyboard()
     wait_for(lambda: focus_in("push button"), "the home screen has the keyboard")
     press(RETURN, lambda: anywhere("Play"), "a new game can be set up")
+    press(RETURN, lambda: anywhere("Your name"), "a name is asked for before the first game")
     press(RETURN, lambda: anywhere("Table"), "the game begins")
     table = anywhere("Table")
     wait_for(lambda: [seat for seat in children(table) if ", whose turn it is:" in seat.get_name()

@@ -8,6 +8,7 @@ from tests.helpers.window import click, wait_until
 from throne_desktop.screens.ending import EndScreen
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
+from throne_desktop.screens.who_plays import WhoPlaysScreen
 from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 
@@ -21,6 +22,12 @@ def home(window: Window) -> HomeScreen:
 def new_game(window: Window) -> NewGameScreen:
     page = window.pages.currentWidget()
     assert isinstance(page, NewGameScreen)
+    return page
+
+
+def asked(window: Window) -> WhoPlaysScreen:
+    page = window.pages.currentWidget()
+    assert isinstance(page, WhoPlaysScreen)
     return page
 
 

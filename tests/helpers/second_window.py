@@ -60,6 +60,7 @@ def answer(window: Window, word: str) -> None:
 
 
 def day(window: Window, _: str) -> str:
+    window.settings.name_asked = True
     window.play_day()
     if window.play_screen is None:
         return " ".join(words for words in labels(window) if "another window" in words)

@@ -418,9 +418,12 @@ def plain(markup: str) -> str:
 
 @contextmanager
 def open_window(*, speed: float = 0.0, worker: BotWorker | None = None, **chosen: Any) -> Iterator[Window]:
-    """The whole program's window with those settings, open until the end of the block."""
+    """The whole program's window with those settings, open until the end of the block.
+
+    Unless they say otherwise, somebody was asked for their name before.
+    """
     dress()
-    window = Window(Settings(animation_speed=speed, **chosen), worker or LateBots())
+    window = Window(Settings(animation_speed=speed, **{"name_asked": True, **chosen}), worker or LateBots())
     window.show()
     try:
         yield window

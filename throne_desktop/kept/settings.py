@@ -37,6 +37,8 @@ class Settings:
     language: str = ""
     """The code of a language; "" for the system's."""
     player_name: str = ""
+    name_asked: bool = False
+    """Whether somebody was asked for their name before a game."""
     last_game: str = ""
     last_seats: int = 2
     last_names: tuple[str, ...] = ()

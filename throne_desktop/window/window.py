@@ -100,6 +100,7 @@ class Window(PageWindow):
         from throne_desktop.kept.people import chosen_portraits, regulars
         from throne_desktop.screens.new_game import NewGameScreen
         from throne_desktop.window import again
+        from throne_desktop.window.naming import named_first
 
         self.worker.warm(game_id)
         last, met = self.settings, self.tally.feat(game_id).company
@@ -111,7 +112,7 @@ class Window(PageWindow):
                              is_new=not last.knows(game_id), teaching=last.teaching,
                              company=regulars(GAMES.index(game_id), (name for name, is_person in met if not is_person)))
         page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
-        page.started.connect(self.start)
+        page.started.connect(partial(named_first, self, self.start))
         page.left.connect(self.open_home)
         self.show_page(page)
 
@@ -181,8 +182,9 @@ class Window(PageWindow):
     def play_day(self) -> None:
         """Play the deal of the day."""
         from throne_desktop.window.feats import play_day
+        from throne_desktop.window.naming import named_before
 
-        play_day(self, self.begin, self.resume, self._last_players())
+        named_before(self, lambda: play_day(self, self.begin, self.resume, self._last_players()))
 
     def prepare_game(self, page: PlayScreen) -> None:
         super().prepare_game(page)
