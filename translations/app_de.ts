@@ -2588,14 +2588,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ein anderes Programm hat {file} geändert; diese Partie wird darum jetzt in {other} gespeichert.</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>Du bist nicht dran: {player} entscheidet.</translation>
-    </message>
-    <message>
-        <source>Not this one now. {prompt}</source>
-        <translation>Das jetzt nicht. {prompt}</translation>
-    </message>
-    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
     </message>
@@ -2606,10 +2598,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
         <translation>Seit deiner letzten Aktion wurde etwas aufgedeckt; weiter zurück kann nur, wer allein gegen Bots spielt.</translation>
-    </message>
-    <message>
-        <source>That does not go there.</source>
-        <translation>Dort gehört das nicht hin.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -2980,6 +2968,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Would rather use a trick than play it straight.</source>
         <translation>Greift lieber zu einer List, als geradeheraus zu spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/refusal</name>
+    <message>
+        <source>It is not your turn: {player} is to decide.</source>
+        <translation>Du bist nicht dran: {player} entscheidet.</translation>
+    </message>
+    <message>
+        <source>Nothing is done with this.</source>
+        <translation>Damit wird nichts gemacht.</translation>
+    </message>
+    <message>
+        <source>That does not go there.</source>
+        <translation>Dort gehört das nicht hin.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
 </context>
 <context>

@@ -2588,14 +2588,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Otro programa ha cambiado {file}, así que esta partida se guarda ahora en {other}.</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>No es tu turno: decide {player}.</translation>
-    </message>
-    <message>
-        <source>Not this one now. {prompt}</source>
-        <translation>Eso ahora no. {prompt}</translation>
-    </message>
-    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
     </message>
@@ -2606,10 +2598,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
         <translation>Se ha revelado algo desde tu última jugada; para retroceder más hay que jugar a solas contra bots.</translation>
-    </message>
-    <message>
-        <source>That does not go there.</source>
-        <translation>Eso no va ahí.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -2980,6 +2968,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Would rather use a trick than play it straight.</source>
         <translation>Prefiere la astucia al juego franco.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/refusal</name>
+    <message>
+        <source>It is not your turn: {player} is to decide.</source>
+        <translation>No es tu turno: decide {player}.</translation>
+    </message>
+    <message>
+        <source>Nothing is done with this.</source>
+        <translation>Con esto no se hace nada.</translation>
+    </message>
+    <message>
+        <source>That does not go there.</source>
+        <translation>Eso no va ahí.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
     </message>
 </context>
 <context>

@@ -2588,14 +2588,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un autre programme a modifié {file}&#x202f;; cette partie est donc désormais enregistrée dans {other}.</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>Ce n’est pas votre tour&#x202f;: c’est à {player} de décider.</translation>
-    </message>
-    <message>
-        <source>Not this one now. {prompt}</source>
-        <translation>Pas cela maintenant. {prompt}</translation>
-    </message>
-    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Les derniers coups ont été annulés par {player}, et personne d’autre ne peut les rétablir.</translation>
     </message>
@@ -2606,10 +2598,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
         <translation>Quelque chose a été révélé depuis votre dernier coup&#x202f;; pour remonter plus loin, il faut jouer seul contre des bots.</translation>
-    </message>
-    <message>
-        <source>That does not go there.</source>
-        <translation>Cela ne se place pas là.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -2980,6 +2968,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Would rather use a trick than play it straight.</source>
         <translation>Préfère la ruse au jeu franc.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/refusal</name>
+    <message>
+        <source>It is not your turn: {player} is to decide.</source>
+        <translation>Ce n’est pas votre tour&#x202f;: c’est à {player} de décider.</translation>
+    </message>
+    <message>
+        <source>Nothing is done with this.</source>
+        <translation>On ne fait rien avec cela.</translation>
+    </message>
+    <message>
+        <source>That does not go there.</source>
+        <translation>Cela ne se place pas là.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
     </message>
 </context>
 <context>

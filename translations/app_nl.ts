@@ -2588,14 +2588,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een ander programma heeft {file} gewijzigd; deze partij wordt daarom nu in {other} opgeslagen.</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>Je bent niet aan de beurt: {player} beslist.</translation>
-    </message>
-    <message>
-        <source>Not this one now. {prompt}</source>
-        <translation>Dat nu niet. {prompt}</translation>
-    </message>
-    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
     </message>
@@ -2606,10 +2598,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
         <translation>Sinds je laatste zet is er iets onthuld; alleen wie in zijn eentje tegen bots speelt, kan verder terug.</translation>
-    </message>
-    <message>
-        <source>That does not go there.</source>
-        <translation>Dat hoort daar niet.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -2980,6 +2968,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Would rather use a trick than play it straight.</source>
         <translation>Gebruikt liever een list dan recht door zee te spelen.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/refusal</name>
+    <message>
+        <source>It is not your turn: {player} is to decide.</source>
+        <translation>Je bent niet aan de beurt: {player} beslist.</translation>
+    </message>
+    <message>
+        <source>Nothing is done with this.</source>
+        <translation>Hiermee wordt niets gedaan.</translation>
+    </message>
+    <message>
+        <source>That does not go there.</source>
+        <translation>Dat hoort daar niet.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is voorbij.</translation>
     </message>
 </context>
 <context>

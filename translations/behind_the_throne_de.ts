@@ -1405,12 +1405,12 @@
         <translation>Beim Tauschen gibst du die ganze Reihe, keine Karte aus deinen Stapeln.</translation>
     </message>
     <message>
-        <source>Kings are never used. The more you own, the longer a row must be before you swap.</source>
-        <translation>Könige setzt man nie ein. Je mehr du besitzt, desto länger muss eine Reihe sein, bevor du tauschen darfst.</translation>
+        <source>Kings are never used; more of them means a longer row before you swap.</source>
+        <translation>Könige setzt man nie ein; je mehr, desto länger die Reihe vor dem Tauschen.</translation>
     </message>
     <message>
-        <source>Queens are never used. The more you own, the longer a row must be before you destroy.</source>
-        <translation>Königinnen setzt man nie ein. Je mehr du besitzt, desto länger muss eine Reihe sein, bevor du zerstören darfst.</translation>
+        <source>Queens are never used; more of them means a longer row before you destroy.</source>
+        <translation>Königinnen setzt man nie ein; je mehr, desto länger die Reihe vor dem Zerstören.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1435,10 +1435,6 @@
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
         <translation>Die neueste Karte ({value}) ist höher als die vor ihr ({before}): Senke sie zuerst.</translation>
-    </message>
-    <message>
-        <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
-        <translation>Die Reihe ist noch zu retten; danach könnte aber nichts mehr die Karte weit genug senken.</translation>
     </message>
     <message>
         <source>The row goes to your stacks, or to another player in a swap.</source>
@@ -1469,8 +1465,12 @@
         <translation>Diese Karte wird nie eingesetzt; sie schützt dich, solange sie aufrecht steht: {card}.</translation>
     </message>
     <message>
-        <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
-        <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie dann wieder senken.</translation>
+        <source>This makes the newest card too high, and nothing could bring it down.</source>
+        <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie wieder senken.</translation>
+    </message>
+    <message>
+        <source>This would lose the row, which you can still save.</source>
+        <translation>Damit wäre die Reihe verloren, die du noch retten kannst.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
@@ -1485,8 +1485,8 @@
         <translation>Mit {queens} Königinnen darfst du nur zerstören, wenn die Reihe mehr als {queens} Karten hat.</translation>
     </message>
     <message>
-        <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
-        <translation>Du hast in diesem Zug schon eine eigene Karte zerstört; das geht nur einmal pro Zug.</translation>
+        <source>You already destroyed a card of your own this turn; once is the limit.</source>
+        <translation>Du hast in diesem Zug schon eine eigene Karte zerstört; mehr geht nicht.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -1505,12 +1505,12 @@
         <translation>In diesem Zug schon eingesetzt: {card}.</translation>
     </message>
     <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} spielt in dieser Partie nicht mit.</translation>
+        <source>{player} already lost a card to you this turn; once is the limit.</source>
+        <translation>{player} hat in diesem Zug schon eine Karte an dich verloren; mehr geht nicht.</translation>
     </message>
     <message>
-        <source>{player} has lost a card to you this turn; once per turn is the limit.</source>
-        <translation>{player} hat in diesem Zug schon eine Karte durch dich verloren; das geht nur einmal pro Zug.</translation>
+        <source>{player} does not take part in this game.</source>
+        <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>

@@ -1405,12 +1405,12 @@
         <translation>En un intercambio das toda la fila, no una carta de tus pilas.</translation>
     </message>
     <message>
-        <source>Kings are never used. The more you own, the longer a row must be before you swap.</source>
-        <translation>Los Reyes no se usan nunca. Cuantos más tengas, más larga debe ser la fila para intercambiar.</translation>
+        <source>Kings are never used; more of them means a longer row before you swap.</source>
+        <translation>Los Reyes no se usan; cuantos más, más larga la fila para intercambiar.</translation>
     </message>
     <message>
-        <source>Queens are never used. The more you own, the longer a row must be before you destroy.</source>
-        <translation>Las Reinas no se usan nunca. Cuantas más tengas, más larga debe ser la fila para destruir.</translation>
+        <source>Queens are never used; more of them means a longer row before you destroy.</source>
+        <translation>Las Reinas no se usan; cuantas más, más larga la fila para destruir.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
-        <translation>El Juez ayuda a pilas giradas, y ninguna otra de tus pilas de manipulación lo está.</translation>
+        <translation>El Juez ayuda a pilas giradas, y ninguna otra pila de manipulación lo está.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1435,10 +1435,6 @@
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
         <translation>La última carta vale {value}, más que la anterior ({before}): bájala primero.</translation>
-    </message>
-    <message>
-        <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
-        <translation>La fila aún se puede salvar; después de esto, lo que queda no bastaría para bajar lo suficiente la carta.</translation>
     </message>
     <message>
         <source>The row goes to your stacks, or to another player in a swap.</source>
@@ -1469,8 +1465,12 @@
         <translation>Esta carta no se usa nunca; te protege mientras no esté girada: {card}.</translation>
     </message>
     <message>
-        <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
+        <source>This makes the newest card too high, and nothing could bring it down.</source>
         <translation>La última carta quedaría demasiado alta, y ya nada podría volver a bajarla.</translation>
+    </message>
+    <message>
+        <source>This would lose the row, which you can still save.</source>
+        <translation>Con esto perderías la fila, que aún puedes salvar.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
@@ -1485,8 +1485,8 @@
         <translation>Con {queens} Reinas solo destruyes si la fila tiene más de {queens} cartas.</translation>
     </message>
     <message>
-        <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
-        <translation>Este turno ya has destruido una carta tuya; el límite es una por turno.</translation>
+        <source>You already destroyed a card of your own this turn; once is the limit.</source>
+        <translation>Este turno ya has destruido una carta tuya; el límite es una.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -1505,12 +1505,12 @@
         <translation>Esta pila ya se ha usado este turno: {card}.</translation>
     </message>
     <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} no participa en esta partida.</translation>
+        <source>{player} already lost a card to you this turn; once is the limit.</source>
+        <translation>Este turno ya has destruido una carta de {player}; el límite es una.</translation>
     </message>
     <message>
-        <source>{player} has lost a card to you this turn; once per turn is the limit.</source>
-        <translation>Este turno ya has destruido una carta de {player}; el límite es una por turno.</translation>
+        <source>{player} does not take part in this game.</source>
+        <translation>{player} no participa en esta partida.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>

@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
-        <translation>Les pouvoirs modifient la dernière carte de la rangée, et il n’y en a pas encore.</translation>
+        <translation>Les pouvoirs modifient la dernière carte de la rangée, encore vide.</translation>
     </message>
     <message>
         <source>Another player has a larger stack of this kind: {card}.</source>
@@ -1405,12 +1405,12 @@
         <translation>Lors d’un échange, vous donnez toute la rangée, pas une carte de vos piles.</translation>
     </message>
     <message>
-        <source>Kings are never used. The more you own, the longer a row must be before you swap.</source>
-        <translation>Un Roi ne s’utilise jamais. Plus vous en avez, plus la rangée doit être longue pour échanger.</translation>
+        <source>Kings are never used; more of them means a longer row before you swap.</source>
+        <translation>Un Roi ne s’utilise jamais&#x202f;; plus de Rois, plus longue rangée pour échanger.</translation>
     </message>
     <message>
-        <source>Queens are never used. The more you own, the longer a row must be before you destroy.</source>
-        <translation>Une Reine ne s’utilise jamais. Plus vous en avez, plus la rangée doit être longue pour détruire.</translation>
+        <source>Queens are never used; more of them means a longer row before you destroy.</source>
+        <translation>Une Reine ne s’utilise jamais&#x202f;; plus de Reines, plus longue rangée pour détruire.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
-        <translation>Le Juge aide les piles couchées, et aucune autre de vos piles de manipulation ne l’est.</translation>
+        <translation>Le Juge aide les piles couchées, et aucune autre pile de manipulation ne l’est.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1435,10 +1435,6 @@
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
         <translation>La dernière carte vaut {value}, plus que la précédente ({before})&#x202f;: baissez-la d’abord.</translation>
-    </message>
-    <message>
-        <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
-        <translation>La rangée peut encore être sauvée&#x202f;; après cela, ce qui reste ne suffirait plus à baisser assez la carte.</translation>
     </message>
     <message>
         <source>The row goes to your stacks, or to another player in a swap.</source>
@@ -1466,11 +1462,15 @@
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>Cette carte ne s’utilise jamais&#x202f;; elle vous protège tant qu’elle n’est pas couchée&#x202f;: {card}.</translation>
+        <translation>Cette carte ne s’utilise jamais&#x202f;; debout, elle vous protège&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
-        <translation>La dernière carte deviendrait trop haute, et plus rien ne pourrait la faire redescendre.</translation>
+        <source>This makes the newest card too high, and nothing could bring it down.</source>
+        <translation>La dernière carte deviendrait trop haute, et plus rien ne la ferait redescendre.</translation>
+    </message>
+    <message>
+        <source>This would lose the row, which you can still save.</source>
+        <translation>Cela perdrait la rangée, que vous pouvez encore sauver.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
@@ -1485,8 +1485,8 @@
         <translation>Avec {queens} Reines, vous ne détruisez que si la rangée a plus de {queens} cartes.</translation>
     </message>
     <message>
-        <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
-        <translation>Vous avez déjà détruit une de vos cartes ce tour-ci&#x202f;; la limite est d’une par tour.</translation>
+        <source>You already destroyed a card of your own this turn; once is the limit.</source>
+        <translation>Vous avez déjà détruit une de vos cartes ce tour-ci&#x202f;; une au plus.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -1505,12 +1505,12 @@
         <translation>Cette pile a déjà été utilisée ce tour-ci&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} ne participe pas à cette partie.</translation>
+        <source>{player} already lost a card to you this turn; once is the limit.</source>
+        <translation>Vous avez déjà détruit une carte chez {player} ce tour-ci&#x202f;; une au plus.</translation>
     </message>
     <message>
-        <source>{player} has lost a card to you this turn; once per turn is the limit.</source>
-        <translation>Vous avez déjà détruit une carte chez {player} ce tour-ci&#x202f;; la limite est d’une par tour.</translation>
+        <source>{player} does not take part in this game.</source>
+        <translation>{player} ne participe pas à cette partie.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>

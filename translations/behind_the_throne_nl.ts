@@ -1405,12 +1405,12 @@
         <translation>Bij een ruil geef je de hele rij, niet een kaart uit je stapels.</translation>
     </message>
     <message>
-        <source>Kings are never used. The more you own, the longer a row must be before you swap.</source>
-        <translation>Een Koning wordt nooit gebruikt. Hoe meer je er hebt, hoe langer een rij moet zijn voordat je mag ruilen.</translation>
+        <source>Kings are never used; more of them means a longer row before you swap.</source>
+        <translation>Koningen gebruik je nooit; hoe meer, hoe langer de rij voor het ruilen.</translation>
     </message>
     <message>
-        <source>Queens are never used. The more you own, the longer a row must be before you destroy.</source>
-        <translation>Een Koningin wordt nooit gebruikt. Hoe meer je er hebt, hoe langer een rij moet zijn voordat je mag vernietigen.</translation>
+        <source>Queens are never used; more of them means a longer row before you destroy.</source>
+        <translation>Koninginnen gebruik je nooit; hoe meer, hoe langer de rij voor het vernietigen.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1435,10 +1435,6 @@
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
         <translation>De nieuwste kaart ({value}) is hoger dan die ervoor ({before}): verlaag hem eerst.</translation>
-    </message>
-    <message>
-        <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
-        <translation>De rij is nog te redden; hierna zou niets de kaart nog ver genoeg kunnen verlagen.</translation>
     </message>
     <message>
         <source>The row goes to your stacks, or to another player in a swap.</source>
@@ -1469,8 +1465,12 @@
         <translation>Deze kaart wordt nooit gebruikt; zolang hij rechtop staat, beschermt hij je: {card}.</translation>
     </message>
     <message>
-        <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
-        <translation>Hiermee wordt de nieuwste kaart te hoog, en niets zou hem dan nog kunnen verlagen.</translation>
+        <source>This makes the newest card too high, and nothing could bring it down.</source>
+        <translation>Hiermee wordt de nieuwste kaart te hoog, en niets kan hem nog verlagen.</translation>
+    </message>
+    <message>
+        <source>This would lose the row, which you can still save.</source>
+        <translation>Hiermee verlies je de rij, die je nog kunt redden.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
@@ -1485,8 +1485,8 @@
         <translation>Met {queens} Koninginnen mag je alleen vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
     </message>
     <message>
-        <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
-        <translation>Je hebt deze beurt al een eigen kaart vernietigd; dat mag maar één keer per beurt.</translation>
+        <source>You already destroyed a card of your own this turn; once is the limit.</source>
+        <translation>Je hebt deze beurt al een eigen kaart vernietigd; meer mag niet.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -1505,12 +1505,12 @@
         <translation>Deze beurt al gebruikt: {card}.</translation>
     </message>
     <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} doet niet mee aan deze partij.</translation>
+        <source>{player} already lost a card to you this turn; once is the limit.</source>
+        <translation>{player} verloor deze beurt al een kaart door jou; meer mag niet.</translation>
     </message>
     <message>
-        <source>{player} has lost a card to you this turn; once per turn is the limit.</source>
-        <translation>{player} heeft deze beurt al een kaart door jou verloren; dat mag maar één keer per beurt.</translation>
+        <source>{player} does not take part in this game.</source>
+        <translation>{player} doet niet mee aan deze partij.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>

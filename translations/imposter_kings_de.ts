@@ -2501,16 +2501,28 @@
         <translation>Auf einer höheren Karte braucht der Gefolgsmann eine weitere Handkarte, die nach ihm gespielt wird.</translation>
     </message>
     <message>
-        <source>Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.</source>
-        <translation>Nur auf eine offene Hoheit darf der Älteste zu niedrig gespielt werden; der Thron zählt {throne}.</translation>
+        <source>Only {player} flips this King.</source>
+        <translation>Nur {player} dreht diesen König um.</translation>
     </message>
     <message>
-        <source>Only once your King is flipped may the Zealot be played too low; the Throne counts {throne}.</source>
-        <translation>Erst wenn dein König umgedreht ist, darf der Eiferer zu niedrig gespielt werden; der Thron zählt {throne}.</translation>
+        <source>Only {player} plays these cards.</source>
+        <translation>Nur {player} spielt diese Karten.</translation>
+    </message>
+    <message>
+        <source>Only {player} takes up this Successor.</source>
+        <translation>Nur {player} nimmt diesen Nachfolger auf.</translation>
+    </message>
+    <message>
+        <source>Removed cards take no part in this round.</source>
+        <translation>Entfernte Karten spielen in dieser Runde nicht mit.</translation>
     </message>
     <message>
         <source>Take a card of {player}.</source>
         <translation>Nimm eine Karte von {player}.</translation>
+    </message>
+    <message>
+        <source>The Accused stays here; only the Warden swaps it.</source>
+        <translation>Der Angeklagte bleibt hier; nur der Aufseher tauscht ihn.</translation>
     </message>
     <message>
         <source>The Assassin strikes only when a King is flipped.</source>
@@ -2545,12 +2557,24 @@
         <translation>Der Wachposten darf keine Hoheit tauschen.</translation>
     </message>
     <message>
+        <source>The Throne counts {throne}: only on face-up Royalty may the Elder be too low.</source>
+        <translation>Der Thron zählt {throne}: Nur auf offener Hoheit darf der Älteste zu niedrig sein.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
+        <translation>Der Thron zählt {throne}: Der Eiferer ist zu niedrig, bis dein König umgedreht ist.</translation>
+    </message>
+    <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
         <translation>Der höchste offene Grundwert am Hof ist {highest}: Nenne keine höhere Zahl.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
         <translation>Die Runde ist vorbei: Teile zuerst die nächste aus.</translation>
+    </message>
+    <message>
+        <source>These cards wait face down, for nobody to take.</source>
+        <translation>Diese Karten warten verdeckt; niemand nimmt sie jetzt.</translation>
     </message>
     <message>
         <source>This card has not the base value {number}: {card}.</source>
@@ -2605,16 +2629,20 @@
         <translation>Dein König ist schon umgedreht.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, and the Throne counts {throne}: play equal or higher.</source>
-        <translation>{card} zählt auf der Hand {value}, und der Thron zählt {throne}: Spiel gleich hoch oder höher.</translation>
+        <source>Your Successor comes to your hand when you flip your King.</source>
+        <translation>Dein Nachfolger kommt auf deine Hand, wenn du deinen König umdrehst.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand; with the Herald you play a 5 or more.</source>
-        <translation>{card} zählt auf der Hand {value}; mit dem Herold spielst du eine Karte ab 5.</translation>
+        <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
+        <translation>{card} zählt auf der Hand {value}, der Thron {throne}: Spiel gleich hoch oder höher.</translation>
     </message>
     <message>
-        <source>{card} has lost its text: it counts {value} in hand, and the Throne counts {throne}.</source>
-        <translation>{card} hat keinen Text mehr: Die Karte zählt auf der Hand {value}, und der Thron zählt {throne}.</translation>
+        <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
+        <translation>{card} zählt auf der Hand {value}; mit dem Herold spielst du ab 5.</translation>
+    </message>
+    <message>
+        <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
+        <translation>{card} hat keinen Text mehr: {value} auf der Hand, und der Thron zählt {throne}.</translation>
     </message>
     <message>
         <source>{player} does not show this card: {card}.</source>
@@ -2635,6 +2663,14 @@
     <message>
         <source>{player} has no hand card.</source>
         <translation>{player} hat keine Handkarte.</translation>
+    </message>
+    <message>
+        <source>{player} has to play this card first.</source>
+        <translation>{player} muss zuerst diese Karte spielen.</translation>
+    </message>
+    <message>
+        <source>{player} has to remove this Condemned card.</source>
+        <translation>{player} muss diese verurteilte Karte entfernen.</translation>
     </message>
 </context>
 <context>

@@ -2498,19 +2498,31 @@
     </message>
     <message>
         <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
-        <translation>Sobre una carta más alta, el Vasallo necesita otra carta de la mano que jugar después.</translation>
+        <translation>Sobre una carta más alta, el Vasallo necesita otra carta en la mano.</translation>
     </message>
     <message>
-        <source>Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.</source>
-        <translation>El Anciano solo puede jugarse por debajo sobre Realeza visible; el Trono vale {throne}.</translation>
+        <source>Only {player} flips this King.</source>
+        <translation>Solo {player} voltea este Rey.</translation>
     </message>
     <message>
-        <source>Only once your King is flipped may the Zealot be played too low; the Throne counts {throne}.</source>
-        <translation>El Fanático solo puede jugarse por debajo con tu Rey volteado; el Trono vale {throne}.</translation>
+        <source>Only {player} plays these cards.</source>
+        <translation>Solo {player} juega estas cartas.</translation>
+    </message>
+    <message>
+        <source>Only {player} takes up this Successor.</source>
+        <translation>Solo {player} recoge este Sucesor.</translation>
+    </message>
+    <message>
+        <source>Removed cards take no part in this round.</source>
+        <translation>Las cartas retiradas no participan en esta ronda.</translation>
     </message>
     <message>
         <source>Take a card of {player}.</source>
         <translation>Toma una carta de {player}.</translation>
+    </message>
+    <message>
+        <source>The Accused stays here; only the Warden swaps it.</source>
+        <translation>El Acusado se queda aquí; solo el Guardián lo cambia.</translation>
     </message>
     <message>
         <source>The Assassin strikes only when a King is flipped.</source>
@@ -2545,12 +2557,24 @@
         <translation>El Centinela no puede cambiar la Realeza.</translation>
     </message>
     <message>
+        <source>The Throne counts {throne}: only on face-up Royalty may the Elder be too low.</source>
+        <translation>El Trono vale {throne}: el Anciano solo va por debajo sobre Realeza visible.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
+        <translation>El Trono vale {throne}: el Fanático no llega hasta que voltees a tu Rey.</translation>
+    </message>
+    <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
-        <translation>El valor base visible más alto de la Corte es {highest}: no digas un número mayor.</translation>
+        <translation>El mayor valor base visible de la Corte es {highest}: no digas más.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
         <translation>La ronda ha terminado: reparte antes la siguiente.</translation>
+    </message>
+    <message>
+        <source>These cards wait face down, for nobody to take.</source>
+        <translation>Estas cartas esperan boca abajo; nadie las toma ahora.</translation>
     </message>
     <message>
         <source>This card has not the base value {number}: {card}.</source>
@@ -2605,16 +2629,20 @@
         <translation>Tu Rey ya está volteado.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, and the Throne counts {throne}: play equal or higher.</source>
-        <translation>La carta {card} vale {value} en la mano, y el Trono vale {throne}: juega igual o más alto.</translation>
+        <source>Your Successor comes to your hand when you flip your King.</source>
+        <translation>Tu Sucesor va a tu mano cuando volteas a tu Rey.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand; with the Herald you play a 5 or more.</source>
-        <translation>La carta {card} vale {value} en la mano; con el Heraldo juegas 5 o más.</translation>
+        <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
+        <translation>{card} vale {value} en la mano, el Trono {throne}: juega igual o más.</translation>
     </message>
     <message>
-        <source>{card} has lost its text: it counts {value} in hand, and the Throne counts {throne}.</source>
-        <translation>La carta {card} ha perdido su texto: vale {value} en la mano, y el Trono vale {throne}.</translation>
+        <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
+        <translation>{card} vale {value} en la mano; con el Heraldo juegas 5 o más.</translation>
+    </message>
+    <message>
+        <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
+        <translation>{card} ha perdido su texto: {value} en la mano, y el Trono vale {throne}.</translation>
     </message>
     <message>
         <source>{player} does not show this card: {card}.</source>
@@ -2635,6 +2663,14 @@
     <message>
         <source>{player} has no hand card.</source>
         <translation>{player} no tiene cartas en la mano.</translation>
+    </message>
+    <message>
+        <source>{player} has to play this card first.</source>
+        <translation>{player} debe jugar antes esta carta.</translation>
+    </message>
+    <message>
+        <source>{player} has to remove this Condemned card.</source>
+        <translation>{player} debe retirar esta carta condenada.</translation>
     </message>
 </context>
 <context>

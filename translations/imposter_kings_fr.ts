@@ -2498,19 +2498,31 @@
     </message>
     <message>
         <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
-        <translation>Sur une carte plus haute, le Vassal exige une autre carte en main à jouer ensuite.</translation>
+        <translation>Sur une carte plus haute, le Vassal exige une autre carte en main.</translation>
     </message>
     <message>
-        <source>Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.</source>
-        <translation>L’Ancien ne peut se jouer trop bas que sur la Royauté visible&#x202f;; le Trône vaut {throne}.</translation>
+        <source>Only {player} flips this King.</source>
+        <translation>Seul {player} retourne ce Roi.</translation>
     </message>
     <message>
-        <source>Only once your King is flipped may the Zealot be played too low; the Throne counts {throne}.</source>
-        <translation>Le Zélote ne peut se jouer trop bas qu’une fois votre Roi retourné&#x202f;; le Trône vaut {throne}.</translation>
+        <source>Only {player} plays these cards.</source>
+        <translation>Seul {player} joue ces cartes.</translation>
+    </message>
+    <message>
+        <source>Only {player} takes up this Successor.</source>
+        <translation>Seul {player} reprend ce Successeur.</translation>
+    </message>
+    <message>
+        <source>Removed cards take no part in this round.</source>
+        <translation>Les cartes retirées ne comptent plus dans cette manche.</translation>
     </message>
     <message>
         <source>Take a card of {player}.</source>
         <translation>Prenez une carte chez {player}.</translation>
+    </message>
+    <message>
+        <source>The Accused stays here; only the Warden swaps it.</source>
+        <translation>L’Accusé reste ici&#x202f;; seul le Gardien l’échange.</translation>
     </message>
     <message>
         <source>The Assassin strikes only when a King is flipped.</source>
@@ -2545,12 +2557,24 @@
         <translation>La Sentinelle ne peut pas échanger la Royauté.</translation>
     </message>
     <message>
+        <source>The Throne counts {throne}: only on face-up Royalty may the Elder be too low.</source>
+        <translation>Le Trône vaut {throne}&#x202f;: l’Ancien ne va trop bas que sur la Royauté visible.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
+        <translation>Le Trône vaut {throne}&#x202f;: le Zélote est trop bas tant que votre Roi tient.</translation>
+    </message>
+    <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
-        <translation>La plus haute valeur de base visible à la Cour est {highest}&#x202f;: n’annoncez pas plus.</translation>
+        <translation>La plus haute valeur visible à la Cour est {highest}&#x202f;: n’annoncez pas plus.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
         <translation>La manche est finie&#x202f;: distribuez d’abord la suivante.</translation>
+    </message>
+    <message>
+        <source>These cards wait face down, for nobody to take.</source>
+        <translation>Ces cartes attendent face cachée&#x202f;; personne ne les prend.</translation>
     </message>
     <message>
         <source>This card has not the base value {number}: {card}.</source>
@@ -2605,16 +2629,20 @@
         <translation>Votre Roi est déjà retourné.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, and the Throne counts {throne}: play equal or higher.</source>
-        <translation>En main, la carte {card} vaut {value}, et le Trône vaut {throne}&#x202f;: jouez au moins autant.</translation>
+        <source>Your Successor comes to your hand when you flip your King.</source>
+        <translation>Votre Successeur vient en main quand vous retournez votre Roi.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand; with the Herald you play a 5 or more.</source>
-        <translation>En main, la carte {card} vaut {value}&#x202f;; avec le Héraut, jouez au moins 5.</translation>
+        <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
+        <translation>{card} vaut {value} en main, le Trône {throne}&#x202f;: jouez au moins autant.</translation>
     </message>
     <message>
-        <source>{card} has lost its text: it counts {value} in hand, and the Throne counts {throne}.</source>
-        <translation>La carte {card} a perdu son texte&#x202f;: elle vaut {value} en main, et le Trône vaut {throne}.</translation>
+        <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
+        <translation>{card} vaut {value} en main&#x202f;; avec le Héraut, jouez au moins 5.</translation>
+    </message>
+    <message>
+        <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
+        <translation>{card} a perdu son texte&#x202f;: {value} en main, et le Trône vaut {throne}.</translation>
     </message>
     <message>
         <source>{player} does not show this card: {card}.</source>
@@ -2635,6 +2663,14 @@
     <message>
         <source>{player} has no hand card.</source>
         <translation>{player} n’a aucune carte en main.</translation>
+    </message>
+    <message>
+        <source>{player} has to play this card first.</source>
+        <translation>{player} doit d’abord jouer cette carte.</translation>
+    </message>
+    <message>
+        <source>{player} has to remove this Condemned card.</source>
+        <translation>{player} doit retirer cette carte condamnée.</translation>
     </message>
 </context>
 <context>

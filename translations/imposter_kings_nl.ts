@@ -2498,19 +2498,31 @@
     </message>
     <message>
         <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
-        <translation>Op een hogere kaart heeft de Vazal nog een handkaart nodig die na hem wordt gespeeld.</translation>
+        <translation>Op een hogere kaart heeft de Vazal nog een handkaart nodig.</translation>
     </message>
     <message>
-        <source>Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.</source>
-        <translation>Alleen op een open hoogheid mag de Oudste te laag worden gespeeld; de troon telt {throne}.</translation>
+        <source>Only {player} flips this King.</source>
+        <translation>Alleen {player} draait deze Koning om.</translation>
     </message>
     <message>
-        <source>Only once your King is flipped may the Zealot be played too low; the Throne counts {throne}.</source>
-        <translation>Pas als je Koning is omgedraaid, mag de Zeloot te laag worden gespeeld; de troon telt {throne}.</translation>
+        <source>Only {player} plays these cards.</source>
+        <translation>Alleen {player} speelt deze kaarten.</translation>
+    </message>
+    <message>
+        <source>Only {player} takes up this Successor.</source>
+        <translation>Alleen {player} neemt deze opvolger op.</translation>
+    </message>
+    <message>
+        <source>Removed cards take no part in this round.</source>
+        <translation>Verwijderde kaarten doen deze ronde niet mee.</translation>
     </message>
     <message>
         <source>Take a card of {player}.</source>
         <translation>Neem een kaart van {player}.</translation>
+    </message>
+    <message>
+        <source>The Accused stays here; only the Warden swaps it.</source>
+        <translation>De beklaagde blijft hier; alleen de Cipier ruilt hem.</translation>
     </message>
     <message>
         <source>The Assassin strikes only when a King is flipped.</source>
@@ -2545,12 +2557,24 @@
         <translation>De Schildwacht mag geen hoogheid ruilen.</translation>
     </message>
     <message>
+        <source>The Throne counts {throne}: only on face-up Royalty may the Elder be too low.</source>
+        <translation>De troon telt {throne}: alleen op open hoogheid mag de Oudste te laag zijn.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
+        <translation>De troon telt {throne}: de Zeloot is te laag tot je Koning is omgedraaid.</translation>
+    </message>
+    <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
         <translation>De hoogste open basiswaarde aan het hof is {highest}: noem geen hoger getal.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
         <translation>De ronde is voorbij: deel eerst de volgende.</translation>
+    </message>
+    <message>
+        <source>These cards wait face down, for nobody to take.</source>
+        <translation>Deze kaarten wachten gedekt; niemand pakt ze nu.</translation>
     </message>
     <message>
         <source>This card has not the base value {number}: {card}.</source>
@@ -2605,16 +2629,20 @@
         <translation>Je Koning is al omgedraaid.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, and the Throne counts {throne}: play equal or higher.</source>
-        <translation>{card} telt in de hand {value}, en de troon telt {throne}: speel even hoog of hoger.</translation>
+        <source>Your Successor comes to your hand when you flip your King.</source>
+        <translation>Je opvolger komt op je hand als je je Koning omdraait.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand; with the Herald you play a 5 or more.</source>
-        <translation>{card} telt in de hand {value}; met de Heraut speel je een kaart van 5 of meer.</translation>
+        <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
+        <translation>{card} telt in de hand {value}, de troon {throne}: speel even hoog of hoger.</translation>
     </message>
     <message>
-        <source>{card} has lost its text: it counts {value} in hand, and the Throne counts {throne}.</source>
-        <translation>{card} heeft geen tekst meer: de kaart telt in de hand {value}, en de troon telt {throne}.</translation>
+        <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
+        <translation>{card} telt in de hand {value}; met de Heraut speel je 5 of hoger.</translation>
+    </message>
+    <message>
+        <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
+        <translation>{card} heeft geen tekst meer: {value} in de hand, en de troon telt {throne}.</translation>
     </message>
     <message>
         <source>{player} does not show this card: {card}.</source>
@@ -2635,6 +2663,14 @@
     <message>
         <source>{player} has no hand card.</source>
         <translation>{player} heeft geen handkaart.</translation>
+    </message>
+    <message>
+        <source>{player} has to play this card first.</source>
+        <translation>{player} moet deze kaart eerst spelen.</translation>
+    </message>
+    <message>
+        <source>{player} has to remove this Condemned card.</source>
+        <translation>{player} moet deze veroordeelde kaart verwijderen.</translation>
     </message>
 </context>
 <context>

@@ -2143,12 +2143,16 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A character only gives its actions: use those.</source>
+        <translation>Ein Charakter gibt nur seine Aktionen: Nutze diese.</translation>
+    </message>
+    <message>
         <source>A crest already covers this action: {action}.</source>
         <translation>Auf dieser Aktion liegt schon ein Wappen: {action}.</translation>
     </message>
     <message>
-        <source>Actions go from left to right; it is too late for this one: {action}.</source>
-        <translation>Aktionen gehen von links nach rechts; für diese ist es zu spät: {action}.</translation>
+        <source>Actions go from left to right; too late for this one: {action}.</source>
+        <translation>Aktionen gehen von links nach rechts; zu spät für diese: {action}.</translation>
     </message>
     <message>
         <source>All that you could give belongs to perfect pairs.</source>
@@ -2159,8 +2163,16 @@
         <translation>Zu Beginn deines Zuges stiehlst du zuerst eine Aktion.</translation>
     </message>
     <message>
-        <source>Carry out the stolen or extra action first, or do without it.</source>
-        <translation>Führe zuerst die gestohlene oder zusätzliche Aktion aus oder verzichte darauf.</translation>
+        <source>Buildings do nothing in a turn; they score at the end.</source>
+        <translation>Gebäude tun im Zug nichts; sie zählen am Ende.</translation>
+    </message>
+    <message>
+        <source>Carry out the stolen or extra action first, or skip it.</source>
+        <translation>Führe zuerst die gestohlene oder zusätzliche Aktion aus oder lass sie aus.</translation>
+    </message>
+    <message>
+        <source>Characters in the hand wait for the next cycle.</source>
+        <translation>Charaktere auf der Hand warten auf den nächsten Durchgang.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2175,6 +2187,10 @@
         <translation>Wähle zuerst, welche Karte du im Tausch hergibst.</translation>
     </message>
     <message>
+        <source>Coins pay by themselves when you recruit or buy.</source>
+        <translation>Münzen zahlen von selbst, wenn du anwirbst oder kaufst.</translation>
+    </message>
+    <message>
         <source>Everybody chooses a character first.</source>
         <translation>Zuerst wählen alle einen Charakter.</translation>
     </message>
@@ -2185,6 +2201,10 @@
     <message>
         <source>In a conflict of equal ranks you rob nobody.</source>
         <translation>Im Konflikt gleicher Ränge bestiehlst du niemanden.</translation>
+    </message>
+    <message>
+        <source>Money is taken with the action Take money.</source>
+        <translation>Geld nimmst du mit der Aktion Geld nehmen.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2205,6 +2225,14 @@
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
         <translation>Nicht jetzt. Führe eine Aktion aus oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Only the card on top of a pile can be had.</source>
+        <translation>Zu haben ist nur die oberste Karte eines Stapels.</translation>
+    </message>
+    <message>
+        <source>Only your newest subject can help you.</source>
+        <translation>Nur dein neuester Untertan kann dir helfen.</translation>
     </message>
     <message>
         <source>Pile {pile} is empty.</source>
@@ -2267,8 +2295,20 @@
         <translation>Im Vorrat sind nur 2er-Münzen; du hast keine 1er-Münze zum Wechseln.</translation>
     </message>
     <message>
+        <source>The supply refills piles once no pile has money.</source>
+        <translation>Der Vorrat füllt Stapel auf, sobald keiner mehr Geld hat.</translation>
+    </message>
+    <message>
         <source>There is no money at pile {pile}.</source>
         <translation>An Stapel {pile} liegt kein Geld.</translation>
+    </message>
+    <message>
+        <source>These characters were not dealt in this round.</source>
+        <translation>Diese Charaktere wurden in dieser Runde nicht ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>This action belongs to another player&apos;s character.</source>
+        <translation>Diese Aktion gehört zum Charakter von jemand anderem.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -2277,6 +2317,10 @@
     <message>
         <source>This action was stolen from you: {action}.</source>
         <translation>Diese Aktion wurde dir gestohlen: {action}.</translation>
+    </message>
+    <message>
+        <source>This character has been played and does nothing more.</source>
+        <translation>Dieser Charakter wurde gespielt und tut nichts mehr.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>

@@ -2143,12 +2143,16 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A character only gives its actions: use those.</source>
+        <translation>Un personaje solo da sus acciones: úsalas.</translation>
+    </message>
+    <message>
         <source>A crest already covers this action: {action}.</source>
         <translation>Un blasón ya cubre esta acción: {action}.</translation>
     </message>
     <message>
-        <source>Actions go from left to right; it is too late for this one: {action}.</source>
-        <translation>Las acciones van de izquierda a derecha; es tarde para esta: {action}.</translation>
+        <source>Actions go from left to right; too late for this one: {action}.</source>
+        <translation>Las acciones van de izquierda a derecha; tarde para esta: {action}.</translation>
     </message>
     <message>
         <source>All that you could give belongs to perfect pairs.</source>
@@ -2159,8 +2163,16 @@
         <translation>Al principio de tu turno, primero robas una acción.</translation>
     </message>
     <message>
-        <source>Carry out the stolen or extra action first, or do without it.</source>
-        <translation>Realiza primero la acción robada o adicional, o renuncia a ella.</translation>
+        <source>Buildings do nothing in a turn; they score at the end.</source>
+        <translation>Los edificios no hacen nada en un turno; puntúan al final.</translation>
+    </message>
+    <message>
+        <source>Carry out the stolen or extra action first, or skip it.</source>
+        <translation>Realiza antes la acción robada o adicional, u omítela.</translation>
+    </message>
+    <message>
+        <source>Characters in the hand wait for the next cycle.</source>
+        <translation>Los personajes en la mano esperan a la próxima vuelta.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2175,6 +2187,10 @@
         <translation>Elige primero qué carta das a cambio.</translation>
     </message>
     <message>
+        <source>Coins pay by themselves when you recruit or buy.</source>
+        <translation>Las monedas pagan solas cuando reclutas o compras.</translation>
+    </message>
+    <message>
         <source>Everybody chooses a character first.</source>
         <translation>Primero cada jugador elige un personaje.</translation>
     </message>
@@ -2185,6 +2201,10 @@
     <message>
         <source>In a conflict of equal ranks you rob nobody.</source>
         <translation>En un conflicto del mismo rango no robas a nadie.</translation>
+    </message>
+    <message>
+        <source>Money is taken with the action Take money.</source>
+        <translation>El dinero se coge con la acción Coger dinero.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2205,6 +2225,14 @@
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
         <translation>Ahora no. Realiza una acción o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Only the card on top of a pile can be had.</source>
+        <translation>Solo se puede obtener la carta de encima de una pila.</translation>
+    </message>
+    <message>
+        <source>Only your newest subject can help you.</source>
+        <translation>Solo tu súbdito más reciente puede ayudarte.</translation>
     </message>
     <message>
         <source>Pile {pile} is empty.</source>
@@ -2264,11 +2292,23 @@
     </message>
     <message>
         <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
-        <translation>La reserva solo tiene monedas de 2; no tienes ninguna de 1 para el cambio.</translation>
+        <translation>La reserva solo tiene monedas de 2; no tienes ninguna de 1.</translation>
+    </message>
+    <message>
+        <source>The supply refills piles once no pile has money.</source>
+        <translation>La reserva rellena las pilas cuando ninguna tiene dinero.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>No hay dinero en la pila {pile}.</translation>
+    </message>
+    <message>
+        <source>These characters were not dealt in this round.</source>
+        <translation>Estos personajes no se repartieron en esta ronda.</translation>
+    </message>
+    <message>
+        <source>This action belongs to another player&apos;s character.</source>
+        <translation>Esta acción es del personaje de otro jugador.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -2277,6 +2317,10 @@
     <message>
         <source>This action was stolen from you: {action}.</source>
         <translation>Esta acción te la han robado: {action}.</translation>
+    </message>
+    <message>
+        <source>This character has been played and does nothing more.</source>
+        <translation>Este personaje ya se jugó y no hace nada más.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>

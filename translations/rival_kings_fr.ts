@@ -2143,12 +2143,16 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A character only gives its actions: use those.</source>
+        <translation>Un personnage ne donne que ses actions&#x202f;: utilisez-les.</translation>
+    </message>
+    <message>
         <source>A crest already covers this action: {action}.</source>
         <translation>Un blason recouvre déjà cette action&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>Actions go from left to right; it is too late for this one: {action}.</source>
-        <translation>Les actions vont de gauche à droite&#x202f;; il est trop tard pour celle-ci&#x202f;: {action}.</translation>
+        <source>Actions go from left to right; too late for this one: {action}.</source>
+        <translation>Les actions vont de gauche à droite&#x202f;; trop tard pour celle-ci&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>All that you could give belongs to perfect pairs.</source>
@@ -2159,8 +2163,16 @@
         <translation>Au début de votre tour, vous volez d’abord une action.</translation>
     </message>
     <message>
-        <source>Carry out the stolen or extra action first, or do without it.</source>
-        <translation>Effectuez d’abord l’action volée ou supplémentaire, ou renoncez-y.</translation>
+        <source>Buildings do nothing in a turn; they score at the end.</source>
+        <translation>Les bâtiments ne font rien pendant un tour&#x202f;; ils comptent à la fin.</translation>
+    </message>
+    <message>
+        <source>Carry out the stolen or extra action first, or skip it.</source>
+        <translation>Effectuez d’abord l’action volée ou supplémentaire, ou passez-la.</translation>
+    </message>
+    <message>
+        <source>Characters in the hand wait for the next cycle.</source>
+        <translation>Les personnages en main attendent le prochain cycle.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2175,6 +2187,10 @@
         <translation>Choisissez d’abord la carte que vous donnez en échange.</translation>
     </message>
     <message>
+        <source>Coins pay by themselves when you recruit or buy.</source>
+        <translation>Les pièces paient d’elles-mêmes quand vous recrutez ou achetez.</translation>
+    </message>
+    <message>
         <source>Everybody chooses a character first.</source>
         <translation>Chacun choisit d’abord un personnage.</translation>
     </message>
@@ -2185,6 +2201,10 @@
     <message>
         <source>In a conflict of equal ranks you rob nobody.</source>
         <translation>Lors d’un conflit de même rang, vous ne volez personne.</translation>
+    </message>
+    <message>
+        <source>Money is taken with the action Take money.</source>
+        <translation>L’argent se prend avec l’action Prendre de l’argent.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2205,6 +2225,14 @@
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
         <translation>Pas maintenant. Effectuez une action ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Only the card on top of a pile can be had.</source>
+        <translation>Seule la carte du dessus d’une pile peut être prise.</translation>
+    </message>
+    <message>
+        <source>Only your newest subject can help you.</source>
+        <translation>Seul votre dernier sujet peut vous aider.</translation>
     </message>
     <message>
         <source>Pile {pile} is empty.</source>
@@ -2264,11 +2292,23 @@
     </message>
     <message>
         <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
-        <translation>La réserve n’a que des pièces de 2&#x202f;; vous n’avez pas de pièce de 1 pour la monnaie.</translation>
+        <translation>La réserve n’a que des pièces de 2, et vous aucune de 1.</translation>
+    </message>
+    <message>
+        <source>The supply refills piles once no pile has money.</source>
+        <translation>La réserve regarnit les piles quand aucune n’a d’argent.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>Il n’y a pas d’argent à la pile {pile}.</translation>
+    </message>
+    <message>
+        <source>These characters were not dealt in this round.</source>
+        <translation>Ces personnages n’ont pas été distribués dans cette manche.</translation>
+    </message>
+    <message>
+        <source>This action belongs to another player&apos;s character.</source>
+        <translation>Cette action est celle du personnage d’un autre joueur.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -2277,6 +2317,10 @@
     <message>
         <source>This action was stolen from you: {action}.</source>
         <translation>Cette action vous a été volée&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>This character has been played and does nothing more.</source>
+        <translation>Ce personnage a été joué et ne fait plus rien.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
@@ -2344,11 +2388,11 @@
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
-        <translation>La carte {card} est un bâtiment&#x202f;: elle s’achète, elle ne se recrute pas.</translation>
+        <translation>{card} est un bâtiment&#x202f;: il s’achète, il ne se recrute pas.</translation>
     </message>
     <message>
         <source>{card} is a subject: it is recruited, not bought.</source>
-        <translation>La carte {card} est un sujet&#x202f;: elle se recrute, elle ne s’achète pas.</translation>
+        <translation>{card} est un sujet&#x202f;: il se recrute, il ne s’achète pas.</translation>
     </message>
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
@@ -2360,7 +2404,7 @@
     </message>
     <message>
         <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
-        <translation>La carte {card} ne vole que le rang {rank}&#x202f;; {player} a le rang {theirs}.</translation>
+        <translation>{card} ne vole que le rang {rank}&#x202f;; {player} a le rang {theirs}.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>

@@ -2143,12 +2143,16 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A character only gives its actions: use those.</source>
+        <translation>Een karakter geeft alleen zijn acties: gebruik die.</translation>
+    </message>
+    <message>
         <source>A crest already covers this action: {action}.</source>
         <translation>Op deze actie ligt al een wapenschild: {action}.</translation>
     </message>
     <message>
-        <source>Actions go from left to right; it is too late for this one: {action}.</source>
-        <translation>Acties gaan van links naar rechts; voor deze is het te laat: {action}.</translation>
+        <source>Actions go from left to right; too late for this one: {action}.</source>
+        <translation>Acties gaan van links naar rechts; te laat voor deze: {action}.</translation>
     </message>
     <message>
         <source>All that you could give belongs to perfect pairs.</source>
@@ -2159,8 +2163,16 @@
         <translation>Aan het begin van je beurt steel je eerst een actie.</translation>
     </message>
     <message>
-        <source>Carry out the stolen or extra action first, or do without it.</source>
-        <translation>Voer eerst de gestolen of extra actie uit, of zie ervan af.</translation>
+        <source>Buildings do nothing in a turn; they score at the end.</source>
+        <translation>Gebouwen doen niets in een beurt; ze tellen aan het eind.</translation>
+    </message>
+    <message>
+        <source>Carry out the stolen or extra action first, or skip it.</source>
+        <translation>Voer eerst de gestolen of extra actie uit, of sla die over.</translation>
+    </message>
+    <message>
+        <source>Characters in the hand wait for the next cycle.</source>
+        <translation>Karakters op de hand wachten op de volgende cyclus.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2175,6 +2187,10 @@
         <translation>Kies eerst welke kaart je in de ruil geeft.</translation>
     </message>
     <message>
+        <source>Coins pay by themselves when you recruit or buy.</source>
+        <translation>Munten betalen vanzelf als je in dienst neemt of koopt.</translation>
+    </message>
+    <message>
         <source>Everybody chooses a character first.</source>
         <translation>Eerst kiest iedereen een karakter.</translation>
     </message>
@@ -2185,6 +2201,10 @@
     <message>
         <source>In a conflict of equal ranks you rob nobody.</source>
         <translation>Bij een conflict van gelijke rang besteel je niemand.</translation>
+    </message>
+    <message>
+        <source>Money is taken with the action Take money.</source>
+        <translation>Geld pak je met de actie Geld pakken.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2205,6 +2225,14 @@
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
         <translation>Niet nu. Voer een actie uit of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>Only the card on top of a pile can be had.</source>
+        <translation>Alleen de bovenste kaart van een stapel is te krijgen.</translation>
+    </message>
+    <message>
+        <source>Only your newest subject can help you.</source>
+        <translation>Alleen je nieuwste onderdaan kan je helpen.</translation>
     </message>
     <message>
         <source>Pile {pile} is empty.</source>
@@ -2264,11 +2292,23 @@
     </message>
     <message>
         <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
-        <translation>In de voorraad zijn alleen munten van 2; je hebt geen munt van 1 om te wisselen.</translation>
+        <translation>De voorraad heeft alleen munten van 2; jij hebt er geen van 1.</translation>
+    </message>
+    <message>
+        <source>The supply refills piles once no pile has money.</source>
+        <translation>De voorraad vult stapels aan zodra geen stapel geld heeft.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>Bij stapel {pile} ligt geen geld.</translation>
+    </message>
+    <message>
+        <source>These characters were not dealt in this round.</source>
+        <translation>Deze karakters zijn deze ronde niet gedeeld.</translation>
+    </message>
+    <message>
+        <source>This action belongs to another player&apos;s character.</source>
+        <translation>Deze actie hoort bij het karakter van een ander.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -2277,6 +2317,10 @@
     <message>
         <source>This action was stolen from you: {action}.</source>
         <translation>Deze actie is van je gestolen: {action}.</translation>
+    </message>
+    <message>
+        <source>This character has been played and does nothing more.</source>
+        <translation>Dit karakter is gespeeld en doet niets meer.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>

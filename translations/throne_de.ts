@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>A Joker is shown only when a Jack, Queen or King is aimed at you.</source>
-        <translation>Ein Joker wird nur gezeigt, wenn ein Bube, eine Dame oder ein König gegen dich angesagt ist.</translation>
+        <translation>Ein Joker wird nur gegen Bube, Dame oder König gezeigt, die dir gelten.</translation>
     </message>
     <message>
         <source>A claim is aimed at a rival, not at yourself.</source>
@@ -1635,6 +1635,14 @@
     <message>
         <source>An Ace was claimed: answer it first.</source>
         <translation>Ein Ass wurde angesagt: Antworte zuerst darauf.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from here when an Ace is claimed.</source>
+        <translation>Von hier wird gezogen, wenn jemand ein Ass ansagt.</translation>
+    </message>
+    <message>
+        <source>Drop a card of your hand here, to claim this.</source>
+        <translation>Zieh eine Handkarte hierher, um das anzusagen.</translation>
     </message>
     <message>
         <source>Everybody has answered the Ace already: lay a card.</source>
@@ -1659,6 +1667,14 @@
     <message>
         <source>Pick a card first.</source>
         <translation>Wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player}.</source>
+        <translation>Wähle eine Karte von {player}.</translation>
+    </message>
+    <message>
+        <source>The last claim is settled: lay a card of your own.</source>
+        <translation>Die letzte Ansage ist erledigt: Spiel selbst eine Karte.</translation>
     </message>
     <message>
         <source>The last claim was a Peasant, and nobody may call that a lie.</source>
@@ -1687,6 +1703,14 @@
     <message>
         <source>There is nothing to pick yet: lay a card first.</source>
         <translation>Noch gibt es nichts zu wählen: Spiel zuerst eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>These cards come back with the next draw pile.</source>
+        <translation>Diese Karten kommen mit dem nächsten Zugstapel zurück.</translation>
+    </message>
+    <message>
+        <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
+        <translation>Gegen diese Hand: Sag Bube, Dame oder König gegen {player} an.</translation>
     </message>
     <message>
         <source>You have answered the last claim already: lay a card.</source>

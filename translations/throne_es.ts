@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>A Joker is shown only when a Jack, Queen or King is aimed at you.</source>
-        <translation>Un Comodín solo se muestra cuando una Jota, una Reina o un Rey va contra ti.</translation>
+        <translation>Un Comodín solo se muestra contra una Jota, Reina o Rey hacia ti.</translation>
     </message>
     <message>
         <source>A claim is aimed at a rival, not at yourself.</source>
@@ -1635,6 +1635,14 @@
     <message>
         <source>An Ace was claimed: answer it first.</source>
         <translation>Se ha declarado un As: responde primero.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from here when an Ace is claimed.</source>
+        <translation>De aquí se roba cuando se declara un As.</translation>
+    </message>
+    <message>
+        <source>Drop a card of your hand here, to claim this.</source>
+        <translation>Suelta aquí una carta de tu mano para declarar esto.</translation>
     </message>
     <message>
         <source>Everybody has answered the Ace already: lay a card.</source>
@@ -1659,6 +1667,14 @@
     <message>
         <source>Pick a card first.</source>
         <translation>Elige primero una carta.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player}.</source>
+        <translation>Elige una carta de {player}.</translation>
+    </message>
+    <message>
+        <source>The last claim is settled: lay a card of your own.</source>
+        <translation>La última declaración está resuelta: juega una carta.</translation>
     </message>
     <message>
         <source>The last claim was a Peasant, and nobody may call that a lie.</source>
@@ -1687,6 +1703,14 @@
     <message>
         <source>There is nothing to pick yet: lay a card first.</source>
         <translation>Aún no hay nada que elegir: juega primero una carta.</translation>
+    </message>
+    <message>
+        <source>These cards come back with the next draw pile.</source>
+        <translation>Estas cartas vuelven con el próximo mazo.</translation>
+    </message>
+    <message>
+        <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
+        <translation>Contra esta mano, declara una Jota, Reina o Rey contra {player}.</translation>
     </message>
     <message>
         <source>You have answered the last claim already: lay a card.</source>

@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>A Joker is shown only when a Jack, Queen or King is aimed at you.</source>
-        <translation>Un Joker ne se montre que si un Valet, une Dame ou un Roi vous vise.</translation>
+        <translation>Un Joker ne se montre que si un Valet, Dame ou Roi vous vise.</translation>
     </message>
     <message>
         <source>A claim is aimed at a rival, not at yourself.</source>
@@ -1635,6 +1635,14 @@
     <message>
         <source>An Ace was claimed: answer it first.</source>
         <translation>Un As a été annoncé&#x202f;: répondez-y d’abord.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from here when an Ace is claimed.</source>
+        <translation>On pioche ici quand un As est annoncé.</translation>
+    </message>
+    <message>
+        <source>Drop a card of your hand here, to claim this.</source>
+        <translation>Posez une carte de votre main ici, pour annoncer cela.</translation>
     </message>
     <message>
         <source>Everybody has answered the Ace already: lay a card.</source>
@@ -1659,6 +1667,14 @@
     <message>
         <source>Pick a card first.</source>
         <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player}.</source>
+        <translation>Désignez une carte chez {player}.</translation>
+    </message>
+    <message>
+        <source>The last claim is settled: lay a card of your own.</source>
+        <translation>La dernière annonce est réglée&#x202f;: posez une carte.</translation>
     </message>
     <message>
         <source>The last claim was a Peasant, and nobody may call that a lie.</source>
@@ -1687,6 +1703,14 @@
     <message>
         <source>There is nothing to pick yet: lay a card first.</source>
         <translation>Il n’y a encore rien à choisir&#x202f;: posez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>These cards come back with the next draw pile.</source>
+        <translation>Ces cartes reviennent avec la prochaine pioche.</translation>
+    </message>
+    <message>
+        <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
+        <translation>Pour agir sur cette main, annoncez un Valet, une Dame ou un Roi contre {player}.</translation>
     </message>
     <message>
         <source>You have answered the last claim already: lay a card.</source>

@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>A Joker is shown only when a Jack, Queen or King is aimed at you.</source>
-        <translation>Een Joker toon je alleen als er een Boer, Vrouw of Koning tegen jou is geclaimd.</translation>
+        <translation>Een Joker toon je alleen tegen een Boer, Vrouw of Koning op jou.</translation>
     </message>
     <message>
         <source>A claim is aimed at a rival, not at yourself.</source>
@@ -1635,6 +1635,14 @@
     <message>
         <source>An Ace was claimed: answer it first.</source>
         <translation>Er is een Aas geclaimd: antwoord daar eerst op.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from here when an Ace is claimed.</source>
+        <translation>Hier worden kaarten getrokken als er een Aas is geclaimd.</translation>
+    </message>
+    <message>
+        <source>Drop a card of your hand here, to claim this.</source>
+        <translation>Sleep een handkaart hierheen om dit te claimen.</translation>
     </message>
     <message>
         <source>Everybody has answered the Ace already: lay a card.</source>
@@ -1659,6 +1667,14 @@
     <message>
         <source>Pick a card first.</source>
         <translation>Kies eerst een kaart.</translation>
+    </message>
+    <message>
+        <source>Pick a card of {player}.</source>
+        <translation>Kies een kaart van {player}.</translation>
+    </message>
+    <message>
+        <source>The last claim is settled: lay a card of your own.</source>
+        <translation>De vorige claim is afgehandeld: speel zelf een kaart.</translation>
     </message>
     <message>
         <source>The last claim was a Peasant, and nobody may call that a lie.</source>
@@ -1687,6 +1703,14 @@
     <message>
         <source>There is nothing to pick yet: lay a card first.</source>
         <translation>Er valt nog niets te kiezen: speel eerst een kaart.</translation>
+    </message>
+    <message>
+        <source>These cards come back with the next draw pile.</source>
+        <translation>Deze kaarten komen terug met de volgende trekstapel.</translation>
+    </message>
+    <message>
+        <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
+        <translation>Tegen deze hand: claim een Boer, Vrouw of Koning tegen {player}.</translation>
     </message>
     <message>
         <source>You have answered the last claim already: lay a card.</source>

@@ -277,6 +277,13 @@ class TableSpec(ABC, Generic[S]):
         """
         return None
 
+    def rests(self, piece: Piece, observation: Observation[S]) -> Refusal | None:
+        """Why a piece cannot be moved that begins no move of the actor's in this position, legal or not.
+
+        None where the game has nothing special to say.
+        """
+        return None
+
     @abstractmethod
     def buttons(self, observation: Observation[S]) -> Sequence[Move]:
         """The moves with large buttons in the prompt, legal now or not, the likeliest first."""

@@ -15,8 +15,8 @@ from engine.core.text import N_, Player
 P = TypeVar("P")
 """A position of the game."""
 
-_NOT_YOUR_TURN: Final = N_("engine", "It is not your turn: {player} is to decide.")
-_OVER: Final = N_("engine", "The game is over.")
+_NOT_YOUR_TURN: Final = N_("engine/refusal", "It is not your turn: {player} is to decide.")
+_OVER: Final = N_("engine/refusal", "The game is over.")
 
 
 class Rules(ABC, Generic[P]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from engine.base.faces import BACK
 from engine.base.game import Game
@@ -18,8 +18,9 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
 from engine.table.must_choose import must_choose
 
-_NOTHING_GOES_THERE = N_("engine", "That does not go there.")
-_NOT_NOW = N_("engine", "Not this one now. {prompt}")
+RESTS: Final = N_("engine/refusal", "Nothing is done with this.")
+"""Why a piece begins no move, where the game has nothing to say."""
+_NOTHING_GOES_THERE: Final = N_("engine/refusal", "That does not go there.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +163,8 @@ class View:
                 refusal = self.observation.why_not(move)
                 if refusal is not None:
                     return refusal
-        return self._at_a_loss(_NOT_NOW.fill(prompt=self.prompt), [self.pieces[piece_id].zone])
+        rests = self.observation.actor == self.seat and self.game.table.rests(self.pieces[piece_id], self.observation)
+        return rests or self._at_a_loss(RESTS, [self.pieces[piece_id].zone])
 
     def _objection(self, piece_id: str, place: str | None) -> Refusal | None:
         """The game's objection to a gesture of the actor's."""

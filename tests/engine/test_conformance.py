@@ -99,6 +99,12 @@ def test_what_shines_gives_nothing_up_and_what_does_says_first_what_it_would_los
         conformance_asking.check_asking(state)
 
 
+@settings_in([*map(load_game, GAMES)])
+def test_every_piece_that_begins_no_move_says_why(setting: Setting) -> None:
+    for state in positions(setting):
+        conformance_asking.check_resting(state)
+
+
 # -- games -------------------------------------------------------------------------------------------------------------
 
 @every_setting

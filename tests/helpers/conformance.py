@@ -289,6 +289,7 @@ def check_refusals(state: State) -> None:
     for move, refusal in refusals(state):
         assert refusal.rule in {rule.id for rule in state.game.rulebook}, f"{move}: there is no rule {refusal.rule}"
         assert_readable(refusal.reason)
+        assert refusal.reason.context.endswith("/refusal"), f"no refusal by its context: {refusal.reason}"
 
 
 def assert_readable(text: Text) -> None:

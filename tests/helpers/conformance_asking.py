@@ -7,8 +7,9 @@ from typing import Any, Final
 from engine.base.game import Game
 from engine.core.moves import NONE, Move
 from engine.core.state import State
+from engine.core.text import Text
 from engine.table.giving_up import asked_first, gives_up, golden, stands_last
-from engine.table.view import view
+from engine.table.view import RESTS, view
 from tests.helpers.conformance import assert_readable
 
 _POINTS_AT: Final = ("card", "claim", "seat", "place", "number", "action")
@@ -24,6 +25,24 @@ ANSWERED_FREELY: Final = {"imposter-kings": {"reaction", "assassin", "rescue"}, 
 an action that cannot be done is not lost."""
 
 
+def is_of_sort(text: Text, sort: str) -> bool:
+    """Whether a text is marked as one of that sort, all of which a test holds to a number of words."""
+    return text.context.endswith(f"/{sort}")
+
+
+def check_resting(state: State) -> None:
+    """Every piece that begins no move says truly why, and not in the words that stand for want of better ones."""
+    if state.actor is None:
+        return
+    seen = view(state.observation(state.actor))
+    for piece in seen.pieces.values():
+        if piece.id not in seen.offers:
+            refusal = seen.why_stuck(piece.id)
+            assert refusal.reason != RESTS, f"{piece.id} says nothing in phase {state.phase}"
+            assert is_of_sort(refusal.reason, "refusal"), f"no refusal by its context: {refusal.reason}"
+            assert_readable(refusal.reason)
+
+
 def plain_verbs(game: Game[Any]) -> set[str]:
     """The verbs of the moves that point at nothing: neither a card nor a player, a place, a number or an action."""
     return {move.verb for move in game.moves if all(getattr(move, name) == NONE for name in _POINTS_AT)}
@@ -34,6 +53,7 @@ def check_asking(state: State) -> None:
     if state.actor is None:
         return
     seen = view(state.observation(state.actor))
+    assert is_of_sort(seen.prompt, "prompt"), f"no prompt by its context: {seen.prompt}"
     shines = golden(seen, seen.buttons)
     assert shines is None or not gives_up(seen, shines), f"{shines} shines and gives something up"
     if len(seen.moves) == 1 and seen.buttons:
@@ -51,5 +71,6 @@ def _check_question(move: Move, state: State) -> None:
         assert state.phase in ANSWERED_FREELY[state.game.id], f"{move} does not say what it would lose"
         return
     assert_readable(question)
+    assert is_of_sort(question, "prompt"), f"no prompt by its context: {question}"
     assert str(question).endswith("?"), f"{move} does not ask: {question}"
     assert stands_last(seen, move)

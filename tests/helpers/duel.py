@@ -46,7 +46,7 @@ _NOT_HELD: Final = N_("duel/refusal", "You hold no {card}.")
 _PLAYED: Final = N_("duel/log", "{card} played.")
 _PLAYS: Final = N_("duel/move", "Play {card}")
 _LABEL: Final = N_("duel/table", "Cards")
-_PROMPT: Final = N_("duel/table", "Play a card.")
+_PROMPT: Final = N_("duel/prompt", "Play a card.")
 _REASON: Final = N_("duel/reason", "Higher is better.")
 
 

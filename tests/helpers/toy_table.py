@@ -15,7 +15,7 @@ from engine.core.text import N_, Text
 from tests.helpers.toy_state import CellarState
 from tests.helpers.toy_words import CARDS, DRAW, HAND, HAND_SIZE, ZONES, name_of
 
-_PROMPT: Final = N_("cellar/table", "Make a move.")
+_PROMPT: Final = N_("cellar/prompt", "Make a move.")
 _BACK: Final = N_("cellar/table", "A card face down")
 _REASON: Final = N_("cellar/reason", "Points win.")
 _LABELS: Final = (N_("cellar/table", "Deck"), N_("cellar/table", "Pile"), N_("cellar/table", "Shown cards"),

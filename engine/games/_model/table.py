@@ -20,8 +20,8 @@ _HAND: Final = N_("model/table", "Hand of {player}")
 _ROW: Final = N_("model/table", "Row of {player}")
 _BACK: Final = N_("model/table", "A card face down")
 _LAY_OR_THROW: Final = {
-    "turn": N_("model/table", "Lay a card, or throw one away if none fits."),
-    "over": N_("model/table", "The game is over."),
+    "turn": N_("model/prompt", "Lay a card, or throw one away if none fits."),
+    "over": N_("model/prompt", "The game is over."),
 }
 _MIDDLE: Final = (
     ZoneSpec("deck", Form.PILE, N_("model/table", "Deck"), "R2"),

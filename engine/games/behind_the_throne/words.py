@@ -116,9 +116,9 @@ ROW_EMPTY: Final = N_("behind-the-throne/refusal", "There is no row yet: reveal 
 SAVE_FIRST: Final = N_("behind-the-throne/refusal",
                        "The newest card is {value}, higher than the {before} before it: bring it down first.")
 WOULD_LOSE: Final = N_("behind-the-throne/refusal",
-                       "The row can still be saved; after this, what is left could not bring the card down far enough.")
+                       "This would lose the row, which you can still save.")
 TOO_HIGH_AGAIN: Final = N_("behind-the-throne/refusal",
-                           "This would make the newest card too high, and nothing that is left could bring it down again.")
+                           "This makes the newest card too high, and nothing could bring it down.")
 DISCARD_FIRST: Final = N_("behind-the-throne/refusal", "You have more than five stacks: choose one to discard first.")
 NO_NEWEST: Final = N_("behind-the-throne/refusal", "Abilities change the newest card of the row, and there is none yet.")
 NOT_OWNED: Final = N_("behind-the-throne/refusal", "You own no {card}.")
@@ -135,8 +135,8 @@ NOT_EQUAL: Final = N_("behind-the-throne/refusal",
 DESTROYED_ONCE: Final = N_("behind-the-throne/refusal", "This card has already destroyed one; each revealed card does so once.")
 NO_SUCH_PLAYER: Final = N_("behind-the-throne/refusal", "{player} does not take part in this game.")
 TARGET_HAS_NONE: Final = N_("behind-the-throne/refusal", "{player} owns no {card}.")
-HIT_BEFORE: Final = N_("behind-the-throne/refusal", "{player} has lost a card to you this turn; once per turn is the limit.")
-HIT_OWN: Final = N_("behind-the-throne/refusal", "You have destroyed a card of your own this turn; once per turn is the limit.")
+HIT_BEFORE: Final = N_("behind-the-throne/refusal", "{player} already lost a card to you this turn; once is the limit.")
+HIT_OWN: Final = N_("behind-the-throne/refusal", "You already destroyed a card of your own this turn; once is the limit.")
 ALCHEMIST_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must destroy an Alchemist.")
 MINSTREL_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must take a Minstrel.")
 QUEENS_FORBID: Final = N_("behind-the-throne/refusal",
@@ -150,9 +150,9 @@ NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for your stacks:
 
 PROTECTS: Final = N_("behind-the-throne/refusal", "This card is never used; it protects you while it stands upright: {card}.")
 QUEENS_LIMIT: Final = N_("behind-the-throne/refusal",
-                         "Queens are never used. The more you own, the longer a row must be before you destroy.")
+                         "Queens are never used; more of them means a longer row before you destroy.")
 KINGS_LIMIT: Final = N_("behind-the-throne/refusal",
-                        "Kings are never used. The more you own, the longer a row must be before you swap.")
+                        "Kings are never used; more of them means a longer row before you swap.")
 TO_ROW: Final = N_("behind-the-throne/refusal", "Drag this card to the row, to change the newest card: {card}.")
 TO_DECK: Final = N_("behind-the-throne/refusal", "Drag the Prophet to the deck, to look at its top card.")
 TO_SIDEWAYS: Final = N_("behind-the-throne/refusal", "Drag the Judge to the stack that is to act.")

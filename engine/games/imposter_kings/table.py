@@ -23,8 +23,9 @@ from engine.base.table import (
 )
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
-from engine.games.imposter_kings import moves, prompts
+from engine.games.imposter_kings import moves, objections, prompts
 from engine.games.imposter_kings.boards import throne_board
 from engine.games.imposter_kings.cards import CARDS, MATCH_POINTS
 from engine.games.imposter_kings.gestures import gestures_of, king_zone
@@ -125,6 +126,9 @@ class ImposterTable(TableSpec[ImposterState]):
 
     def gestures(self, move: Move, observation: Observation[ImposterState]) -> Sequence[Gesture]:
         return gestures_of(move, observation)
+
+    def rests(self, piece: Piece, observation: Observation[ImposterState]) -> Refusal | None:
+        return objections.rests(piece, observation)
 
     def buttons(self, observation: Observation[ImposterState]) -> Sequence[Move]:
         return [move for move in observation.legal_moves() if move.verb in _BUTTONS]

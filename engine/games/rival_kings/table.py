@@ -48,6 +48,9 @@ class RivalTable(TableSpec[RivalState]):
     def objection(self, piece: Piece, place: str | None, observation: Observation[RivalState]) -> Refusal | None:
         return objections.objection(piece, place, observation)
 
+    def rests(self, piece: Piece, observation: Observation[RivalState]) -> Refusal | None:
+        return objections.rests(piece, observation)
+
     def buttons(self, observation: Observation[RivalState]) -> Sequence[Move]:
         verbs = _BUTTONS.get(observation.phase, ())
         return [move for verb in verbs for move in observation.legal_moves() if move.verb == verb]

@@ -19,17 +19,17 @@ def why_not(state: ThroneState, move: Move) -> Refusal | None:
     return _OBJECTIONS[move.verb](state, move)
 
 
-def _something_first(state: ThroneState) -> Refusal | None:
+def something_first(state: ThroneState) -> Refusal | None:
     """The refusal that names what must be done before a card can be laid; None if nothing must."""
     return _FIRST.get(state.phase)
 
 
 def _against_lay(state: ThroneState, move: Move) -> Refusal | None:
-    return _something_first(state) or _not_in(state, HAND, move) or _against_aim(state, move)
+    return something_first(state) or _not_in(state, HAND, move) or _against_aim(state, move)
 
 
 def _against_lay_open(state: ThroneState, move: Move) -> Refusal | None:
-    return _something_first(state) or _not_in(state, OPEN, move) or _against_aim(state, move)
+    return something_first(state) or _not_in(state, OPEN, move) or _against_aim(state, move)
 
 
 def _not_in(state: ThroneState, zones: Sequence[int], move: Move) -> Refusal | None:
@@ -57,7 +57,7 @@ def _against_aim(state: ThroneState, move: Move) -> Refusal | None:
 def _against_answer(state: ThroneState, move: Move) -> Refusal | None:
     if state.phase in ("answer", "ace"):
         return None
-    return _something_first(state) or _against_late_answer(state, move)
+    return something_first(state) or _against_late_answer(state, move)
 
 
 def _against_late_answer(state: ThroneState, move: Move) -> Refusal:
@@ -75,7 +75,7 @@ def _against_late_answer(state: ThroneState, move: Move) -> Refusal:
 
 def _against_joker(state: ThroneState, move: Move) -> Refusal | None:
     if state.phase == "deal":
-        return _something_first(state)
+        return something_first(state)
     if state.phase == "ace":
         return Refusal("R8", words.NOT_AGAINST_ACE)
     if state.phase != "answer":
@@ -86,7 +86,7 @@ def _against_joker(state: ThroneState, move: Move) -> Refusal | None:
 
 
 def _against_pick(state: ThroneState, _move: Move) -> Refusal | None:
-    if state.phase not in _PICK_PHASES:
+    if state.phase not in PICK_PHASES:
         return _nothing_to_pick(state)
     if state.cards[HAND[state.victim]]:
         return None
@@ -94,7 +94,7 @@ def _against_pick(state: ThroneState, _move: Move) -> Refusal | None:
 
 
 def _against_pick_open(state: ThroneState, move: Move) -> Refusal | None:
-    if state.phase not in _PICK_PHASES:
+    if state.phase not in PICK_PHASES:
         return _nothing_to_pick(state)
     victim, kind = state.victim, move.card
     if state.phase in ("peek", "unmask"):
@@ -115,10 +115,10 @@ def _against_deal(state: ThroneState, _move: Move) -> Refusal | None:
     return None if state.phase == "deal" else Refusal("R21", words.NOT_OVER)
 
 
-_PICK_PHASES: Final = ("peek", "unmask", "kill", "penalty")
+PICK_PHASES: Final = ("peek", "unmask", "kill", "penalty")
 _FIRST: Final = {"answer": Refusal("R6", words.ANSWER_FIRST), "ace": Refusal("R11", words.ANSWER_ACE_FIRST),
                  "deal": Refusal("R21", words.DEAL_FIRST),
-                 **dict.fromkeys(_PICK_PHASES, Refusal("R14", words.PICK_FIRST))}
+                 **dict.fromkeys(PICK_PHASES, Refusal("R14", words.PICK_FIRST))}
 
 _OBJECTIONS: Final[dict[str, Callable[[ThroneState, Move], Refusal | None]]] = {
     "lay": _against_lay,

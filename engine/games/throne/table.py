@@ -14,7 +14,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.sealed import Sealed
 from engine.core.text import N_, Player, Text
-from engine.games.throne import boards, gestures, moves, pieces, prompts
+from engine.games.throne import boards, gestures, moves, objections, pieces, prompts
 from engine.games.throne.cards import CARDS, CLAIMS, HAND_SIZE, ROUNDS_TO_WIN, name_of
 from engine.games.throne.reminders import Reminder, reminders
 from engine.games.throne.stage import STAGE
@@ -51,6 +51,7 @@ class ThroneTable(TableSpec[ThroneState]):
 
     pieces = staticmethod(pieces.pieces)
     gestures = staticmethod(gestures.gestures)
+    rests = staticmethod(objections.rests)
 
     def buttons(self, observation: Observation[ThroneState]) -> Sequence[Move]:
         if observation.phase in ("answer", "ace"):

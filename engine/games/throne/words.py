@@ -118,3 +118,12 @@ HIDDEN_ONLY: Final = N_("throne/refusal", "Only a hidden card can be picked here
 HIDDEN_FOR_ACE: Final = N_("throne/refusal", "A false Ace costs a hidden card: pick one.")
 NOT_THERE: Final = N_("throne/refusal", "{player} has no such card face up: {card}.")
 NOT_OVER: Final = N_("throne/refusal", "The round is not over.")
+
+# -- refusals of clicks on what begins no move -----------------------------------------------------------------------
+
+ACES_DRAW: Final = N_("throne/refusal", "Cards are drawn from here when an Ace is claimed.")
+CLAIM_HERE: Final = N_("throne/refusal", "Drop a card of your hand here, to claim this.")
+LAID_ALREADY: Final = N_("throne/refusal", "The last claim is settled: lay a card of your own.")
+COME_BACK: Final = N_("throne/refusal", "These cards come back with the next draw pile.")
+AIM_AT: Final = N_("throne/refusal", "To act on this hand, claim a Jack, Queen or King against {player}.")
+PICK_FROM: Final = N_("throne/refusal", "Pick a card of {player}.")

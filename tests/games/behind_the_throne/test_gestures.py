@@ -40,7 +40,7 @@ def used(*notations: str, **given: str) -> BehindState:
 
 
 PROTECTS = "This card is never used; it protects you while it stands upright: "
-LONGER = "are never used. The more you own, the longer a row must be before you"
+LONGER = "are never used; more of them means a longer row before you"
 NO_NEWEST = "R4: Abilities change the newest card of the row, and there is none yet."
 NO_ROW = "R2: There is no row yet: reveal at least one card first."
 PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"

@@ -27,7 +27,7 @@ CHOOSE = ("R27", "Everybody chooses a character first.")
 GARDEN = ("R11", "Say first whether your Gardener swaps characters.")
 CONFLICT = ("R12", "Say first whether your Watchman acts in this conflict.")
 STEAL = ("R5", "At the start of your turn you steal an action first.")
-EXTRA = ("R5", "Carry out the stolen or extra action first, or do without it.")
+EXTRA = ("R5", "Carry out the stolen or extra action first, or skip it.")
 PENDING = ("R5", "The action to carry out now is another one: Take money.")
 TURN = ("R8", "Not now. Carry out an action or end your turn.")
 OFFER = "Choose first which card you give in the swap."
@@ -181,7 +181,7 @@ def test_R8_what_was_done_and_what_was_passed_over_are_told_apart() -> None:
     play(game, "end", "take 1")
     assert refused(game, "take 2", "R8") == "You have already done this action: Take money."
     assert refused(game, "settle", "R8") == (
-        "Actions go from left to right; it is too late for this one: Settle conflict.")
+        "Actions go from left to right; too late for this one: Settle conflict.")
 
 
 def test_R29_the_price_that_is_missing_is_named() -> None:

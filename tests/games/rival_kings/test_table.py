@@ -285,12 +285,12 @@ def test_a_hint_shows_the_card_and_not_the_sign() -> None:
 
 @pytest.mark.parametrize(("players", "moves", "sign", "reason"), [
     (("trader", "duke"), "end; take 1", 0,
-     "Actions go from left to right; it is too late for this one: Settle conflict."),
+     "Actions go from left to right; too late for this one: Settle conflict."),
     (("trader", "duke"), "settle; end; settle; take 1", 0, "You have already done this action: Settle conflict."),
     (("trader", "duke"), "end; take 1", 1, "You have already done this action: Take money."),
     (("bursar", "queen"), "steal 1 take; skip; end", 0, "This action was stolen from you: Take money."),
     (("knight", "diplomat"), "", 0, "At the start of your turn you steal an action first."),
-    (("knight", "diplomat"), "steal 2 take", 1, "Carry out the stolen or extra action first, or do without it."),
+    (("knight", "diplomat"), "steal 2 take", 1, "Carry out the stolen or extra action first, or skip it."),
     (("bursar", "knight"), "take 1", 1, "In a conflict of equal ranks you carry out one action only."),
 ])
 def test_a_sign_that_cannot_be_taken_says_the_true_reason(players: tuple[str, ...], moves: str, sign: int,
