@@ -2638,10 +2638,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie in {file} ist in einem anderen Fenster offen; hier kannst du sie ansehen, aber nicht spielen.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
-    </message>
-    <message>
         <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
         <translation>Die Aufzeichnung wurde verändert: Nach ihrer Aktion {number} konnte niemand die Partie so aufgeben.</translation>
     </message>

@@ -2638,10 +2638,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida de {file} está abierta en otra ventana; aquí puedes verla, pero no jugarla.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
         <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
         <translation>El registro ha sido alterado: tras su jugada {number}, nadie podía abandonar la partida así.</translation>
     </message>

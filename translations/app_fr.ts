@@ -2638,10 +2638,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie de {file} est ouverte dans une autre fenêtre&#x202f;; ici, vous pouvez la regarder mais pas la jouer.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
         <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
         <translation>L’enregistrement a été modifié&#x202f;: après son coup {number}, personne ne pouvait abandonner la partie ainsi.</translation>
     </message>

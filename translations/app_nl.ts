@@ -2638,10 +2638,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij in {file} is in een ander venster open; hier kun je haar bekijken, maar niet spelen.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>De partij is voorbij.</translation>
-    </message>
-    <message>
         <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
         <translation>De opname is gewijzigd: na zet {number} kon niemand de partij zo opgeven.</translation>
     </message>
