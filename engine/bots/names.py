@@ -1,8 +1,9 @@
-"""Names of bots that nobody confuses with those of people at the same table."""
+"""Names that nobody confuses with another one at the same table."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import count
 
 from engine.bots.opponents import OPPONENTS, opponent_called
 from engine.core.text import folded
@@ -24,6 +25,18 @@ def named_apart(bots: Sequence[str], people: Collection[str]) -> tuple[str, ...]
     for place, name in enumerate(bots):
         if folded(name) in taken and folded(name) in OPPONENTS:
             found[place] = _sits_in(folded(name), (*people, *found))
+    return tuple(found)
+
+
+def numbered(names: Sequence[str]) -> tuple[str, ...]:
+    """The same names, but whoever is called like somebody before them has a number behind the name, from 2 on."""
+    found: list[str] = []
+    for name in names:
+        taken = {folded(each) for each in found}
+        if name and folded(name) in taken:
+            taken |= {folded(each) for each in names}
+            name = next(each for number in count(2) if folded(each := f"{name} {number}") not in taken)
+        found.append(name)
     return tuple(found)
 
 

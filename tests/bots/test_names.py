@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots.names import free_names, named_apart
+from engine.bots.names import free_names, named_apart, numbered
 from engine.bots.opponents import OPPONENTS
 from engine.cli.seating import bots_seated
 from engine.core.errors import BadOption
@@ -38,6 +38,15 @@ def test_nobody_sits_at_two_seats_for_it() -> None:
 def test_several_people_may_be_called_like_opponents() -> None:
     assert set(named_apart(NAMES[:4], NAMES[4:])) == set(NAMES[:4])
     assert set(named_apart(NAMES[:4], NAMES[:4])) == set(NAMES[4:])
+
+
+@pytest.mark.parametrize(("names", "called"), [
+    (("Ann", "Ben"), ("Ann", "Ben")),
+    (("Ann", "ann", "ÁNN"), ("Ann", "ann 2", "ÁNN 3")),
+    (("Ann", "Ann", "Ann 2"), ("Ann", "Ann 3", "Ann 2")),
+    (("", "", "Ann"), ("", "", "Ann"))])
+def test_who_is_called_like_somebody_before_has_a_number(names: tuple[str, ...], called: tuple[str, ...]) -> None:
+    assert numbered(names) == called
 
 
 def test_names_that_are_nobodys_stay_as_they_were_chosen() -> None:

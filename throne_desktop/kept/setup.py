@@ -65,13 +65,17 @@ class LastPlayers:
 
 
 def told_apart(players: Sequence[Seating]) -> tuple[Seating, ...]:
-    """The same players, but for opponents that are called like a person here: others sit in for them."""
-    from engine.bots.names import named_apart  # only here: home does without it
+    """The same players with names of their own: others sit in for opponents that are called like a person here.
 
+    Of people with the same name the later ones have a number behind it, and so has a bot that somebody named like that.
+    """
+    from engine.bots.names import named_apart, numbered  # only here: home does without it
+
+    people = [seat for seat, player in enumerate(players) if player.is_person]
     bots = [seat for seat, player in enumerate(players) if not player.is_person]
-    names = named_apart([players[seat].name for seat in bots],
-                        [player.name for player in players if player.is_person])
+    called = [players[seat].name for seat in people]
+    names = numbered([*called, *named_apart([players[seat].name for seat in bots], called)])
     seated = list(players)
-    for seat, name in zip(bots, names, strict=True):
+    for seat, name in zip((*people, *bots), names, strict=True):
         seated[seat] = replace(players[seat], name=name)
     return tuple(seated)

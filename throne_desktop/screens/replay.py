@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from engine.bots.names import numbered
 from engine.core.text import N_, Player, Text
 from engine.session.record import Record
 from engine.table.view import View
@@ -58,7 +59,7 @@ class ReplayScreen(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self._record = record
-        self._names = [player.name for player in record.players]
+        self._names = numbered([player.name for player in record.players])
         self._replay = replay or Replay(record)
         self._viewpoints = self._replay.viewpoints()
         self._viewpoint = self._viewpoints[0]

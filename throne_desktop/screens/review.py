@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from engine.bots.names import numbered
 from engine.core.text import N_, Player, Text
 from engine.learn.review import SeatReview
 from engine.table.endings import PlayedGame
@@ -58,7 +59,7 @@ class ReviewScreen(Page):
         """`seats` can be chosen from, the likeliest first."""
         super().__init__(parent)
         self._replay = replay
-        self._names = [player.name for player in replay.record.players]
+        self._names = numbered([player.name for player in replay.record.players])
         self._cast = Cast(lambda: [(player.name, player.is_person) for player in replay.record.players])
         self._cast.follow(settings.portraits)
         self._seats = tuple(seats)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from engine import load_game
 from engine.base.game import Game
+from engine.bots.names import numbered
 from engine.core import disk
 from engine.core.errors import GameInUse, RecordError
 from engine.core.text import N_, Player, Text
@@ -85,7 +86,7 @@ class SavedGame:
         return self.unfinished.sentence
 
     def _words(self, text: Text) -> str:
-        return words(text, [player.name for player in self.summary.players])
+        return words(text, numbered([player.name for player in self.summary.players]))
 
     @property
     def game(self) -> str:

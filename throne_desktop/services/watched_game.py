@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from engine.bots.names import numbered
 from engine.core.events import Event
 from engine.session.session import Session
 from engine.table.snapshots import snapshots
@@ -44,9 +45,9 @@ class WatchedGame(QObject):
         return view(self.viewpoint.look(self.session.state))
 
     def name(self, seat: int) -> str:
-        """The name at a seat; a seat without one has a number."""
+        """The name at a seat, as nobody else has it; a seat that is not there has a number."""
         players = self.session.players
-        return players[seat].name if seat < len(players) else str(seat + 1)
+        return numbered([player.name for player in players])[seat] if seat < len(players) else str(seat + 1)
 
     def past(self) -> list[tuple[int, tuple[Event, ...]]]:
         """What was noticed of every move so far, with the number of the move."""

@@ -251,7 +251,7 @@ def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
 def _players(window: PageWindow, record: Record, seat: int) -> tuple[Seating, ...]:
     """Those of the record; if only bots played, the person at the screen takes the seat of the viewpoint."""
     if any(player.is_person for player in record.players):
-        return record.players
+        return told_apart(record.players)
     players = list(record.players)
     players[seat] = Seating(names_for(window)[0])
     return told_apart(players)

@@ -166,7 +166,7 @@ class Window(PageWindow):
         self.begin(chosen)
 
     def begin(self, chosen: Setup) -> None:
-        """Begin a new game, in which no opponent is called like a person."""
+        """Begin a new game, in which no two are called alike."""
         from engine.session.session import Session
         from throne_desktop.kept.setup import told_apart
         from throne_desktop.window.feats import note_begun
