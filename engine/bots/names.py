@@ -32,12 +32,14 @@ def numbered(names: Sequence[str]) -> tuple[str, ...]:
     """The same names, but whoever is called like somebody before them has a number behind the name, from 2 on."""
     found: list[str] = []
     for name in names:
-        taken = {folded(each) for each in found}
-        if name and folded(name) in taken:
-            taken |= {folded(each) for each in names}
-            name = next(each for number in count(2) if folded(each := f"{name} {number}") not in taken)
-        found.append(name)
+        is_taken = bool(name) and folded(name) in map(folded, found)
+        found.append(_with_number(name, {folded(each) for each in (*names, *found)}) if is_taken else name)
     return tuple(found)
+
+
+def _with_number(name: str, taken: Collection[str]) -> str:
+    """The name with the first number behind it that makes it one of its own."""
+    return next(each for each in (f"{name} {number}" for number in count(2)) if folded(each) not in taken)
 
 
 def _sits_in(name: str, others: Collection[str]) -> str:
