@@ -1449,12 +1449,12 @@
         <translation>Bekehrt: gehört zur Kirche.</translation>
     </message>
     <message>
-        <source>Dead: no power, and half of the influence.</source>
-        <translation>Tot: keine Stärke und nur der halbe Einfluss.</translation>
+        <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
+        <translation>Kostet {cost} Gold, und du hast {gold}: Die Karte würde umgedreht und brächte 1 Gold.</translation>
     </message>
     <message>
-        <source>It cannot be paid now: it would be turned face down and bring 1 gold.</source>
-        <translation>Die Karte ist jetzt nicht bezahlbar: Sie würde umgedreht und 1 Gold bringen.</translation>
+        <source>Dead: no power, and half of the influence.</source>
+        <translation>Tot: keine Stärke und nur der halbe Einfluss.</translation>
     </message>
     <message>
         <source>Its power is {power} now.</source>
@@ -1477,8 +1477,8 @@
         <translation>Nimmt nicht an der Schlacht teil.</translation>
     </message>
     <message>
-        <source>needs {cost}, not {gold}</source>
-        <translation>braucht {cost}, nicht {gold}</translation>
+        <source>face down for 1 gold</source>
+        <translation>verdeckt für 1 Gold</translation>
     </message>
     <message>
         <source>with {card} alone</source>

@@ -1449,12 +1449,12 @@
         <translation>Conversión: pertenece a la Iglesia.</translation>
     </message>
     <message>
-        <source>Dead: no power, and half of the influence.</source>
-        <translation>Muerte: sin poder y con la mitad de la influencia.</translation>
+        <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
+        <translation>Cuesta {cost} de oro, y tienes {gold}: se pondría boca abajo y daría 1 de oro.</translation>
     </message>
     <message>
-        <source>It cannot be paid now: it would be turned face down and bring 1 gold.</source>
-        <translation>Ahora no se puede pagar: se pondría boca abajo y daría 1 de oro.</translation>
+        <source>Dead: no power, and half of the influence.</source>
+        <translation>Muerte: sin poder y con la mitad de la influencia.</translation>
     </message>
     <message>
         <source>Its power is {power} now.</source>
@@ -1477,8 +1477,8 @@
         <translation>No toma parte en la batalla.</translation>
     </message>
     <message>
-        <source>needs {cost}, not {gold}</source>
-        <translation>pide {cost}, no {gold}</translation>
+        <source>face down for 1 gold</source>
+        <translation>boca abajo por 1 de oro</translation>
     </message>
     <message>
         <source>with {card} alone</source>

@@ -1449,12 +1449,12 @@
         <translation>Conversion&#x202f;: appartient à l’Église.</translation>
     </message>
     <message>
-        <source>Dead: no power, and half of the influence.</source>
-        <translation>Mort&#x202f;: pas de puissance, et la moitié de l’influence.</translation>
+        <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
+        <translation>Coûte {cost} en or, et vous en avez {gold}&#x202f;: la carte serait retournée face cachée et rapporterait 1 pièce d’or.</translation>
     </message>
     <message>
-        <source>It cannot be paid now: it would be turned face down and bring 1 gold.</source>
-        <translation>Impossible à payer pour l’instant&#x202f;: la carte serait retournée face cachée et rapporterait 1 pièce d’or.</translation>
+        <source>Dead: no power, and half of the influence.</source>
+        <translation>Mort&#x202f;: pas de puissance, et la moitié de l’influence.</translation>
     </message>
     <message>
         <source>Its power is {power} now.</source>
@@ -1477,8 +1477,8 @@
         <translation>Ne prend pas part à la bataille.</translation>
     </message>
     <message>
-        <source>needs {cost}, not {gold}</source>
-        <translation>il faut {cost}, pas {gold}</translation>
+        <source>face down for 1 gold</source>
+        <translation>retournée pour 1 en or</translation>
     </message>
     <message>
         <source>with {card} alone</source>

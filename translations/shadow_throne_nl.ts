@@ -1449,12 +1449,12 @@
         <translation>Bekeerd: hoort bij de Kerk.</translation>
     </message>
     <message>
-        <source>Dead: no power, and half of the influence.</source>
-        <translation>Dood: geen kracht en de helft van de invloed.</translation>
+        <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
+        <translation>Kost {cost} goud, en je hebt {gold}: de kaart zou worden omgedraaid en 1 goud opleveren.</translation>
     </message>
     <message>
-        <source>It cannot be paid now: it would be turned face down and bring 1 gold.</source>
-        <translation>De kaart is nu niet te betalen: ze zou worden omgedraaid en 1 goud opleveren.</translation>
+        <source>Dead: no power, and half of the influence.</source>
+        <translation>Dood: geen kracht en de helft van de invloed.</translation>
     </message>
     <message>
         <source>Its power is {power} now.</source>
@@ -1477,8 +1477,8 @@
         <translation>Doet niet mee aan de slag.</translation>
     </message>
     <message>
-        <source>needs {cost}, not {gold}</source>
-        <translation>vergt {cost}, niet {gold}</translation>
+        <source>face down for 1 gold</source>
+        <translation>gedekt voor 1 goud</translation>
     </message>
     <message>
         <source>with {card} alone</source>

@@ -142,7 +142,8 @@ class Piece:
     `id` is the same in two views unless the piece has moved. `slot` counts from the left, `level` from the bottom of
     the slot; `group` names the slot. For a piece that the viewer knows without seeing its face, `plain` is the sentence
     for players who want no reminders. Where its number counts differently now, `counts` is that number. `owner` is the
-    seat that a card belongs to, if the place does not say so. A `spent` card is dimmed below its head.
+    seat that a card belongs to, if the place does not say so. A `spent` card is dimmed below its head. One that would
+    be `wasted` if it were played now can be played, but has no golden frame.
     """
 
     id: str
@@ -159,6 +160,7 @@ class Piece:
     counts: str = ""
     owner: int | None = None
     spent: bool = False
+    wasted: bool = False
 
     @property
     def place(self) -> str:

@@ -108,9 +108,13 @@ class View:
         return moves[0] if len(moves) == 1 and not pointed else None
 
     def framed(self, ready: Collection[str]) -> set[str]:
-        """Which of the pieces that can be played have a frame: where some in a zone say they are next, only these."""
-        zones = {self.pieces[piece].zone for piece in ready if self.pieces[piece].is_next}
-        return {piece for piece in ready if self.pieces[piece].is_next or self.pieces[piece].zone not in zones}
+        """Which of the pieces that can be played have a golden frame: none that would be wasted.
+
+        Where some in a zone say that they are next, only these have one.
+        """
+        good = [piece for each in ready if not (piece := self.pieces[each]).wasted]
+        zones = {piece.zone for piece in good if piece.is_next}
+        return {piece.id for piece in good if piece.is_next or piece.zone not in zones}
 
     def by_hand(self, moves: Collection[Move]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The pieces that these moves begin with and the places to drop them, without duplicates, in a stable order.

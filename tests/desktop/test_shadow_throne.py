@@ -314,12 +314,13 @@ def test_a_chosen_card_goes_to_its_lane_face_down() -> None:
         assert hand.disorder() == []
 
 
-def test_R7_what_is_missing_stands_beside_the_cost_of_a_card() -> None:
+def test_R7_what_becomes_of_a_card_that_cannot_be_paid_stands_beside_its_cost() -> None:
     game = position("shadow-throne", "king_kyros outlaw", "tithe_keeper*2", "dutiful_peasant*2", gold=(4, 3, 3))
     with at_table(session_at(game)) as hand:
         [reason] = signs_on(hand.scene.cards["hand.1/king_kyros.0"])
         badge = _spots(hand, "hand.1/king_kyros.0").badges[1]
-        assert reason.sign.text == "needs 5, not 4"
+        assert reason.sign.text == "face down for 1 gold"
+        assert hand.marked == ["hand.1/outlaw.0"]
         words = reason.mapRectToParent(reason.area)
         assert words.left() >= badge.right()
         assert badge.top() - words.height() < words.top() < badge.bottom()

@@ -46,10 +46,11 @@ _STAYS = N_("shadow-throne/mark", "Stays for the next battle if the Rebels lose.
 _EMBOLDENED = N_("shadow-throne/mark", "Its power is {power} now.")
 _NOT_PAID = N_("shadow-throne/mark", "Takes no part in the battle.")
 _CHOSEN = N_("shadow-throne/mark", "Chosen in secret.")
-_NEEDS = N_("shadow-throne/mark", "needs {cost}, not {gold}")
+_FACE_DOWN = N_("shadow-throne/mark", "face down for 1 gold")
 _FORECAST = N_("shadow-throne/mark", "Power with this card alone: Empire {empire}, Rebels {rebels}, Church {church}.")
 _WITH = N_("shadow-throne/mark", "with {card} alone")
-_TOO_DEAR = N_("shadow-throne/mark", "It cannot be paid now: it would be turned face down and bring 1 gold.")
+_TOO_DEAR = N_("shadow-throne/mark",
+               "Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.")
 _GOLD = N_("shadow-throne/mark", "{player}: %n gold", "", 1)
 _HUSH = N_("shadow-throne/mark", "Another character of this faction costs 1 gold more now: {faction}.")
 
@@ -104,11 +105,13 @@ def _held(observation: Observation[ShadowState], seat: int, zone: int, zone_id: 
             yield _face_down(observation.seen, seat, name, kind)
             continue
         marks: tuple[Mark, ...] = ()
+        wasted = False
         if kind != UNKNOWN and kind == chosen and moved is None:
             marks, chosen = (Mark("marks/chosen", "", _CHOSEN),), UNKNOWN
         elif kind != UNKNOWN and _plays(observation, seat) and zone == HANDS[seat]:
             marks = (_foreseen(observation.seen, seat, kind),)
-        yield Piece(name, zone_id, str(slot), slot, 0, kind, _face(kind), label(kind), False, marks)
+            wasted = marks[0].at == COST_BADGE
+        yield Piece(name, zone_id, str(slot), slot, 0, kind, _face(kind), label(kind), False, marks, wasted=wasted)
         slot += 1
 
 
@@ -150,9 +153,13 @@ def _foreseen(seen: ShadowState, seat: int, kind: int) -> Mark:
 
 
 def _too_dear(seen: ShadowState, seat: int, kind: int) -> Mark:
-    """A reason beside the cost: how much gold the card needs, with hush money, and how much there is."""
-    cost = seen.hush(seat, kind) - GOLD[kind]
-    return Mark("reason", _NEEDS.fill(cost=cost, gold=seen.gold[seat]), _TOO_DEAR, at=COST_BADGE)
+    """A reason beside the cost: what happens to the card."""
+    return Mark("reason", _FACE_DOWN, _needs(seen, seat, kind), at=COST_BADGE)
+
+
+def _needs(seen: ShadowState, seat: int, kind: int) -> Text:
+    """How much gold the card needs, with hush money, how much there is, and what follows from that."""
+    return _TOO_DEAR.fill(cost=seen.hush(seat, kind) - GOLD[kind], gold=seen.gold[seat])
 
 
 def _powers_in_words(powers: Sequence[int]) -> Text:
@@ -167,7 +174,7 @@ def forecasts(observation: Observation[ShadowState]) -> dict[str, Forecast]:
     found = {}
     for name, kind in held(hand_id(seat), observation.in_order(HANDS[seat])):
         powers = forecast(seen, seat, kind)
-        text = _TOO_DEAR if powers is None else _WITH.fill(card=CARDS[kind].name)
+        text = _needs(seen, seat, kind) if powers is None else _WITH.fill(card=CARDS[kind].name)
         tokens = tuple(_tokens(seen.powers() if powers is None else powers))
         found[name] = Forecast(tokens, text)
     return found

@@ -110,7 +110,7 @@ def test_pale_tokens_stand_where_a_card_of_the_hand_would_bring_them() -> None:
     assert {piece.id: piece.slot for piece in foreseen.tokens} == {
         "power/empire": 0, "power/rebels": 3, "power/church": 0}
     assert str(foreseen.text) == "with Phabos Scouts alone"
-    assert "It cannot be paid now" in str(looked_at(game).forecasts["hand.1/datura.0"].text)
+    assert "you have 3" in str(looked_at(game).forecasts["hand.1/datura.0"].text)
     assert looked_at(game, 2).forecasts == {}
 
 
@@ -133,7 +133,7 @@ def test_a_card_of_the_hand_tells_what_the_track_would_be() -> None:
     assert marks(looked_at(game), "hand.1/phabos_scouts.0") == [
         "Power with this card alone: Empire 0, Rebels 3, Church 0."]
     assert marks(looked_at(game), "hand.1/datura.0") == [
-        "It cannot be paid now: it would be turned face down and bring 1 gold."]
+        "Costs 4 gold, and you have 3: it would be turned face down and bring 1 gold."]
     assert not any(piece.marks for piece in looked_at(game, 2).pieces.values())
 
 
@@ -174,10 +174,11 @@ def test_a_chosen_card_turns_over_where_it_lies_when_the_wave_is_shown() -> None
     assert [old.pieces[origin or ""].zone for origin, _ in flights] == ["battle.1", "battle.2", "hand.3"]
 
 
-def test_R7_a_card_that_cannot_be_paid_says_beside_its_cost_what_is_missing() -> None:
+def test_R7_a_card_that_cannot_be_paid_says_beside_its_cost_what_would_become_of_it() -> None:
     game = position("shadow-throne", "king_kyros tax_collector", "outlaw*2", "outlaw*2", gold=(4, 3, 3))
     reason = looked_at(game).pieces["hand.1/king_kyros.0"].marks[0]
-    assert (str(reason.text), reason.at) == ("needs 5, not 4", 1)
+    assert (str(reason.text), reason.at) == ("face down for 1 gold", 1)
+    assert str(reason.tip) == "Costs 5 gold, and you have 4: it would be turned face down and bring 1 gold."
     badge = GAME.cards[KING_KYROS].badges[1]
     assert badge.text == "\N{MINUS SIGN}5"
 
@@ -186,7 +187,13 @@ def test_R8_hush_money_counts_in_what_a_card_needs() -> None:
     game = position("shadow-throne", "dutiful_peasant anna_lys", "outlaw*2", "outlaw*2", gold=(3, 3, 3))
     assert [mark.at for mark in looked_at(game).pieces["hand.1/anna_lys.0"].marks] == ["foot"]
     wave(game, "dutiful_peasant", "outlaw", "outlaw")
-    assert str(looked_at(game).pieces["hand.1/anna_lys.0"].marks[0].text) == "needs 4, not 3"
+    assert "Costs 4 gold, and you have 3" in str(looked_at(game).pieces["hand.1/anna_lys.0"].marks[0].tip)
+
+
+def test_R7_a_card_that_cannot_be_paid_can_be_played_and_has_no_golden_frame() -> None:
+    table = looked_at(position("shadow-throne", "king_kyros tax_collector", "outlaw*2", "outlaw*2", gold=(4, 3, 3)))
+    assert set(table.offers) == {"hand.1/king_kyros.0", "hand.1/tax_collector.0"}
+    assert table.framed(table.offers) == {"hand.1/tax_collector.0"}
 
 
 # -- what stands at places ---------------------------------------------------------------------------------------------
