@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -106,12 +106,18 @@ class PlayParts(QWidget):
         self.curtain.setGeometry(self.surround.room)
         self.scene.cover(self.panel.geometry().left() if self.panel.isVisible() else float("inf"))
         curtained = self.controller.curtain is not None
-        room = self.curtain.ribbon_rect if curtained else self.scene.ribbon_rect.toAlignedRect()
+        room = self.curtain.ribbon_rect if curtained else self._ribbon_room()
         if not curtained and self.panel.isVisible():
             room.setRight(min(room.right(), self.panel.geometry().left() - _EDGE))
         self.ribbon.fit(room)
         self.sky.setVisible(not curtained)
         self.picker.fit(self._rooms_for_pictures())
+
+    def _ribbon_room(self) -> QRect:
+        """The room for what is asked, in whole pixels: not one of them lies below a card that comes forward."""
+        room = self.scene.ribbon_rect
+        corner = room.toAlignedRect().topLeft()
+        return QRect(corner, QPoint(int(room.right()) - 1, int(room.bottom()) - 1)) if not room.isEmpty() else QRect()
 
     def _rooms_for_pictures(self) -> list[QRect]:
         """Where pictures to choose from may lie: neither over what is asked nor over what the game is about."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -16,7 +17,10 @@ from throne_desktop.table.tabletop import Tabletop
 
 _RADIUS: Final = 12.0
 _EDGE: Final = 2.0
-_TEXT: Final = 14.0
+_TEXT: Final = 14.0 / 12.0
+"""The height of the number, in radii."""
+_ABOVE: Final = 0.75
+"""How far above the lower edge of a card the middle of the disc is, in radii."""
 
 
 class Counts(QObject):
@@ -38,14 +42,33 @@ class Counts(QObject):
     def _show(self) -> None:
         self.hide()
         for zone, cards in self._backs().items():
-            last = self._scene.cards.get(max(cards, key=lambda card: card.slot).id)
-            if last is not None:        # else it is on its way, as the table is also locked and unlocked in between
-                corner = last.card_rect().translated(last.pos()).bottomRight()
-                self.discs[zone] = Count(corner, len(cards), self._scene.zone_tip(zone))
-        edge = self._scene.sceneRect().right()
+            backs = self._lying(cards)
+            if backs:       # else they are on their way, as the table is also locked and unlocked in between
+                disc = Count(len(cards), self._scene.zone_tip(zone), next(iter(backs.values())).width() / 2)
+                disc.setPos(self._spot(disc, backs))
+                self.discs[zone] = disc
         for disc in self.discs.values():
-            disc.setX(min(disc.x(), edge - disc.boundingRect().right()))
             self._scene.addItem(disc)
+
+    def _lying(self, cards: Sequence[Piece]) -> dict[str, QRectF]:
+        """Where the backs among these cards lie, by the ids of the pieces, the last one first, if all of them do."""
+        found = sorted((card for card in cards if card.face == BACK), key=lambda card: -card.slot)
+        items = {card.id: self._scene.cards.get(card.id) for card in found}
+        lying = {piece: item.card_rect().translated(item.pos()) for piece, item in items.items() if item is not None}
+        return lying if len(lying) == len(items) else {}
+
+    def _spot(self, disc: Count, backs: Mapping[str, QRectF]) -> QPointF:
+        """At the lower right corner of the last back, or further to the left, so that it covers nothing but backs."""
+        taken = self._scene.in_the_way(backs)
+        radius = disc.disc.width() / 2
+        last = next(iter(backs.values()))
+        inside = radius + _EDGE
+        spots = [last.bottomRight(), *(rect.bottomRight() - QPointF(inside, 0.0) for rect in backs.values()),
+                 *(rect.topRight() + QPointF(-inside, 2 * radius) for rect in backs.values())]
+        spots = [spot - QPointF(0.0, radius * _ABOVE) for spot in spots]
+        free = (spot for spot in spots
+                if not any(disc.boundingRect().translated(spot).intersects(rect) for rect in taken))
+        return next(free, spots[1])
 
     def _backs(self) -> dict[str, list[Piece]]:
         """The cards of each rival's hand in which a back lies."""
@@ -61,13 +84,13 @@ class Counts(QObject):
 class Count(QGraphicsItem):
     """A number of cards; unlike a value, it is light on a dark disc."""
 
-    def __init__(self, corner: QPointF, number: int, tooltip: str) -> None:
+    def __init__(self, number: int, tooltip: str, most: float) -> None:
+        """`most` is the radius that it should not exceed where texts are large."""
         super().__init__()
         self.number = number
-        self._radius = theme.scaled(_RADIUS)
+        self._radius = max(_RADIUS, min(theme.scaled(_RADIUS), most - _EDGE))
         self.setZValue(zlayers.LINKS)
         self.setToolTip(tooltip)
-        self.setPos(corner - QPointF(0.0, self._radius * 0.75))
 
     @property
     def disc(self) -> QRectF:
@@ -83,5 +106,5 @@ class Count(QGraphicsItem):
         painter.setBrush(theme.palette.chrome.bar)
         painter.drawEllipse(self.disc)
         painter.setPen(theme.palette.chrome.bar_text)
-        painter.setFont(theme.text(_TEXT, bold=True))
+        painter.setFont(theme.font(self._radius * _TEXT, bold=True))
         painter.drawText(self.disc, Qt.AlignmentFlag.AlignCenter, str(self.number))

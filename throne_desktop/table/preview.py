@@ -100,10 +100,11 @@ class Preview(QObject):
             self._shown.hide()
 
     def _beside(self, card: CardItem, sheet: QRectF) -> QPointF:
-        """To the right of the card, or to its left where there is more room; always inside the table.
+        """Above a card of the viewer's hand, if there is room for it, so that its neighbours can be seen, and above the
+        question if there is room even there.
 
-        Above a card of the viewer's hand, if there is room for it, so that its neighbours can be seen, and above what
-        is asked if there is room even there.
+        Otherwise beside the card, or at an edge of the table: always inside that, and where it covers least of the
+        cards to choose from.
         """
         table = self._scene.open_rect()
         lies = card.card_rect().translated(card.pos())
@@ -112,10 +113,20 @@ class Preview(QObject):
         if card.piece in self._scene.own_hand() and above is not None:
             left = lies.center().x() - sheet.width() / 2
             return QPointF(max(table.left(), min(left, table.right() - sheet.width())), above)
-        right = lies.right() + _GAP
-        x = right if right + sheet.width() <= table.right() else lies.left() - _GAP - sheet.width()
-        y = lies.center().y() - sheet.height() / 2
-        return QPointF(max(table.left(), x), max(table.top() + _GAP, min(y, table.bottom() - sheet.height() - _GAP)))
+        most = table.right() - sheet.width()
+        lefts = [left for left in (lies.right() + _GAP, lies.left() - _GAP - sheet.width()) if left <= most]
+        top = max(table.top() + _GAP, min(lies.center().y() - sheet.height() / 2,
+                                          table.bottom() - sheet.height() - _GAP))
+        spots = [QPointF(max(table.left(), left), top) for left in (*lefts, table.left(), most)]
+        return min(spots, key=lambda spot: self._covered(sheet.translated(spot), lies))
+
+    def _covered(self, sheet: QRectF, lies: QRectF) -> float:
+        """How much of the cards to choose from lies below a large card, in square pixels, and of the card itself."""
+        offered = self._scene.view.offers if self._scene.view is not None else ()
+        items = (item for piece, item in self._scene.cards.items() if piece in offered)
+        cards = [item.card_rect().translated(item.pos()) for item in items]
+        parts = (sheet.intersected(card).size() for card in (lies, *cards))
+        return sum(part.width() * part.height() for part in parts if not part.isEmpty())
 
 
 class CardSheet(QGraphicsItem):

@@ -21,8 +21,6 @@ MOST_BUTTONS: Final = 6
 SMALL: Final = 1100
 """Pixels: on a table less wide, the words are a little smaller."""
 _SHOUT: Final = "shout"
-_DOWN: Final = 6
-"""How far it may reach below its room: cards of the hand that rise stay clear of it."""
 _BELOW: Final = 6
 """Pixels below a remark."""
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
@@ -168,7 +166,7 @@ class Ribbon(QFrame):
     # -- places --------------------------------------------------------------------------------------------------------
 
     def fit(self, room: QRect) -> None:
-        """Lie in that room of the table, in its middle; if that is too low, grow a little downwards, then upwards."""
+        """Lie in that room of the table, in its middle; if that is too low, grow upwards: cards come forward below."""
         self._room = room
         self._arrange()
 
@@ -264,8 +262,7 @@ class Ribbon(QFrame):
             width += note.width() + plan.side
         elif self.note:
             width, height = min(plan.most, max(width, note.width() + 2 * SIDES[0])), row + note.height() + _BELOW
-        below = min(_DOWN, max(0, height - room.height()))
-        top = room.bottom() + 1 + below - height if height > room.height() else room.center().y() + 1 - height // 2
+        top = room.bottom() + 1 - height if height > room.height() else room.center().y() + 1 - height // 2
         left, width = plan.lying(width)
         self.setGeometry(left, top, width, height)
         end = self._place_row(plan, 0 if beside or plan.is_anchored else max(0, width - plan.size.width()) // 2)
