@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt
 
 from engine.games.throne.state import ThroneState
 from engine.session.entries import Seating
+from engine.table.opened import open_view
 from tests.helpers.faces import in_short
 from tests.helpers.positions import move, play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
+from throne_desktop.table.verdict import VerdictItem
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -254,6 +256,19 @@ def test_each_press_skips_a_part_of_the_reveal() -> None:
             hand.press("discards")
         assert not hand.moving()
         assert hand.disorder() == []
+
+
+def test_where_all_cards_lie_open_a_claim_is_stamped_as_well() -> None:
+    game = called()
+    with at_table(session_at(game.clone()), viewer=1, speed=0.001) as hand:
+        hand.scene.show_view(open_view(game, 1))
+        events = play(game, "liar")
+        hand.scene.play(open_view(game, 1), events)
+        hand.press("discards")
+        moments = hand.scene.moments
+        assert moments.cry is not None and moments.climax is not None
+        assert moments.cry.words == "The claim was a lie: Seven."
+        assert [item.word for item in moments.climax.items if isinstance(item, VerdictItem)] == ["A lie"]
 
 
 def test_the_log_tells_a_card_when_it_has_turned() -> None:

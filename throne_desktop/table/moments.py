@@ -167,8 +167,10 @@ class Moments(QObject):
                      turn=lambda: item.show_face(flight.face))
 
     def _call_when_turned(self, event: Event, moment: Moment, turns: Sequence[Tween]) -> None:
-        """Call out the words as soon as the face of the first card that turns can be seen."""
-        if turns and turns[0].turn is not None:
+        """Call out the words as soon as the face of the first card that turns can be seen, or of one that lay open."""
+        if moment.act is Act.TURN and not turns:
+            self._call_out(event, moment)
+        elif turns and turns[0].turn is not None:
             turn = turns[0].turn
 
             def shown() -> None:
