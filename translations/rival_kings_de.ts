@@ -1833,6 +1833,14 @@
         <translation>Höherer Rang: Setze den Wächter ein oder passe.</translation>
     </message>
     <message>
+        <source>Equal ranks: carry out one action, or use an ability.</source>
+        <translation>Gleicher Rang: Führe eine Aktion aus oder nutze eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Equal ranks: carry out one of your actions.</source>
+        <translation>Gleicher Rang: Führe eine deiner Aktionen aus.</translation>
+    </message>
+    <message>
         <source>Gardener: swap characters, or keep yours.</source>
         <translation>Gärtner: Tausche Charaktere oder behalte deinen.</translation>
     </message>

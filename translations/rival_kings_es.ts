@@ -1833,6 +1833,14 @@
         <translation>Rango superior: usa al Vigía o pasa.</translation>
     </message>
     <message>
+        <source>Equal ranks: carry out one action, or use an ability.</source>
+        <translation>Rangos iguales: realiza una acción o usa una habilidad.</translation>
+    </message>
+    <message>
+        <source>Equal ranks: carry out one of your actions.</source>
+        <translation>Rangos iguales: realiza una de tus acciones.</translation>
+    </message>
+    <message>
         <source>Gardener: swap characters, or keep yours.</source>
         <translation>Jardinero: intercambia personajes o conserva el tuyo.</translation>
     </message>

@@ -1833,6 +1833,14 @@
         <translation>Rang supérieur&#x202f;: utilisez le Garde, ou passez.</translation>
     </message>
     <message>
+        <source>Equal ranks: carry out one action, or use an ability.</source>
+        <translation>Rangs égaux&#x202f;: effectuez une action ou utilisez une capacité.</translation>
+    </message>
+    <message>
+        <source>Equal ranks: carry out one of your actions.</source>
+        <translation>Rangs égaux&#x202f;: effectuez une de vos actions.</translation>
+    </message>
+    <message>
         <source>Gardener: swap characters, or keep yours.</source>
         <translation>Jardinier&#x202f;: échangez des personnages, ou gardez le vôtre.</translation>
     </message>

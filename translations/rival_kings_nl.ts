@@ -1833,6 +1833,14 @@
         <translation>Hogere rang: gebruik de Wachter of pas.</translation>
     </message>
     <message>
+        <source>Equal ranks: carry out one action, or use an ability.</source>
+        <translation>Gelijke rang: voer één actie uit of gebruik een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Equal ranks: carry out one of your actions.</source>
+        <translation>Gelijke rang: voer één van je acties uit.</translation>
+    </message>
+    <message>
         <source>Gardener: swap characters, or keep yours.</source>
         <translation>Tuinman: ruil karakters of houd het jouwe.</translation>
     </message>

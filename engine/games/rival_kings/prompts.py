@@ -39,6 +39,8 @@ _OR_ABILITY: Final = (
     N_("rival-kings/prompt", "Buy a building, or use an ability."),
 )
 """By action that can be done next."""
+_ANY: Final = N_("rival-kings/prompt", "Equal ranks: carry out one of your actions.")
+_ANY_OR_ABILITY: Final = N_("rival-kings/prompt", "Equal ranks: carry out one action, or use an ability.")
 _NOTHING_LEFT: Final = N_("rival-kings/prompt", "Nothing is left to do: end your turn.")
 _ONLY_ABILITY: Final = N_("rival-kings/prompt", "Use an ability, or end your turn.")
 _SKIP: Final = N_("rival-kings/prompt", "This action is impossible now: skip it.")
@@ -68,6 +70,8 @@ def prompt(seen: RivalState) -> Text:
         if seen.phase == "steal":
             return _steal({move.seat for move in legal if move.verb == "steal"}, able=able)
         actions = doable(legal)
+        if seen.phase == "turn" and _may_choose(seen, actions):
+            return _ANY_OR_ABILITY if able else _ANY
         return _next(min(actions), seen.phase, able=able) if actions else _nothing(seen.phase, able=able)
     if seen.phase == "offer":
         return _OFFER_FOR.fill(card=name_of(seen.bargain[2]))
@@ -77,6 +81,11 @@ def prompt(seen: RivalState) -> Text:
 def doable(legal: Sequence[Move]) -> set[int]:
     """The actions that some of these moves carry out."""
     return {moves.ACTION_OF[move.verb] for move in legal if move.verb in moves.ACTION_OF}
+
+
+def _may_choose(seen: RivalState, actions: set[int]) -> bool:
+    """Whether only one of several actions can be carried out, any of them (rule 3)."""
+    return bool(seen.tied >> seen.turn & 1) and len(actions) > 1
 
 
 def _next(action: int, phase: str, *, able: bool) -> Text:
@@ -104,7 +113,7 @@ def lost(move: Move, seen: RivalState) -> Text | None:
     legal = seen.legal_moves()
     actions = doable(legal)
     if move is moves.END:
-        return _ACTIONS_LEFT.fill(n=len(actions)) if actions else _SUBJECT_LEFT
+        return _ACTIONS_LEFT.fill(n=1 if _may_choose(seen, actions) else len(actions)) if actions else _SUBJECT_LEFT
     if move is moves.SKIP:
         return _ACTION_LOST if actions else None
     if move is moves.LEAVE:

@@ -333,6 +333,15 @@ def test_others_look_away_only_while_something_is_secret() -> None:
     assert GAME.table.is_private(game.observation(0))
 
 
+def test_R3_of_equal_ranks_the_question_is_which_one_action() -> None:
+    game = position("rival-kings", "bursar", "knight")
+    assert str(looked_at(game).prompt) == "Equal ranks: carry out one of your actions."
+    end = move("rival-kings", "end")
+    assert "1 action" in str(GAME.table.lost(end, game.observation(0)))
+    play(game, "take 1")
+    assert str(looked_at(game).prompt) == "Nothing is left to do: end your turn."
+
+
 def test_the_gardeners_are_asked_together() -> None:
     reaction = GAME.table.reaction(position("rival-kings", "trader: gardener", "queen: gardener",
                                             "countess").observation(2))
@@ -363,7 +372,9 @@ def test_the_question_names_the_next_step_and_abilities_where_they_can_be_used()
         question, verbs = str(looked_at(game).prompt), {each.verb for each in game.legal_moves()}
         doable = [action for verb, action in moves.ACTION_OF.items() if verb in verbs]
         assert ("use an ability" in question.lower()) == bool(verbs & {"use", "demand"}), (question, verbs)
-        assert not doable or question.startswith(STEPS[min(doable)]), (question, verbs)
+        choice = game.phase == "turn" and game.tied >> game.turn & 1 and len(doable) > 1
+        assert question.startswith("Equal ranks") == bool(choice), (question, verbs)
+        assert choice or not doable or question.startswith(STEPS[min(doable)]), (question, verbs)
         met.add(question)
     assert len(met) >= 10
 
