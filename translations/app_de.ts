@@ -2473,6 +2473,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {words}</translation>
     </message>
     <message>
+        <source>{prompt} ({step} of {steps})</source>
+        <translation>{prompt} ({step} von {steps})</translation>
+    </message>
+    <message>
         <source>{round}, turn {turn}, move {number}</source>
         <translation>{round}, Zug {turn}, Aktion {number}</translation>
     </message>

@@ -1790,6 +1790,13 @@
             <numerusform>Wähle noch %n Karten zum Zeigen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Wähle noch %n Karte zum Zeigen: Ein Gegner nimmt eine.</numerusform>
+            <numerusform>Wähle noch %n Karten zum Zeigen: Ein Gegner nimmt eine.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choose a card to give away.</source>
         <translation>Wähle eine Karte zum Hergeben.</translation>

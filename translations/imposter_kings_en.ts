@@ -66,6 +66,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Choose %n more card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Choose %n more card to show: a rival takes one.</numerusform>
+            <numerusform>Choose %n more cards to show: a rival takes one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Disgrace up to %n card(s) in the Court.</source>
         <translation>
             <numerusform>Disgrace up to %n card in the Court.</numerusform>

@@ -1790,6 +1790,13 @@
             <numerusform>Elige %n cartas más que mostrar.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Elige %n carta más que mostrar: un rival se lleva una.</numerusform>
+            <numerusform>Elige %n cartas más que mostrar: un rival se lleva una.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choose a card to give away.</source>
         <translation>Elige una carta que entregar.</translation>

@@ -1790,6 +1790,13 @@
             <numerusform>Choisissez encore %n cartes à montrer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte à montrer&#x202f;: un adversaire en prendra une.</numerusform>
+            <numerusform>Choisissez encore %n cartes à montrer&#x202f;: un adversaire en prendra une.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choose a card to give away.</source>
         <translation>Choisissez une carte à donner.</translation>

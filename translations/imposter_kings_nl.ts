@@ -1790,6 +1790,13 @@
             <numerusform>Kies nog %n kaarten om te tonen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Kies nog %n kaart om te tonen: een tegenstander pakt er een.</numerusform>
+            <numerusform>Kies nog %n kaarten om te tonen: een tegenstander pakt er een.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choose a card to give away.</source>
         <translation>Kies een kaart om weg te geven.</translation>

@@ -301,6 +301,13 @@ class TableSpec(ABC, Generic[S]):
     def prompt(self, observation: Observation[S]) -> Text:
         """What the actor is asked now; everybody reads it."""
 
+    def step(self, observation: Observation[S]) -> tuple[int, int] | None:
+        """The number of this decision among those that its seat makes before play begins, and how many these are.
+
+        None where they are not counted: play has begun, or the decision comes up only now and then.
+        """
+        return None
+
     def pictures(self, observation: Observation[S]) -> Sequence[Pictured]:
         """The legal moves offered as pictures in this position, such as naming a card or taking one from a pile."""
         return ()

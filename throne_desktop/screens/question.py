@@ -13,6 +13,7 @@ from throne_desktop.screens.twice import Twice
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.ribbon import Ribbon
 
+_STEP: Final = N_("app", "{prompt} ({step} of {steps})")
 _NAMED: Final = N_("app", "{player}: {prompt}")
 _WHICH: Final = N_("app", "Which of these moves?")
 _WHICH_PLACE: Final = N_("app", "Choose one of the lit places.")
@@ -36,7 +37,11 @@ class Question:
 
         Moves that can be made on the table need no buttons where room is short.
         """
-        prompt = _NAMED.fill(player=Player(view.seat), prompt=view.prompt) if named else view.prompt
+        prompt, counted = view.prompt, view.game.table.step(view.observation)
+        if counted is not None:
+            prompt = _STEP.fill(prompt=prompt, step=counted[0], steps=counted[1])
+        if named:
+            prompt = _NAMED.fill(player=Player(view.seat), prompt=prompt)
         made = {offer.move for offers in view.offers.values() for offer in offers}
         self._show(view, prompt, view.buttons, [*made, *(picture.move for picture in view.pictures)])
 

@@ -15,6 +15,7 @@ from engine.games.imposter_kings.cards import (
     MYSTIC,
     PRINCESS,
     SENTRY,
+    SHOWN,
     SOLDIER,
     SPY,
     WARDEN,
@@ -22,6 +23,7 @@ from engine.games.imposter_kings.cards import (
 )
 from engine.games.imposter_kings.moves import FLIP
 from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.zones import CONDEMNED, OPEN
 
 BEFORE_DIRECTION: Final = ("show", "highest", "take", "lay", "first", "direction")
 """Phases in which the first player or the direction is not settled."""
@@ -59,6 +61,7 @@ _PROMPTS: Final = {
     "over": N_("imposter-kings/prompt", "The game is over."),
 }
 _SHOW: Final = N_("imposter-kings/prompt", "Choose %n more card(s) to show.", "", 1)
+_SHOW_RIVALS: Final = N_("imposter-kings/prompt", "Choose %n more card(s) to show: a rival takes one.", "", 1)
 _PARTNER: Final = N_("imposter-kings/prompt", "Choose %n more card(s) for your partner.", "", 1)
 _FIRST_CARD: Final = N_("imposter-kings/prompt", "Play any card: the Court is empty.")
 _KING_USED: Final = N_("imposter-kings/prompt", "Play {value} or higher.")
@@ -74,6 +77,15 @@ _USES: Final = {
     EXECUTIONER: N_("imposter-kings/prompt", "Executioner: which value does everyone condemn?"),
     FOOL: N_("imposter-kings/prompt", "Fool: take a card from the Court?"),
 }
+
+_STEPS: Final = {
+    2: ("first", "restart", "successor", "remove"),
+    3: (*["show"] * SHOWN, "take", "first", "direction", "successor", "remove"),
+    4: (*["show"] * SHOWN, "lay", "first", "direction", "successor", "offer", "remove"),
+}
+"""By number of players: the decisions before the first turn that come in every round."""
+_TRUE_KINGS: Final = ("first", "direction")
+"""Those of them that only the True King's holder makes."""
 
 _LOST: Final = {
     "ability": N_("imposter-kings/prompt", "The ability is used now or never: do without it?"),
@@ -96,7 +108,8 @@ def prompt(seen: ImposterState) -> Text:
     if phase == "turn":
         return _turn(seen)
     if phase in ("show", "partner"):
-        return (_SHOW if phase == "show" else _PARTNER).fill(n=seen.left)
+        show = _SHOW_RIVALS if seen.seats == 3 else _SHOW
+        return (show if phase == "show" else _PARTNER).fill(n=seen.left)
     text = _PROMPTS[phase]
     if phase == "soldier":
         return text.fill(n=seen.left)
@@ -107,6 +120,15 @@ def prompt(seen: ImposterState) -> Text:
     if phase == "reaction":
         return text.fill(player=Player(seen.turn), card=name_of(seen.played))
     return text.fill(player=Player(seen.turn)) if phase in ("assassin", "rescue") else text
+
+
+def step(seen: ImposterState, seat: int) -> tuple[int, int] | None:
+    """The number of this decision among those of a seat before the first turn of a round, and how many these are."""
+    decisions = [phase for phase in _STEPS[seen.seats] if seat == seen.true_king or phase not in _TRUE_KINGS]
+    if seen.phase not in decisions:
+        return None
+    chosen = len(seen.cards[OPEN[seat]]) + len(seen.cards[CONDEMNED[seat]]) if seen.phase == "show" else 0
+    return decisions.index(seen.phase) + chosen + 1, len(decisions)
 
 
 def _turn(seen: ImposterState) -> Text:

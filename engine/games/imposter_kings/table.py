@@ -140,6 +140,9 @@ class ImposterTable(TableSpec[ImposterState]):
     def prompt(self, observation: Observation[ImposterState]) -> Text:
         return prompts.prompt(observation.seen)
 
+    def step(self, observation: Observation[ImposterState]) -> tuple[int, int] | None:
+        return prompts.step(observation.seen, observation.seat)
+
     def lost(self, move: Move, observation: Observation[ImposterState]) -> Text | None:
         return prompts.lost(move, observation)
 

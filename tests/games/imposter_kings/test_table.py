@@ -50,6 +50,33 @@ def counts(table: View, zone: str) -> dict[str, str]:
     return {CARDS[piece.kind].id: piece.counts for piece in table.pieces.values() if piece.zone == zone}
 
 
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("seats", "true_kings", "others"), [(2, 4, 3), (3, 8, 6), (4, 9, 7)])
+def test_the_decisions_before_the_first_turn_are_counted_for_every_seat(
+        seats: int, true_kings: int, others: int) -> None:
+    rng = random.Random(4)
+    for seed in range(12):
+        game = GAME.start(seats=seats, seed=seed, length="round")
+        counted: dict[int, list[int]] = {seat: [] for seat in range(seats)}
+        while game.phase != "turn":
+            seat = game.decider()
+            step = GAME.table.step(game.observation(seat))
+            if step is not None:
+                number, whole = step
+                counted[seat] = [*counted[seat][:number - 1], number]       # dealt anew, it begins anew
+                assert whole == (true_kings if seat == game.true_king else others)
+            game.advance(rng.choice([each for each in game.legal_moves() if each.verb != "restart"]))
+        for seat, numbers in counted.items():
+            assert numbers == list(range(1, (true_kings if seat == game.true_king else others) + 1))
+        assert GAME.table.step(game.observation(game.decider())) is None
+
+
+def test_with_three_players_the_prompt_says_why_cards_are_shown() -> None:
+    assert str(looked_at(GAME.start(seats=3, seed=1)).prompt) == "Choose 2 more cards to show: a rival takes one."
+    assert str(looked_at(GAME.start(seats=4, seed=1)).prompt) == "Choose 3 more cards to show."
+
+
 # -- what is shown -------------------------------------------------------------------------------------------------
 
 def test_every_card_lies_on_the_table_once_for_every_player() -> None:
