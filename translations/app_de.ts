@@ -1438,6 +1438,10 @@
         <translation>Am Anfang: {scores}</translation>
     </message>
     <message>
+        <source>Best moves: {player}</source>
+        <translation>Beste Aktionen: {player}</translation>
+    </message>
+    <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
         <translation>Am besten war „{move}“; das konnte niemand wissen.</translation>
     </message>
@@ -2170,6 +2174,10 @@
         </translation>
     </message>
     <message>
+        <source>Turn {turn}: {move}</source>
+        <translation>Zug {turn}: {move}</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel bedacht wurde.</translation>
     </message>
@@ -2188,6 +2196,10 @@
     <message>
         <source>What was true</source>
         <translation>Was stimmte</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Woher die Punkte kommen</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -2246,6 +2258,10 @@
         <translation>Vorgestellte Welten: {worlds}. Simulationen: {simulations}.</translation>
     </message>
     <message>
+        <source>Worth another try: {player}</source>
+        <translation>Einen neuen Versuch wert: {player}</translation>
+    </message>
+    <message>
         <source>You hold the Throne</source>
         <translation>Du sitzt auf dem Thron</translation>
     </message>
@@ -2302,6 +2318,14 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>points of the chance to win above any other move</source>
+        <translation>Punkte Gewinnchance mehr als mit jeder anderen Aktion</translation>
+    </message>
+    <message>
+        <source>points of the chance to win that they cost</source>
+        <translation>Punkte Gewinnchance, die sie kosteten</translation>
+    </message>
+    <message>
         <source>shared</source>
         <translation>geteilt</translation>
     </message>
@@ -2343,8 +2367,8 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{game}: the chance to win, turn by turn</source>
-        <translation>{game}: die Gewinnchance, Zug für Zug</translation>
+        <source>{game}: the chance to win, decision by decision</source>
+        <translation>{game}: die Gewinnchance, Entscheidung für Entscheidung</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -2485,6 +2509,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zu {seats}: {won} von {games}.</translation>
     </message>
     <message>
+        <source>{source}: {scores}.</source>
+        <translation>{source}: {scores}.</translation>
+    </message>
+    <message>
         <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende: Glück, Können und die anderen machen den Unterschied.</translation>
     </message>
@@ -2590,6 +2618,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Ein anderes Programm hat {file} geändert; diese Partie wird darum jetzt in {other} gespeichert.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to decide.</source>
+        <translation>Du bist nicht dran: {player} entscheidet.</translation>
+    </message>
+    <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Das jetzt nicht. {prompt}</translation>
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>

@@ -1438,6 +1438,10 @@
         <translation>Al principio: {scores}</translation>
     </message>
     <message>
+        <source>Best moves: {player}</source>
+        <translation>Mejores jugadas: {player}</translation>
+    </message>
+    <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
         <translation>Lo mejor era «{move}», y eso no se podía saber.</translation>
     </message>
@@ -2170,6 +2174,10 @@
         </translation>
     </message>
     <message>
+        <source>Turn {turn}: {move}</source>
+        <translation>Turno {turn}: {move}</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Lo que un bot no debe saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, una simulación tras otra. Terminada la partida, cada pregunta muestra cuánto se ha pensado.</translation>
     </message>
@@ -2188,6 +2196,10 @@
     <message>
         <source>What was true</source>
         <translation>Lo que era verdad</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>De dónde vienen los puntos</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -2246,6 +2258,10 @@
         <translation>Mundos imaginados: {worlds}. Simulaciones: {simulations}.</translation>
     </message>
     <message>
+        <source>Worth another try: {player}</source>
+        <translation>Merece otro intento: {player}</translation>
+    </message>
+    <message>
         <source>You hold the Throne</source>
         <translation>El Trono es tuyo</translation>
     </message>
@@ -2302,6 +2318,14 @@
         <translation>puntos</translation>
     </message>
     <message>
+        <source>points of the chance to win above any other move</source>
+        <translation>puntos de probabilidad de ganar por encima de cualquier otra jugada</translation>
+    </message>
+    <message>
+        <source>points of the chance to win that they cost</source>
+        <translation>puntos de probabilidad de ganar que costaron</translation>
+    </message>
+    <message>
         <source>shared</source>
         <translation>compartida</translation>
     </message>
@@ -2343,8 +2367,8 @@
         <translation>{first} a {last}</translation>
     </message>
     <message>
-        <source>{game}: the chance to win, turn by turn</source>
-        <translation>{game}: la probabilidad de ganar, turno a turno</translation>
+        <source>{game}: the chance to win, decision by decision</source>
+        <translation>{game}: la probabilidad de ganar, decisión a decisión</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -2485,6 +2509,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De {seats}: {won} de {games}.</translation>
     </message>
     <message>
+        <source>{source}: {scores}.</source>
+        <translation>{source}: {scores}.</translation>
+    </message>
+    <message>
         <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}&#xa0;% al principio, {result}&#xa0;% al final: la suerte, la habilidad y los demás hacen la diferencia.</translation>
     </message>
@@ -2590,6 +2618,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Otro programa ha cambiado {file}, así que esta partida se guarda ahora en {other}.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to decide.</source>
+        <translation>No es tu turno: decide {player}.</translation>
+    </message>
+    <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Eso ahora no. {prompt}</translation>
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>

@@ -1438,6 +1438,10 @@
         <translation>Au début&#x202f;: {scores}</translation>
     </message>
     <message>
+        <source>Best moves: {player}</source>
+        <translation>Meilleurs coups&#x202f;: {player}</translation>
+    </message>
+    <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
         <translation>Le mieux était «&#x202f;{move}&#x202f;», ce que personne ne pouvait savoir.</translation>
     </message>
@@ -2170,6 +2174,10 @@
         </translation>
     </message>
     <message>
+        <source>Turn {turn}: {move}</source>
+        <translation>Tour {turn}&#x202f;: {move}</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Ce qu’un bot ne doit pas savoir, il l’imagine&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux&#x202f;; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
     </message>
@@ -2188,6 +2196,10 @@
     <message>
         <source>What was true</source>
         <translation>Ce qui était vrai</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>D’où viennent les points</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -2246,6 +2258,10 @@
         <translation>Mondes imaginés&#x202f;: {worlds}. Simulations&#x202f;: {simulations}.</translation>
     </message>
     <message>
+        <source>Worth another try: {player}</source>
+        <translation>À retenter&#x202f;: {player}</translation>
+    </message>
+    <message>
         <source>You hold the Throne</source>
         <translation>Vous tenez le Trône</translation>
     </message>
@@ -2302,6 +2318,14 @@
         <translation>points</translation>
     </message>
     <message>
+        <source>points of the chance to win above any other move</source>
+        <translation>points de chances de gagner de plus qu’avec tout autre coup</translation>
+    </message>
+    <message>
+        <source>points of the chance to win that they cost</source>
+        <translation>points de chances de gagner qu’ils ont coûtés</translation>
+    </message>
+    <message>
         <source>shared</source>
         <translation>partagée</translation>
     </message>
@@ -2343,8 +2367,8 @@
         <translation>{first} à {last}</translation>
     </message>
     <message>
-        <source>{game}: the chance to win, turn by turn</source>
-        <translation>{game} : les chances de gagner, tour par tour</translation>
+        <source>{game}: the chance to win, decision by decision</source>
+        <translation>{game}&#x202f;: les chances de gagner, décision par décision</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -2485,6 +2509,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>À {seats}&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
+        <source>{source}: {scores}.</source>
+        <translation>{source}&#x202f;: {scores}.</translation>
+    </message>
+    <message>
         <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin&#x202f;: la chance, l’habileté et les autres font la différence.</translation>
     </message>
@@ -2590,6 +2618,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Un autre programme a modifié {file}&#x202f;; cette partie est donc désormais enregistrée dans {other}.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to decide.</source>
+        <translation>Ce n’est pas votre tour&#x202f;: c’est à {player} de décider.</translation>
+    </message>
+    <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Pas cela maintenant. {prompt}</translation>
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>

@@ -1438,6 +1438,10 @@
         <translation>Aan het begin: {scores}</translation>
     </message>
     <message>
+        <source>Best moves: {player}</source>
+        <translation>Beste zetten: {player}</translation>
+    </message>
+    <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
         <translation>Het beste was ‘{move}’; dat kon niemand weten.</translation>
     </message>
@@ -2170,6 +2174,10 @@
         </translation>
     </message>
     <message>
+        <source>Turn {turn}: {move}</source>
+        <translation>Beurt {turn}: {move}</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elk daarvan probeert hij zijn zetten; een regent speelt vandaar verder, de ene simulatie na de andere. Na de partij staat bij elke vraag hoeveel er is overdacht.</translation>
     </message>
@@ -2188,6 +2196,10 @@
     <message>
         <source>What was true</source>
         <translation>Wat waar was</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Waar de punten vandaan komen</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -2246,6 +2258,10 @@
         <translation>Voorgestelde werelden: {worlds}. Simulaties: {simulations}.</translation>
     </message>
     <message>
+        <source>Worth another try: {player}</source>
+        <translation>Nog een poging waard: {player}</translation>
+    </message>
+    <message>
         <source>You hold the Throne</source>
         <translation>De Troon is van jou</translation>
     </message>
@@ -2302,6 +2318,14 @@
         <translation>punten</translation>
     </message>
     <message>
+        <source>points of the chance to win above any other move</source>
+        <translation>punten winkans meer dan met elke andere zet</translation>
+    </message>
+    <message>
+        <source>points of the chance to win that they cost</source>
+        <translation>punten winkans die ze kostten</translation>
+    </message>
+    <message>
         <source>shared</source>
         <translation>gedeeld</translation>
     </message>
@@ -2343,8 +2367,8 @@
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
-        <source>{game}: the chance to win, turn by turn</source>
-        <translation>{game}: de winstkans, beurt na beurt</translation>
+        <source>{game}: the chance to win, decision by decision</source>
+        <translation>{game}: de winkans, beslissing voor beslissing</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -2485,6 +2509,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Met {seats}: {won} van {games}.</translation>
     </message>
     <message>
+        <source>{source}: {scores}.</source>
+        <translation>{source}: {scores}.</translation>
+    </message>
+    <message>
         <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}% aan het begin, {result}% aan het eind: geluk, vaardigheid en de anderen maken het verschil.</translation>
     </message>
@@ -2590,6 +2618,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Een ander programma heeft {file} gewijzigd; deze partij wordt daarom nu in {other} opgeslagen.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Aan het begin</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to decide.</source>
+        <translation>Je bent niet aan de beurt: {player} beslist.</translation>
+    </message>
+    <message>
+        <source>Not this one now. {prompt}</source>
+        <translation>Dat nu niet. {prompt}</translation>
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>

@@ -1,4 +1,4 @@
-"""How a seat's score is shown beside its face: as what it is in that game."""
+"""How a seat's score is shown beside its face, as what it is in that game, and where points come from."""
 
 from __future__ import annotations
 
@@ -14,6 +14,15 @@ EVEN = N_("engine", "level on points")
 """What is said where winners and losers have the same score."""
 ROUNDS = N_("engine", "%n round(s)", "", 1)
 ROUND = N_("engine", "Round {number}")
+AT_THE_START = N_("engine", "At the start")
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A source of points, and how many each seat has from it."""
+
+    source: Text
+    points: tuple[int, ...]
 
 
 class ScoreForm(Enum):

@@ -15,7 +15,7 @@ from typing import ClassVar, Final, Generic, Literal, TypeVar
 from engine.base.faces import Face, TokenFace
 from engine.base.moments import Moment
 from engine.base.parts import Part, Show
-from engine.base.scores import EVEN, MARGIN, POINTS, ROUND, ROUNDS, ScoreForm, ScoreShown
+from engine.base.scores import EVEN, MARGIN, POINTS, ROUND, ROUNDS, ScoreForm, ScoreRow, ScoreShown
 from engine.base.stage import BARE, Stage
 from engine.core.events import Event
 from engine.core.moves import Move
@@ -358,7 +358,15 @@ class TableSpec(ABC, Generic[S]):
     def score_lines(self, observation: Observation[S], seat: int) -> Sequence[tuple[Text, int]]:
         """What makes up a seat's score, as far as the observing seat may know: what scores, and how many points.
 
-        The points add up to the seat's score; empty if the game has nothing to explain.
+        The points add up to the seat's score; empty if the game has nothing to explain. Usually these are the rows in
+        which the seat has any.
+        """
+        return [(row.source, row.points[seat]) for row in self.score_rows(observation.seen) if row.points[seat]]
+
+    def score_rows(self, state: S) -> Sequence[ScoreRow]:
+        """Where the points of all seats come from, source by source; those of each seat add up to its score.
+
+        Empty in a game that scores nothing but its rounds: then each round is a source.
         """
         return ()
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
 from engine.base.faces import CardFace, known_card
 from engine.base.game import Game
+from engine.base.scores import AT_THE_START, ScoreRow
 from engine.base.turns import Turns
 from engine.core.events import Event
 from engine.core.moves import Move
@@ -130,6 +131,21 @@ class PlayedGame:
         scores, winners, allies = self.end.scores(), self.end.winners(), self.allies(seat)
         others = (other for other in range(len(scores)) if other not in allies)
         return max(others, key=lambda other: (other in winners, scores[other], -other))
+
+    def points(self) -> tuple[ScoreRow, ...]:
+        """Where all points come from, source by source: as the game declares it, or else round by round."""
+        return tuple(self.game.table.score_rows(self.end)) or tuple(self._points_of_rounds())
+
+    def _points_of_rounds(self) -> Iterator[ScoreRow]:
+        """What each seat got in each round, and what it had when the first one began, if anybody had anything."""
+        table, scores = self.game.table, [position.scores() for position in self.positions]
+        over = [table.rounds_over(position) for position in self.positions]
+        ends = [number for number in range(1, len(over)) if over[number] != over[number - 1]]
+        if any(scores[0]):
+            yield ScoreRow(AT_THE_START, scores[0])
+        for before, end in pairwise((0, *ends)):
+            gains = tuple(now - then for now, then in zip(scores[end], scores[before], strict=True))
+            yield ScoreRow(table.round.fill(number=over[end]), gains)
 
     # -- the turning point -----------------------------------------------------------------------------------------
 

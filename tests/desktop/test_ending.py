@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -12,13 +13,16 @@ from PySide6.QtWidgets import QApplication
 
 from engine import load_game
 from engine.bots.farewells import Farewell, farewell
+from engine.learn.judging import Apart
+from engine.learn.review import Decision, Truth, Verdict, Weighed
 from engine.session.entries import Seating
 from tests.helpers.amount import first_or_all
 from tests.helpers.colours import contrast, luminance
-from tests.helpers.endings import ENDS, ended, over, page_of, reviewed, seated, throne
+from tests.helpers.endings import ENDS, ended, over, page_of, reviewed, seated, short_review, throne
 from tests.helpers.positions import position
+from tests.helpers.reviewed import kept_game, review_of_it
 from tests.helpers.screens import result_of
-from tests.helpers.window import click, hand_in, open_window, session_at
+from tests.helpers.window import click, hand_in, open_window, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.table.faces import Faces
@@ -147,6 +151,84 @@ def test_where_rounds_are_scored_the_scores_stay_beside_a_review(window: Window)
     reviewed(page, 0.38, 0.81)
     assert page.curve.isVisible() == page.ending.scored_on_the_way
     assert page.chances.isVisible() != page.curve.isVisible()
+
+
+# -- where points come from --------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("game_id", ENDS)
+def test_a_table_tells_every_players_points_by_where_they_come_from(window: Window, game_id: str) -> None:
+    page = ended(window, game_id)
+    title, *sources, sums = page.points.rows
+    assert title == ["Where the points come from", *(player.name for player in page.ending.session.players)]
+    assert sources
+    numbers = [[int(cell.replace("−", "-")) for cell in row[1:]] for row in (*sources, sums)]
+    assert [sum(column) for column in zip(*numbers[:-1], strict=True)] == numbers[-1] == list(page.ending.scores)
+
+
+def test_sources_are_those_of_the_game(window: Window) -> None:
+    assert [row[0] for row in ended(window, "shadow-throne").points.rows[1:]] == ["Battle 1", "In all"]
+    assert [row[0] for row in ended(window, "rival-kings", 1).points.rows[1:]] == [
+        "Single cards", "Money", "Conflict markers", "In all"]
+    assert [row[0] for row in ended(window, "throne").points.rows[1:]] == ["At the start", "Round 4", "In all"]
+
+
+def test_a_screen_reader_hears_the_table_in_sentences(window: Window) -> None:
+    points = ended(window, "throne").points
+    assert points.accessibleName() == "Where the points come from"
+    assert points.accessibleDescription() == "At the start: Ann 2, Corvin 1. Round 4: Ann 1, Corvin 0."
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1024, 640), 160)])
+def test_all_of_the_table_is_there_in_every_size(window: Window, size: tuple[int, int], percent: int) -> None:
+    theme.wear("light", percent)
+    try:
+        window.resize(*size)
+        page = ended(window, "rival-kings", 1)
+        QApplication.processEvents()
+        assert page.throne.height() > 0.2 * page.height()
+        points = page.points
+        assert points.isVisible()
+        assert points.width() >= points.minimumSizeHint().width()
+        assert points.height() >= points.heightForWidth(points.width())
+        area = points.parentWidget()
+        assert area is not None
+        assert area.rect().contains(points.geometry())
+    finally:
+        theme.wear("light", 100)
+
+
+# -- moves worth looking at --------------------------------------------------------------------------------------------
+
+def test_a_review_points_out_the_best_moves_and_each_can_be_watched() -> None:
+    with open_window() as opened:
+        opened.open_home()
+        opened.resume(kept_game(reviewed=True))
+        page = result_of(opened)
+        wait_until(page.moves.isVisible, "the review is read")
+        review = review_of_it().of(0)
+        assert review is not None
+        best = review.best_moves[:3]
+        assert [change for change, _ in page.moves.sentences] == [f"+{100 * each.edge:.0f}" for each in best]
+        assert page.moves.title.text() == "Best moves: Ann"
+        asked = list[int]()
+        page.moment_asked.connect(asked.append)
+        page.moves.buttons[0].clicked.emit()
+        assert asked == [best[0].moves]
+
+
+def test_where_no_move_stands_out_those_worth_another_try_are_named(window: Window) -> None:
+    page = ended(window, "throne")
+    reviewed(page, 0.38, 0.81)
+    assert not page.moves.isVisible()
+    made, better = (load_game("throne").move_from_json(each) for each in ("lay king as king 2", "lay seven as king 2"))
+    decision = Decision(0, "lay", made, (Weighed(better, 0.9), Weighed(made, 0.6)), Apart(0.3, 0.0), 0.0,
+                        Truth(better, 0.3), 0.0, Verdict.POOR, None)
+    review = replace(short_review(page), decisions=(decision,))
+    page.show_review(review)
+    QApplication.processEvents()
+    assert page.moves.title.text() == "Worth another try: Ann"
+    assert [change for change, _ in page.moves.sentences] == ["−30"]
+    assert page.moves.sentences[0][1].startswith("Turn 1: ")
 
 
 # -- the turning point -------------------------------------------------------------------------------------------------

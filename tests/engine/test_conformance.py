@@ -122,6 +122,12 @@ def test_every_game_ends_and_the_best_score_wins(setting: Setting) -> None:
 
 
 @every_setting
+def test_where_points_come_from_adds_up_to_everybodys_score(setting: Setting) -> None:
+    for seed in setting.amount.seeds:
+        conformance.check_points(setting, seed)
+
+
+@every_setting
 def test_no_card_is_lost_and_everybody_knows_what_lies_open(setting: Setting) -> None:
     for seed in setting.amount.seeds:
         conformance.check_cards(setting, seed)

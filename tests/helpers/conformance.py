@@ -13,7 +13,9 @@ from typing import Any, Final
 
 import pytest
 
+from engine import GAMES
 from engine.base.game import Game
+from engine.base.scores import ScoreRow
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.knowledge import Looked
@@ -22,6 +24,7 @@ from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.text import Text
+from engine.table.endings import PlayedGame
 from engine.table.view import view
 from engine.table.view_checks import check_view
 from tests.helpers.amount import LONG
@@ -345,6 +348,22 @@ def check_scores(state: State) -> None:
     assert all(scores[seat] == max(scores) for seat in winners)
     for observation in observations(state):
         assert (observation.scores(), observation.winners()) == (scores, winners)
+
+
+def check_points(setting: Setting, seed: int) -> None:
+    """What is told of where points come from adds up to every seat's score: in each position, and at the end."""
+    played = random_game(setting, seed)
+    for state in played.seen:
+        _check_sums(state, setting.game.table.score_rows(state))
+    points = PlayedGame(setting.game, played.states, played.moves).points()
+    assert points or setting.game.id not in GAMES
+    _check_sums(played.states[-1], points)
+
+
+def _check_sums(state: State, rows: Sequence[ScoreRow]) -> None:
+    if rows:
+        assert tuple(map(sum, zip(*(row.points for row in rows), strict=True))) == state.scores()
+        assert len({row.source for row in rows}) == len(rows), "a source is told twice"
 
 
 def check_cards(setting: Setting, seed: int) -> None:

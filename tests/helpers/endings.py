@@ -90,9 +90,12 @@ def ended(window: Window, game_id: str, person: int = 0) -> EndScreen:
 
 
 def reviewed(page: EndScreen, before: float, after: float) -> None:
-    """Show a review of one decision, with these chances before and after it."""
-    last = len(page.ending.session.moves)
-    first, second = Point(0, before, 0.01), Point(last, after, 0.0)
-    page.show_review(SeatReview(page.ending.about, (first, second), (), Parts(0.5, 0, 0, 0, 0, 0, 1),
-                                Swing(first, second), None))
+    """Show a review with these chances before and after the whole game."""
+    page.show_review(short_review(page, before, after))
     QApplication.processEvents()
+
+
+def short_review(page: EndScreen, before: float = 0.5, after: float = 1.0) -> SeatReview:
+    """A review without any decision, with these chances before and after the whole game."""
+    first, second = Point(0, before, 0.01), Point(len(page.ending.session.moves), after, 0.0)
+    return SeatReview(page.ending.about, (first, second), (), Parts(0.5, 0, 0, 0, 0, 0, 1), Swing(first, second), None)

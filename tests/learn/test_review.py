@@ -167,6 +167,17 @@ def test_the_decisive_turn_is_the_one_in_which_the_chance_changed_most() -> None
     assert found.decisive.change == max(changes, key=abs)
 
 
+def test_the_best_moves_are_those_made_that_were_clearly_better_than_any_other() -> None:
+    found = person(8, BLAMED)
+    assert found.best_moves
+    for decision in found.best_moves:
+        others = [each.chance for each in decision.weighed if each.move != decision.made]
+        assert decision.chance - max(others) == decision.edge >= 0.02
+        assert decision.made == decision.best
+    edges = [decision.edge for decision in found.best_moves]
+    assert edges == sorted(edges, reverse=True)
+
+
 def test_decisions_are_sorted_by_what_they_cost() -> None:
     costs = [decision.cost for decision in person(8, BLAMED).by_cost]
     assert costs == sorted(costs, reverse=True)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.core.text import Player, Text
+from engine.core.text import Player, Text, number_in_words
 from engine.learn.matching import Tally
 from engine.learn.review import SeatReview
 from throne_desktop.kept.settings import Settings
@@ -28,7 +28,9 @@ from throne_desktop.table.announce import announce
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.timeline import Timeline
 from throne_desktop.widgets.naming import named
+from throne_desktop.widgets.points_table import Column, TableWords
 from throne_desktop.widgets.score_curve import ScoreLine, ScoreWords
+from throne_desktop.widgets.told_moves import Told
 from throne_desktop.widgets.win_curve import CurveWords
 
 _LIGHTNESS: Final = 0.76
@@ -82,6 +84,7 @@ class EndScreen(EndingParts):
         self.panel.watch.clicked.connect(self._watch)
         self.curve.asked.connect(self._open_at)
         self.chances.asked.connect(self._open_before)
+        self.moves.asked.connect(self._open_before)
 
     def _ask(self, name: str) -> None:
         self.asked.emit(name)
@@ -128,13 +131,17 @@ class EndScreen(EndingParts):
     def _show_scores(self) -> None:
         ending, cast = self.ending, self._faces.cast
         self.throne.seat([cast.portrait(seat) for seat in ending.winners], moonlit=ending.moonlit)
-        first = ending.about
-        seats = [first, *(seat for seat in range(len(ending.scores)) if seat != first)]
         self.curve.show_lines([
             ScoreLine(tuple(each.scores[seat] for each in ending.course.standings), cast.portrait(seat),
-                      self._colour(seat)) for seat in seats])
+                      self._colour(seat)) for seat in self._seats])
         point = ending.turning_point
         self.curve.mark(None if point is None else ending.course.step_at(point.told_move.moves))
+
+    @property
+    def _seats(self) -> list[int]:
+        """All seats, the one that the page is about first."""
+        first = self.ending.about
+        return [first, *(seat for seat in range(len(self.ending.scores)) if seat != first)]
 
     @property
     def _tells_chances(self) -> bool:
@@ -190,6 +197,8 @@ class EndScreen(EndingParts):
         self.curve.say(ScoreWords(say(ending_words.COURSE), say(told.length), lambda number: say(told.point(number))))
         self._write_chances()
         self._write_turning_point()
+        self._write_points()
+        self._write_moves()
         self._write_buttons()
         self._write_quote()
         self.fit()
@@ -220,6 +229,25 @@ class EndScreen(EndingParts):
         panel.watch.setText(QCoreApplication.translate("EndScreen", "Watch it"))
         panel.watch.setVisible(self._keeps)
         panel.watch.setAccessibleDescription(panel.when.text())
+
+    def _write_points(self) -> None:
+        """Where the points of all players come from, the one it is about first."""
+        ending, say, cast = self.ending, self.say, self._faces.cast
+        rows = ending.played.points()
+        columns = [Column(cast.portrait(seat), self._names[seat],
+                          tuple(number_in_words(row.points[seat]) for row in rows),
+                          number_in_words(ending.scores[seat]), seat in ending.winners) for seat in self._seats]
+        self.points.show_points(
+            TableWords(say(ending_words.POINTS), tuple(say(row.source) for row in rows), say(ending_words.IN_ALL),
+                       " ".join(say(self._words.source(row)) for row in rows)), columns)
+
+    def _write_moves(self) -> None:
+        """The moves that a review points out; nothing without one."""
+        found = None if self._review is None else self._words.remarkable(self._review)
+        self.moves.setVisible(found is not None and bool(found.moves))
+        if found is not None:
+            self.moves.show_moves(self.say(found.title), self.say(found.note), self.panel.watch.text(), [
+                Told(each.moves, each.change, self.say(each.text)) for each in found.moves], watched=self._keeps)
 
     def _write_buttons(self) -> None:
         next_level = self._words.next_level(self._tally)
@@ -260,7 +288,7 @@ class EndScreen(EndingParts):
     def stops(self) -> Sequence[QWidget]:
         """The parts that can have the focus, in the order of Tab."""
         return (*self.buttons.values(), self.review_button, self.table_button, self.home_button, self.curve,
-                self.chances, self.panel.watch)
+                self.chances, self.panel.watch, *self.moves.buttons)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -26,8 +26,10 @@ from throne_desktop.widgets.decisive_panel import DecisivePanel
 from throne_desktop.widgets.end_throne import EndThrone
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.mnemonics import letter_for, underlined
+from throne_desktop.widgets.points_table import PointsTable
 from throne_desktop.widgets.score_curve import ScoreCurve
 from throne_desktop.widgets.scroll import Scroll
+from throne_desktop.widgets.told_moves import ToldMoves
 from throne_desktop.widgets.win_curve import WinCurve
 
 _LEFT: Final = 39
@@ -39,6 +41,8 @@ _LOW: Final = 700
 """Pixels at the usual text size: in a lower window, what is written below buttons and such is left out."""
 _TIGHT: Final = 520
 """In a still lower one, less is told of the decisive move."""
+_POINTS: Final = 0.4
+"""The most of the height that the table of points takes below the throne."""
 _SLIM: Final = 1000
 """The same for the width."""
 _HEADLINE: Final = 58
@@ -72,6 +76,9 @@ class EndingParts(AtPlace):
         self.chances = WinCurve()
         self.chances.hide()
         self.panel = DecisivePanel(faces)
+        self.points = PointsTable(self)
+        self.moves = ToldMoves(self)
+        self.moves.hide()
         self.buttons = {"again": _button(icon("again", "bar"), "gold"),
                         "same-deal": _button(icon("deal", "bar_text"), "dark"),
                         "review": _button(icon("eye", "bar_text"), "dark"),
@@ -96,6 +103,7 @@ class EndingParts(AtPlace):
         column.addSpacing(8)
         for part in (self.holder, self.facts, self.crown, self.row):
             column.addWidget(part)
+        self._below_throne = column
         return column
 
     def _right_side(self) -> QVBoxLayout:
@@ -134,7 +142,7 @@ class EndingParts(AtPlace):
         inner.setObjectName("bare")
         self._told = QVBoxLayout(inner)
         self._told.setContentsMargins(0, 0, 0, 0)
-        for part, share in ((self.curve, 5), (self.chances, 5), (self.panel, 4)):
+        for part, share in ((self.curve, 5), (self.chances, 5), (self.panel, 4), (self.moves, 0)):
             self._told.addWidget(part, share)
         area = Scroll(inner)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -181,9 +189,11 @@ class EndingParts(AtPlace):
             curve.setMinimumHeight(theme.scaled(_LEAST_CURVE))
         self._show_notes()
         self._show_farewell()
-        self.panel.tighten(self.height() < theme.scaled(_TIGHT) or self.width() < theme.scaled(_SLIM))
-        for part in (self.curve, self.chances, self.panel, self.crown):
+        slim = self.width() < theme.scaled(_SLIM)
+        self.panel.tighten(self.height() < theme.scaled(_TIGHT) or slim)
+        for part in (self.curve, self.chances, self.panel, self.crown, self.points, self.moves):
             part.grow(grown)
+        self._fit_points((self.width() - 3 * edge) * _LEFT / (_LEFT + _RIGHT))
         share = grown if self._roomy else 0.72 / theme.text_scale ** 0.5
         room = (self.width() - 3 * edge) * _RIGHT / (_LEFT + _RIGHT)
         self.margin.setFont(theme.text(20 * grown if self._roomy else 16))
@@ -196,8 +206,19 @@ class EndingParts(AtPlace):
         self.row.setFont(theme.text(_TEXT * grown, bold=True))
         for button in (*self.buttons.values(), self.review_button, self.table_button, self.home_button):
             button.setFont(theme.text(_TEXT * grown, bold=button.objectName() != "quiet"))
-            button.setIconSize(QSize(theme.scaled(20 * grown), theme.scaled(20 * grown)))
+            side = 0 if slim and button in self.buttons.values() else theme.scaled(20 * grown)
+            button.setIconSize(QSize(side, side))     # the words of a slim window take the room of their drawings
         self._sides.activate()      # at once: until then all would lie upon each other
+
+    def _fit_points(self, room: float) -> None:
+        """Show the table of points below the throne, or where it has no room there beside, below what is told."""
+        fits = (self.width() >= theme.scaled(_SLIM) and room >= self.points.minimumSizeHint().width()
+                and self.points.heightForWidth(round(room)) <= _POINTS * self.height())
+        place, other = (self._below_throne, self._told) if fits else (self._told, self._below_throne)
+        if place.indexOf(self.points) < 0:
+            other.removeWidget(self.points)
+            place.addWidget(self.points)
+        self.points.setVisible(self.points.has_points)
 
     def _fit_head(self, share: float, room: float) -> None:
         """Write the headline as large as fits beside the score, and the margin below it if there is no room beside."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
+from engine.base.scores import ScoreRow
 from engine.bots.level import LEVELS
 from engine.core.text import N_, Player, Text, number_in_words
 from engine.learn.matching import Tally
+from engine.learn.review import Decision, SeatReview
 from engine.table.endings import Change, TurningPoint
 from throne_desktop.kept.tally import Crown
 from throne_desktop.screens import review_words
@@ -36,6 +39,8 @@ _MINUTES: Final = N_("app", "%n minute(s)", "", 1)
 IN_A_ROW: Final = N_("app", "%n win(s) in a row", "", 1)
 _CROWN: Final = N_("app", "A crown: {level} beaten")
 _HALF_A_CROWN: Final = N_("app", "Half a crown: {level} beaten with help")
+MOST_MOVES: Final = 3
+"""How many moves of a game are pointed out."""
 _LONGEST: Final = 180
 """A game that took more minutes was left alone in between."""
 
@@ -49,6 +54,14 @@ _AT_END: Final = N_("app", "At the end: {scores}")
 _IN_ROUND: Final = N_("app", "{round}, turn {turn}, move {number}")
 _ABOUT: Final = N_("app", "{player}: {sentence}")
 _CHANGE: Final = N_("app", "{before} → {after} %")
+POINTS: Final = N_("app", "Where the points come from")
+IN_ALL: Final = N_("app", "In all")
+_SOURCE: Final = N_("app", "{source}: {scores}.")
+_BEST_MOVES: Final = N_("app", "Best moves: {player}")
+_TO_TRY: Final = N_("app", "Worth another try: {player}")
+EDGE: Final = N_("app", "points of the chance to win above any other move")
+COST: Final = N_("app", "points of the chance to win that they cost")
+_MOVE_AT: Final = N_("app", "Turn {turn}: {move}")
 CHANCES: Final = N_("app", "The chances to win of the first two, with all cards open")
 CHANCE: Final = N_("app", "{player}'s chance to win, counted by the bots")
 COUNTING: Final = N_("app", "The bots are counting the chances.")
@@ -60,6 +73,24 @@ _EVERY_MOVE: Final = N_("app", "move by move")
 _NEXT_TALLY: Final = N_("app", "{level} · won here: {won} of {games}")
 QUOTE: Final = N_("app", "“{words}”")
 SAYS: Final = N_("app", "{player} says: {words}")
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTold:
+    """A move after so many others, the points of the chance to win that it is told for, and what it did."""
+
+    moves: int
+    change: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Remarkable:
+    """Moves worth looking at: what they are called, what their numbers mean, and the moves."""
+
+    title: Text
+    note: Text
+    moves: tuple[MoveTold, ...]
 
 
 class EndingWords:
@@ -165,6 +196,29 @@ class EndingWords:
     def change(self, change: Change) -> Text:
         """A chance before and after the turning point, in whole per cent."""
         return _CHANGE.fill(before=review_words.whole(change.before), after=review_words.whole(change.after))
+
+    # -- points and moves ----------------------------------------------------------------------------------------------
+
+    def source(self, row: ScoreRow) -> Text:
+        """A source of points, and what everybody has from it."""
+        told = tuple(_STANDING.fill(player=Player(seat), score=number_in_words(points))
+                     for seat, points in enumerate(row.points))
+        return _SOURCE.fill(source=row.source, scores=told)
+
+    def remarkable(self, review: SeatReview) -> Remarkable:
+        """The best moves of a review; where there are none, those that are worth another try."""
+        player = Player(review.seat)
+        if review.best_moves:
+            return Remarkable(_BEST_MOVES.fill(player=player), EDGE, tuple(
+                self._move(decision, decision.edge) for decision in review.best_moves[:MOST_MOVES]))
+        return Remarkable(_TO_TRY.fill(player=player), COST, tuple(
+            self._move(decision, -decision.cost) for decision in review.poor[:MOST_MOVES]))
+
+    def _move(self, decision: Decision, change: float) -> MoveTold:
+        played = self._ending.played
+        made = played.game.describe(decision.made, played.positions[decision.moves].observation(self._ending.about))
+        told = _MOVE_AT.fill(turn=played.turns.at(decision.moves), move=made)
+        return MoveTold(decision.moves, review_words.signed(change), told)
 
     @property
     def chance(self) -> Text:

@@ -12,7 +12,7 @@ from engine.learn.review import Decision, SeatReview, Verdict
 from throne_desktop.services.replay import Replay
 from throne_desktop.widgets.win_curve import CurvePoint
 
-CURVE: Final = N_("app", "{game}: the chance to win, turn by turn")
+CURVE: Final = N_("app", "{game}: the chance to win, decision by decision")
 _PERCENT: Final = N_("app", "{number} %")
 TURNING_POINT: Final = N_("app", "The turning point")
 _AT_TURN: Final = N_("app", "Turn {turn}, {player}: {chance} %")

@@ -17,6 +17,8 @@ from throne_desktop.look.outlines import draw_line
 from throne_desktop.look.portraits import paint_portrait
 from throne_desktop.widgets.curve import EDGE, LINE, PADDING, Curve
 
+_HIGH: Final = 140
+"""The height that is asked for, at the usual text size; it takes more where there is more."""
 _FACE: Final = 34.0
 _FIRST: Final = 4.0
 """The width of the line of the seat that the curve is about."""
@@ -116,7 +118,7 @@ class ScoreCurve(Curve):
         return QPointF(self.x_of(number), self._height_of(line.scores[number]))
 
     def sizeHint(self) -> QSize:
-        return QSize(480, theme.scaled(220))
+        return QSize(480, theme.scaled(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(280, theme.scaled(60) + 40)

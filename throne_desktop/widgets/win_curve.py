@@ -19,6 +19,8 @@ from throne_desktop.widgets.curve import EDGE, LINE, PADDING, Curve
 
 _GRID: Final = (0.25, 0.5, 0.75)
 _DOT: Final = 5.4
+_HIGH: Final = 140
+"""The height that is asked for, at the usual text size; it takes more where there is more."""
 _FACE: Final = 64.0
 _SURE: Final = 1.96
 """So many standard errors to each side are shaded: the true chance lies there 95 times of 100."""
@@ -139,7 +141,7 @@ class WinCurve(Curve):
         return self.place_of(before) + (self.place_of(before + 1) - self.place_of(before)) * share
 
     def sizeHint(self) -> QSize:
-        return QSize(640, theme.scaled(230))
+        return QSize(640, theme.scaled(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(280, theme.scaled(60) + 40)

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.base.faces import BACK, CardFace
 from engine.base.parts import Part
+from engine.base.scores import ScoreRow
 from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
@@ -19,6 +20,8 @@ from engine.games._model.zones import hand_of, row_of
 _HAND: Final = N_("model/table", "Hand of {player}")
 _ROW: Final = N_("model/table", "Row of {player}")
 _BACK: Final = N_("model/table", "A card face down")
+_CARDS: Final = N_("model/score", "Cards in the row")
+_THROWN: Final = N_("model/score", "Cards thrown away")
 _LAY_OR_THROW: Final = {
     "turn": N_("model/prompt", "Lay a card, or throw one away if none fits."),
     "over": N_("model/prompt", "The game is over."),
@@ -53,6 +56,12 @@ class ModelTable(TableSpec[ModelState]):
         grab = tuple(f"{hand_of(seat)}/{number}" for number, kind in enumerate(observation.zones[hand_of(seat)])
                      if kind == move.card)
         return (Gesture(grab, row_of(seat) if move.verb == "lay" else "thrown"),) if grab else ()
+
+    def score_rows(self, state: ModelState) -> Sequence[ScoreRow]:
+        """The two parts of a score (rule 6)."""
+        seats = range(state.seats)
+        return (ScoreRow(_CARDS, tuple(len(state.row(seat)) for seat in seats)),
+                ScoreRow(_THROWN, tuple(-state.penalty[seat] for seat in seats)))
 
     def buttons(self, observation: Observation[ModelState]) -> Sequence[Move]:
         return ()

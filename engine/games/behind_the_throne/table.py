@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.base.moments import Act, Moment, Verdict
 from engine.base.parts import Part
+from engine.base.scores import ScoreRow
 from engine.base.table import Form, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -72,6 +73,13 @@ class BehindTable(TableSpec[BehindState]):
 
     def seat_marks(self, observation: Observation[BehindState], seat: int) -> Sequence[Mark]:
         return ()
+
+    def score_rows(self, state: BehindState) -> Sequence[ScoreRow]:
+        """The kinds with a stack that scores, the highest first (rule 25)."""
+        seats = range(state.seats)
+        rows = (ScoreRow(name_of(kind), tuple(stack_score(kind, state.count(seat, kind)) for seat in seats))
+                for kind in reversed(range(KINDS)))
+        return [row for row in rows if any(row.points)]
 
     def score_lines(self, observation: Observation[BehindState], seat: int) -> Sequence[tuple[Text, int]]:
         """The highest stack first (rule 25)."""

@@ -9,7 +9,7 @@ from typing import Final
 from engine.base.faces import CardFace, Face, TokenFace
 from engine.base.moments import Act, Moment, Verdict
 from engine.base.parts import Part, Show
-from engine.base.scores import ScoreForm, ScoreShown
+from engine.base.scores import ScoreForm, ScoreRow, ScoreShown
 from engine.base.table import (
     Form,
     Gesture,
@@ -111,10 +111,10 @@ class ImposterTable(TableSpec[ImposterState]):
         """The number to beat, above the Throne."""
         return throne_board(observation.seen)
 
-    def score_lines(self, observation: Observation[ImposterState], seat: int) -> Sequence[tuple[Text, int]]:
+    def score_rows(self, state: ImposterState) -> Sequence[ScoreRow]:
         """Where the points of the match come from (rules 33 and 42)."""
-        gains = gains_of(observation.seen, seat)
-        return [(text, points) for text, points in zip(_SCORED, gains, strict=True) if points]
+        by_seat = zip(*(gains_of(state, seat) for seat in range(state.seats)), strict=True)
+        return [ScoreRow(text, points) for text, points in zip(_SCORED, by_seat, strict=True) if any(points)]
 
     def rounds_over(self, state: ImposterState) -> int:
         return rounds_won(state)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from engine.base.scores import ScoreForm, ScoreShown
+from engine.base.scores import ScoreForm, ScoreRow, ScoreShown
 from engine.base.table import Link
 from engine.core.text import N_, Text
 from engine.games.rival_kings.cards import ACTION_MASKS, ROBS, SUBJECTS, name_of, rank_of
@@ -95,7 +95,7 @@ def _partners(seen: RivalState, seat: int, subject: int) -> int:
     return min(seen.subjects(seat).count(subject), seen.buildings(seat).count(subject + SUBJECTS))
 
 
-def score_lines(seen: RivalState, seat: int) -> Sequence[tuple[Text, int]]:
-    """The parts of a seat's score that are not 0."""
-    lines = [*zip(_LINES, score(seen, seat), strict=True), (_BEFORE, seen.totals[seat])]
-    return [(text, points) for text, points in lines if points]
+def score_rows(state: RivalState) -> Sequence[ScoreRow]:
+    """The parts of all scores, as far as anybody has points in them (rule 24)."""
+    by_seat = zip(*((*score(state, seat), state.totals[seat]) for seat in range(state.seats)), strict=True)
+    return [ScoreRow(text, points) for text, points in zip((*_LINES, _BEFORE), by_seat, strict=True) if any(points)]

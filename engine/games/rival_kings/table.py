@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.base.faces import CardFace
 from engine.base.moments import Act, Moment
-from engine.base.scores import ScoreShown
+from engine.base.scores import ScoreRow, ScoreShown
 from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -74,8 +74,8 @@ class RivalTable(TableSpec[RivalState]):
     def score_shown(self, observation: Observation[RivalState], seat: int) -> ScoreShown:
         return links.score_shown(observation.seen, seat)
 
-    def score_lines(self, observation: Observation[RivalState], seat: int) -> Sequence[tuple[Text, int]]:
-        return links.score_lines(observation.seen, seat)
+    def score_rows(self, state: RivalState) -> Sequence[ScoreRow]:
+        return links.score_rows(state)
 
     def seat_marks(self, observation: Observation[RivalState], seat: int) -> Sequence[Mark]:
         return pieces.seat_marks(observation.seen, seat)

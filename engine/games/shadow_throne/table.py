@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.base.moments import Act, Moment
-from engine.base.scores import ScoreForm, ScoreShown
+from engine.base.scores import ScoreForm, ScoreRow, ScoreShown
 from engine.base.table import Forecast, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -89,13 +89,21 @@ class ShadowTable(TableSpec[ShadowState]):
     def signboards(self, observation: Observation[ShadowState]) -> Sequence[Signboard]:
         return tuple(boards.signboards(observation))
 
+    def score_rows(self, state: ShadowState) -> Sequence[ScoreRow]:
+        """The influence gained in each battle; the one under way comes last, once it has brought any."""
+        by_seat = zip(*(_gains(state, seat) for seat in range(state.seats)), strict=True)
+        rows = [ScoreRow(_OF_BATTLE.fill(number=number), gains) for number, gains in enumerate(by_seat, 1)]
+        return rows if any(rows[-1].points) else rows[:-1]
+
     def score_lines(self, observation: Observation[ShadowState], seat: int) -> Sequence[tuple[Text, int]]:
-        """The influence gained in each battle."""
-        seen = observation.seen
-        totals = [*seen.history[seat::seen.seats], seen.influence[seat]]
-        gains = [now - before for now, before in zip(totals, [0, *totals], strict=False)]
-        return [(_OF_BATTLE.fill(number=number), gain) for number, gain in enumerate(gains, 1)
-                if gain or number < len(gains)]
+        """Battles that brought a seat nothing are told, too."""
+        return [(row.source, row.points[seat]) for row in self.score_rows(observation.seen)]
+
+
+def _gains(state: ShadowState, seat: int) -> list[int]:
+    """The influence of a seat in each battle up to the one under way."""
+    totals = [*state.history[seat::state.seats], state.influence[seat]]
+    return [now - before for now, before in zip(totals, [0, *totals], strict=False)]
 
 
 def _is_other_play(move: Move, phase: str) -> bool:

@@ -9,10 +9,10 @@
 - `curve`: Points, one when each turn of the seat began and one at the end; `moves` is the number of moves made before,
   the position of a replay to go to
 - `landings`: the same curve with every decision on it, each with what it `lost`
-- `decisions`: in order; `by_cost` and `poor` sort them. Each has the position (`moves`), the move `made`, the `best`
-  one, all moves `weighed`, the `mistake` with its standard error, what was `recovered` in the same turn, its `cost`
-  (one without the other), `truth` (the same in the true position, for hindsight), the `luck` of what came to light, and
-  the `verdict`: FINE, UNCLEAR or POOR, which alone blames
+- `decisions`: in order; `by_cost`, `poor` and `best_moves` sort them. Each has the position (`moves`), the move `made`,
+  the `best` one, all moves `weighed`, the `mistake` with its standard error, what was `recovered` in the same turn, its
+  `cost` (one without the other), its `edge` over all other moves, `truth` (the same in the true position, for
+  hindsight), the `luck` of what came to light, and the `verdict`: FINE, UNCLEAR or POOR, which alone blames
 - `parts`: from an equal share to the result: dealt, mistakes, course, revealed, others
 - `decisive`: between which of these points the chance changed most; `accuracy`, from 0 to 100
 

@@ -14,6 +14,9 @@ from engine.games.registry import load_game
 from engine.learn.judging import Apart
 from engine.learn.suspicion import PlayedOut
 
+CLEAR: Final = 0.02
+"""How much better than any other a move must be to be one of a game's best moves, as a chance to win."""
+
 FORMAT: Final = 1
 """The shape of a kept review; one in another shape is made anew."""
 
@@ -106,6 +109,11 @@ class Decision:
         return next(each.chance for each in self.weighed if each.move == self.made)
 
     @property
+    def edge(self) -> float:
+        """How much better the move made was than any other, as the seat could know; not above 0 if one was as good."""
+        return self.chance - max((each.chance for each in self.weighed if each.move != self.made), default=self.chance)
+
+    @property
     def cost(self) -> float:
         """What the decision cost, as a chance to win: its mistake without what was recovered, never below 0."""
         return max(0.0, self.mistake.mean - self.recovered)
@@ -181,6 +189,12 @@ class SeatReview:
     def by_cost(self) -> tuple[Decision, ...]:
         """The decisions, the costliest first."""
         return tuple(sorted(self.decisions, key=lambda decision: -decision.cost))
+
+    @property
+    def best_moves(self) -> tuple[Decision, ...]:
+        """The decisions in which the move made was clearly better than any other, those first where it was most so."""
+        return tuple(sorted((decision for decision in self.decisions if decision.edge >= CLEAR),
+                            key=lambda decision: -decision.edge))
 
     @property
     def poor(self) -> tuple[Decision, ...]:

@@ -1,0 +1,104 @@
+"""A few moves of a game that are worth looking at again, each with what it is told for and a button to watch it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from throne_desktop.look import theme
+
+_ROUND: Final = 14.0
+_TEXT: Final = 14.5
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A move after so many others: the points it is told for, and its sentence."""
+
+    moves: int
+    change: str
+    sentence: str
+
+
+class ToldMoves(QWidget):
+    """`asked` gives the number of moves before one to be watched."""
+
+    asked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.note = QLabel(), QLabel()
+        self.title.setObjectName("golden")
+        self.note.setObjectName("subtle")
+        self.note.setWordWrap(True)
+        self.buttons: list[QPushButton] = []
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 10, 18, 10)
+        column.setSpacing(4)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.title)
+        head.addWidget(self.note, 1)
+        column.addLayout(head)
+        column.addLayout(self._grid)
+        self._grown = 1.0
+
+    @property
+    def sentences(self) -> list[tuple[str, str]]:
+        """What can be read of each move: its points and its sentence."""
+        found = []
+        for row in range(len(self.buttons)):
+            cells = [self._grid.itemAtPosition(row, column) for column in (0, 1)]
+            change, told = (cell.widget() for cell in cells if cell is not None)
+            assert isinstance(change, QLabel)
+            assert isinstance(told, QLabel)
+            found.append((change.text(), told.text()))
+        return found
+
+    def show_moves(self, title: str, note: str, watch: str, moves: Sequence[Told], *, watched: bool) -> None:
+        """Show these moves, each with a button called `watch` unless they cannot be `watched`."""
+        while (item := self._grid.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self.title.setText(title)
+        self.note.setText(note)
+        self.buttons = []
+        for row, move in enumerate(moves):
+            change, told, button = QLabel(move.change), QLabel(move.sentence), QPushButton(watch)
+            told.setWordWrap(True)
+            button.setObjectName("small")
+            button.setAccessibleDescription(move.sentence)
+            button.clicked.connect(partial(self.asked.emit, move.moves))
+            self._grid.addWidget(change, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(told, row, 1, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(button, row, 2)
+            button.setVisible(watched)
+            self.buttons.append(button)
+        self.grow(self._grown)
+
+    def grow(self, grown: float) -> None:
+        """Show all that many times as large as usual."""
+        self._grown = grown
+        for label in self.findChildren(QLabel):
+            label.setFont(theme.text(_TEXT * grown, bold=label is self.title))
+        for button in self.buttons:
+            button.setFont(theme.text(_TEXT * grown))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.palette.plaque_edge, theme.palette.stroke))
+        painter.setBrush(theme.palette.plaque)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
