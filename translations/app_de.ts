@@ -2624,14 +2624,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zu Beginn</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>Du bist nicht dran: {player} entscheidet.</translation>
-    </message>
-    <message>
-        <source>Not this one now. {prompt}</source>
-        <translation>Das jetzt nicht. {prompt}</translation>
-    </message>
-    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
     </message>

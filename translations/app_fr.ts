@@ -2624,14 +2624,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>Ce n’est pas votre tour&#x202f;: c’est à {player} de décider.</translation>
-    </message>
-    <message>
-        <source>Not this one now. {prompt}</source>
-        <translation>Pas cela maintenant. {prompt}</translation>
-    </message>
-    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Les derniers coups ont été annulés par {player}, et personne d’autre ne peut les rétablir.</translation>
     </message>

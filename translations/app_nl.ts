@@ -2624,14 +2624,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aan het begin</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>Je bent niet aan de beurt: {player} beslist.</translation>
-    </message>
-    <message>
-        <source>Not this one now. {prompt}</source>
-        <translation>Dat nu niet. {prompt}</translation>
-    </message>
-    <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
         <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
     </message>
