@@ -275,6 +275,21 @@
     </message>
 </context>
 <context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Taste drücken</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Übliche Tasten wiederherstellen</translation>
+    </message>
+</context>
+<context>
     <name>LearnScreen</name>
     <message>
         <source>A short real game with a teacher</source>
@@ -571,6 +586,10 @@
     <message>
         <source>Cards move</source>
         <translation>Karten bewegen sich</translation>
+    </message>
+    <message>
+        <source>Choose other keys</source>
+        <translation>Andere Tasten wählen</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -3131,6 +3150,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keys</name>
     <message>
+        <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
+        <translation>Wähl einen Buchstaben oder eine Taste von F1 bis F12, auch mit Strg oder Umschalt.</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Strg</translation>
     </message>
@@ -3155,6 +3178,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Buchstabe</translation>
     </message>
     <message>
+        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead from card to card stay the same.</source>
+        <translation>Drück auf einen Knopf und dann die neue Taste; mit Esc bleibt alles, wie es ist. Ziffern und die Tasten, die von Karte zu Karte führen, bleiben gleich.</translation>
+    </message>
+    <message>
         <source>Shift</source>
         <translation>Umschalt</translation>
     </message>
@@ -3165,6 +3192,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>{key} already has a meaning: {what} Give that another key first.</source>
+        <translation>{key} hat schon eine Bedeutung: {what} Gib dem zuerst eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} copies or pastes everywhere.</source>
+        <translation>{key} kopiert oder fügt überall ein.</translation>
     </message>
 </context>
 <context>

@@ -275,6 +275,21 @@
     </message>
 </context>
 <context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Pulsa una tecla</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Restablecer las teclas habituales</translation>
+    </message>
+</context>
+<context>
     <name>LearnScreen</name>
     <message>
         <source>A short real game with a teacher</source>
@@ -571,6 +586,10 @@
     <message>
         <source>Cards move</source>
         <translation>Las cartas se mueven</translation>
+    </message>
+    <message>
+        <source>Choose other keys</source>
+        <translation>Elegir otras teclas</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -3131,6 +3150,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keys</name>
     <message>
+        <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
+        <translation>Elige una letra o una tecla de F1 a F12, también con Ctrl o Mayús.</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
     </message>
@@ -3155,6 +3178,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letra</translation>
     </message>
     <message>
+        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead from card to card stay the same.</source>
+        <translation>Pulsa un botón y luego la nueva tecla; Esc la deja como está. Las cifras y las teclas que llevan de carta en carta no cambian.</translation>
+    </message>
+    <message>
         <source>Shift</source>
         <translation>Mayús</translation>
     </message>
@@ -3165,6 +3192,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>{key} already has a meaning: {what} Give that another key first.</source>
+        <translation>{key} ya tiene un significado: {what} Dale primero otra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} copies or pastes everywhere.</source>
+        <translation>{key} copia o pega en todas partes.</translation>
     </message>
 </context>
 <context>

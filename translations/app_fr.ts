@@ -275,6 +275,21 @@
     </message>
 </context>
 <context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Appuyez sur une touche</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Rétablir les touches habituelles</translation>
+    </message>
+</context>
+<context>
     <name>LearnScreen</name>
     <message>
         <source>A short real game with a teacher</source>
@@ -571,6 +586,10 @@
     <message>
         <source>Cards move</source>
         <translation>Les cartes bougent</translation>
+    </message>
+    <message>
+        <source>Choose other keys</source>
+        <translation>Choisir d’autres touches</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -3131,6 +3150,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keys</name>
     <message>
+        <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
+        <translation>Choisissez une lettre ou une touche de F1 à F12, aussi avec Ctrl ou Maj.</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
     </message>
@@ -3155,6 +3178,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Lettre</translation>
     </message>
     <message>
+        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead from card to card stay the same.</source>
+        <translation>Appuyez sur un bouton, puis sur la nouvelle touche&#x202f;; Échap ne change rien. Les chiffres et les touches qui mènent d’une carte à l’autre restent les mêmes.</translation>
+    </message>
+    <message>
         <source>Shift</source>
         <translation>Maj</translation>
     </message>
@@ -3165,6 +3192,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>{key} already has a meaning: {what} Give that another key first.</source>
+        <translation>{key} a déjà un sens&#x202f;: {what} Donnez-lui d’abord une autre touche.</translation>
+    </message>
+    <message>
+        <source>{key} copies or pastes everywhere.</source>
+        <translation>{key} copie ou colle partout.</translation>
     </message>
 </context>
 <context>

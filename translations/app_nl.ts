@@ -275,6 +275,21 @@
     </message>
 </context>
 <context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Druk op een toets</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Gebruikelijke toetsen herstellen</translation>
+    </message>
+</context>
+<context>
     <name>LearnScreen</name>
     <message>
         <source>A short real game with a teacher</source>
@@ -571,6 +586,10 @@
     <message>
         <source>Cards move</source>
         <translation>Kaarten bewegen</translation>
+    </message>
+    <message>
+        <source>Choose other keys</source>
+        <translation>Andere toetsen kiezen</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -3131,6 +3150,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keys</name>
     <message>
+        <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
+        <translation>Kies een letter of een toets van F1 tot F12, ook met Ctrl of Shift.</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
     </message>
@@ -3155,6 +3178,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
+        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead from card to card stay the same.</source>
+        <translation>Druk op een knop en dan op de nieuwe toets; Esc laat alles zoals het is. Cijfers en de toetsen die van kaart naar kaart leiden, blijven gelijk.</translation>
+    </message>
+    <message>
         <source>Shift</source>
         <translation>Shift</translation>
     </message>
@@ -3165,6 +3192,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>{key} already has a meaning: {what} Give that another key first.</source>
+        <translation>{key} heeft al een betekenis: {what} Geef die eerst een andere toets.</translation>
+    </message>
+    <message>
+        <source>{key} copies or pastes everywhere.</source>
+        <translation>{key} kopieert of plakt overal.</translation>
     </message>
 </context>
 <context>

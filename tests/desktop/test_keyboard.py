@@ -20,7 +20,7 @@ from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, ses
 from throne_desktop.table.focus_frame import FocusFrame
 from throne_desktop.table.keyboard import Keyboard
 from throne_desktop.table.stops import Way, next_stop, stops
-from throne_desktop.widgets.keys import RESERVED
+from throne_desktop.widgets.keys import reserved
 from throne_desktop.widgets.mnemonics import letter_for, underlined, without_underline
 from throne_desktop.window.window import Window
 
@@ -293,7 +293,7 @@ def test_every_button_has_a_letter_of_its_own_that_presses_it() -> None:
 def test_letters_are_free_and_words_stay_as_they_are(words: str) -> None:
     at_letter = letter_for(words, set())
     assert at_letter is not None
-    assert words[at_letter].upper() not in RESERVED
+    assert words[at_letter].upper() not in reserved()
     assert without_underline(underlined(words, at_letter)) == words
     other = letter_for(words, {words[at_letter].upper()})
     assert other is None or words[other].upper() != words[at_letter].upper()

@@ -255,7 +255,7 @@ def test_every_choice_can_be_made_with_the_keyboard(window: Window) -> None:
     screen = page(window)
     screen.theme.buttons[0].setFocus()
     seen = []
-    for _ in range(16):
+    for _ in range(17):
         focused = QApplication.focusWidget()
         assert focused is not None
         seen.append(focused)
@@ -263,7 +263,8 @@ def test_every_choice_can_be_made_with_the_keyboard(window: Window) -> None:
     wanted = [screen.language, screen.full_screen, *(
         next(each for each in group.buttons if each.isChecked()) for group in (
         screen.theme, screen.text_scale, screen.animation_speed, screen.bot_pause)),
-        screen.step_bots, screen.show_marks, screen.show_known, screen.show_hints, screen.usual, screen.back]
+        screen.step_bots, screen.show_marks, screen.show_known, screen.show_hints, screen.keys, screen.usual,
+        screen.back]
     assert set(wanted) <= set(seen)
 
 

@@ -63,6 +63,8 @@ class Settings:
     """What is heard: "all", or only that it is one's own "turn", or "off"."""
     volume: int = 70
     """How loud, in per cent."""
+    keys: tuple[str, ...] = ()
+    """The keys that were chosen in place of the usual ones, each as "name/key"; widgets/keys.py knows the names."""
     show_marks: bool = True
     """Whether the table marks what can be picked up and what was done last."""
     show_known: bool = True
@@ -109,7 +111,7 @@ class Settings:
 
 
 CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "reduced_motion", "bot_pause", "step_bots",
-                  "sound", "volume", "show_marks", "show_known", "show_hints")
+                  "sound", "volume", "keys", "show_marks", "show_known", "show_hints")
 """The choices of the preferences page; the others are remembered from setting up a game."""
 
 

@@ -17,12 +17,13 @@ from throne_desktop.widgets.keys import (
     ARROWS,
     BY_PLACE,
     IN_GAME,
-    KEY_NAMES,
     LETTER,
     LETTER_WHAT,
     ON_TABLE,
     WITH_MOUSE,
     Keys,
+    in_use,
+    key_words,
 )
 from throne_desktop.widgets.scroll import Scroll
 
@@ -33,12 +34,6 @@ _FROM_TO: Final = N_("app", "{first} to {last}")
 
 _AIR: Final = 60
 """Pixels that a column needs beyond its longest words, at the usual text size."""
-
-
-def key_words(key: str) -> str:
-    """The label of a key, or of several that are pressed together, in the reader's language."""
-    names = [words(KEY_NAMES[part]) if part in KEY_NAMES else ARROWS.get(part, part) for part in key.split("+")]
-    return "+".join(names)
 
 
 class HelpSheet(Page):
@@ -100,7 +95,7 @@ class HelpSheet(Page):
                 self._add(grid, self._label(gesture.how), gesture.what)
             return panel
         for each in keys:
-            self._add(grid, self._cap(each.keys), each.what)
+            self._add(grid, self._cap(in_use(each.name)), each.what)
             if each.name == "number":
                 self._add(grid, self._label(LETTER, cap=True), LETTER_WHAT)
         if keys is IN_GAME:

@@ -63,7 +63,7 @@ class PlayScreen(PlayParts):
         self.round_over = RoundOver(self)
         self.game_over = GameOver(self, self.page_asked.emit, self._settled)
         self._connect()
-        self._keys = PlayKeys(self)
+        self.keys = PlayKeys(self)
         self._speech = Speech(controller, self.log, self.say)
         self._unfolding = Unfolding(self.surround, settings)
         self.apply(settings)
@@ -203,7 +203,7 @@ class PlayScreen(PlayParts):
         # The keyboard does not reach behind the curtain, either.
         for part in (self.table_view, self.rail, self.panel, self.picker):
             part.setEnabled(person is None)
-        self._keys.allow(person is None)
+        self.keys.allow(person is None)
         if person is None:
             self.curtain.hide()
         else:
@@ -365,12 +365,12 @@ class PlayScreen(PlayParts):
             if self.surround.fold() or not self.game_over.go_back():
                 self.round_over.take_away()
                 self._show_prompt()
-                self._keys.back_to_table()
+                self.keys.back_to_table()
         else:
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        return self._keys.go_on(next)
+        return self.keys.go_on(next)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self.view is not None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from throne_desktop.screens.play_parts import PlayParts
-from throne_desktop.widgets.keys import FIXED
+from throne_desktop.widgets.keys import in_use
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _BY_KEY: Final = Qt.FocusReason.ShortcutFocusReason
@@ -26,14 +26,14 @@ class PlayKeys(QObject):
         self._chooses = False
         self._shortcuts: list[QShortcut] = []
         self._keyboard = screen.table_view.use_keyboard()
-        self._bind("undo", screen.rail.undo_asked.emit)
-        self._bind("redo", screen.controller.redo)
-        self._bind("hint", screen.rail.hint.click)
-        self._bind("pause", screen.rail.pause_button.click)
-        self._bind("review", screen.rail.review_button.click)
-        for name in screen.panel.pages:
-            self._bind(name, partial(self._visit, name))
-        self._bind("scores", screen.table_view.scores.toggle_all)
+        self._acts: dict[str, Callable[[], None]] = {
+            "undo": screen.rail.undo_asked.emit, "redo": screen.controller.redo, "hint": screen.rail.hint.click,
+            "pause": screen.rail.pause_button.click, "review": screen.rail.review_button.click,
+            "scores": screen.table_view.scores.toggle_all,
+            **{name: partial(self._visit, name) for name in screen.panel.pages}}
+        self._bound: list[QShortcut] = []
+        """The shortcuts for keys that can be changed."""
+        self.follow()
         for digit in range(10):
             self._bind_key(str(digit), self._typer(digit))
         screen.table_view.asked.connect(self._asked)
@@ -45,15 +45,22 @@ class PlayKeys(QObject):
         for shortcut in self._shortcuts:
             shortcut.setEnabled(can)
 
-    def _bind(self, name: str, act: Callable[[], None]) -> None:
-        for key in FIXED[name].keys:
-            self._bind_key(key, act)
+    def follow(self) -> None:
+        """Bind the keys that are in use now."""
+        can = all(shortcut.isEnabled() for shortcut in self._shortcuts)
+        for shortcut in self._bound:
+            self._shortcuts.remove(shortcut)
+            shortcut.setEnabled(False)      # at once, to free its key
+            shortcut.deleteLater()
+        self._bound = [self._bind_key(key, act) for name, act in self._acts.items() for key in in_use(name)]
+        self.allow(can)
 
-    def _bind_key(self, key: str, act: Callable[[], None]) -> None:
+    def _bind_key(self, key: str, act: Callable[[], None]) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), self._screen)
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(act)
         self._shortcuts.append(shortcut)
+        return shortcut
 
     def _typer(self, digit: int) -> Callable[[], None]:
         return lambda: self._screen.moves.type_digit(digit)

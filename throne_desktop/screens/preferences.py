@@ -53,6 +53,7 @@ class PreferencesScreen(Page):
 
     changed = Signal(object)
     licences_asked = Signal()
+    keys_asked = Signal()
     fill_asked = Signal(bool)
     """The window is to fill the whole screen, or to stop that."""
 
@@ -71,7 +72,7 @@ class PreferencesScreen(Page):
         self.reduced_motion, self.step_bots = Tick(), Tick()
         self.show_marks, self.show_known, self.show_hints = Tick(), Tick(), Tick()
         self.full_screen = Tick()
-        self.usual, self.licences = QPushButton(), QPushButton()
+        self.keys, self.usual, self.licences = QPushButton(), QPushButton(), QPushButton()
         self._sections = [_label("section") for _ in range(4)]
         self._questions = {name: _label("") for name in ("language", "portrait", *_CHOSEN)}
         self._movement = _label("subtle")
@@ -101,7 +102,7 @@ class PreferencesScreen(Page):
         self._columns.setContentsMargins(0, 0, 8, 0)
         self._columns.setSpacing(12)
         self._columns.addLayout(_column(of_look, of_sound), 1)
-        self._columns.addLayout(_column(*others, self.usual, self.licences), 1)
+        self._columns.addLayout(_column(*others, self.keys, self.usual, self.licences), 1)
         self._scroll = Scroll(inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row = QHBoxLayout()
@@ -140,6 +141,7 @@ class PreferencesScreen(Page):
             getattr(self, name).clicked.connect(_chooser(self, name))
         self.full_screen.clicked.connect(self.fill_asked)
         self.usual.clicked.connect(self._choose_usual)
+        self.keys.clicked.connect(self.keys_asked)
         self.licences.clicked.connect(self.licences_asked)
         self.portrait.chosen.connect(self._choose_portrait)
 
@@ -186,6 +188,7 @@ class PreferencesScreen(Page):
         super().retranslate()
         self.title.setText(QCoreApplication.translate("PreferencesScreen", "Preferences"))
         self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Restore the usual choices"))
+        self.keys.setText(QCoreApplication.translate("PreferencesScreen", "Choose other keys"))
         self.licences.setText(QCoreApplication.translate("LicencesScreen", "Licences"))
         for label, words in zip(self._sections, (
                 QCoreApplication.translate("PreferencesScreen", "Language and look"),

@@ -1,11 +1,17 @@
-"""All keys of the program and what they do: the list from which they are bound, kept free, and explained."""
+"""All keys of the program and what they do: the list from which they are bound, kept free, and explained.
+
+Some of them a user can replace by others; `in_use` says which keys do a thing now.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from engine.core.text import N_, Text
+from throne_desktop.language.i18n import words
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +51,78 @@ IN_GAME: Final = (
 FIXED: Final = {keys.name: keys for keys in (*ON_TABLE, *IN_GAME)}
 """All keys that always mean the same, by name."""
 
-RESERVED: Final = frozenset(key for keys in FIXED.values() for key in keys.keys if len(key) == 1)
-"""The letters that no button may use."""
+CHANGEABLE: Final = ("undo", "redo", "hint", "pause", "moves", "log", "rules", "aid", "review", "scores", "full-screen",
+                     "help")
+"""What users can choose another key for, by name; all other keys lead from place to place, or are digits."""
+_POSSIBLE: Final = re.compile(r"(Ctrl\+)?(Shift\+)?([A-Z]|F[1-9]|F1[0-2])")
+_COPYING: Final = ("Ctrl+C", "Ctrl+V", "Ctrl+X", "Ctrl+A")
+"""What these do is the same in all programs."""
+
+_NO_KEY: Final = N_("keys", "Choose a letter or a key from F1 to F12, also with Ctrl or Shift.")
+_COPIES: Final = N_("keys", "{key} copies or pastes everywhere.")
+_TAKEN: Final = N_("keys", "{key} already has a meaning: {what} Give that another key first.")
+
+_chosen: dict[str, str] = {}
+
+
+def in_use(name: str) -> tuple[str, ...]:
+    """The keys that do a thing now, by its name: one that the user has chosen takes the place of the first usual one.
+    """
+    return _in_use(name, _chosen)
+
+
+def _in_use(name: str, chosen: Mapping[str, str]) -> tuple[str, ...]:
+    first, *others = FIXED[name].keys
+    key = chosen.get(name, first)
+    return (key, *(other for other in others if other != key))
+
+
+def follow(chosen: Iterable[str]) -> None:
+    """Use the keys that a user has chosen, each written as "name/key"; those that cannot be are left out."""
+    found = {name: key for name, _, key in (entry.partition("/") for entry in chosen)
+             if name in CHANGEABLE and _fault(key) is None}
+    while (clashing := next((name for name in found if _taken(name, found[name], found)), None)) is not None:
+        del found[clashing]
+    _chosen.clear()
+    _chosen.update(found)
+
+
+def with_key(name: str, key: str) -> tuple[str, ...]:
+    """All choices as `follow` takes them, if that key does that thing from now on."""
+    chosen = {**_chosen, name: key}
+    if FIXED[name].keys[0] == key:
+        del chosen[name]
+    return tuple(f"{each}/{its}" for each, its in chosen.items())
+
+
+def why_not(name: str, key: str) -> Text | None:
+    """None if that key can do that thing, otherwise the reason."""
+    fault, other = _fault(key), _taken(name, key, _chosen)
+    if fault is not None or other is None:
+        return fault
+    return _TAKEN.fill(key=key_words(key), what=other.what)
+
+
+def _fault(key: str) -> Text | None:
+    if key in _COPYING:
+        return _COPIES.fill(key=key_words(key))
+    return None if _POSSIBLE.fullmatch(key) else _NO_KEY
+
+
+def _taken(name: str, key: str, chosen: Mapping[str, str]) -> Keys | None:
+    """What else that key does."""
+    return next((keys for keys in FIXED.values() if keys.name != name and key in _in_use(keys.name, chosen)), None)
+
+
+def reserved() -> frozenset[str]:
+    """The letters that no button may use now."""
+    return frozenset(key for name in FIXED for key in in_use(name) if len(key) == 1)
+
+
+def key_words(key: str) -> str:
+    """The label of a key, or of several that are pressed together, in the reader's language."""
+    names = [words(KEY_NAMES[part]) if part in KEY_NAMES else ARROWS.get(part, part) for part in key.split("+")]
+    return "+".join(names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from throne_desktop.widgets.keys import RESERVED
+from throne_desktop.widgets.keys import reserved
 
 
 def letter_for(words: str, taken: Set[str]) -> int | None:
@@ -14,9 +14,10 @@ def letter_for(words: str, taken: Set[str]) -> int | None:
     """
     initials = [at for at in range(len(words)) if at == 0 or not words[at - 1].isalnum()]
     candidates: list[int] = [*initials, *range(len(words))]
+    kept = reserved()
     for at in candidates:
         letter = words[at].upper()
-        if "A" <= letter <= "Z" and letter not in taken and letter not in RESERVED:
+        if "A" <= letter <= "Z" and letter not in taken and letter not in kept:
             return at
     return None
 

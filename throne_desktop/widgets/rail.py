@@ -13,7 +13,7 @@ from engine.core.text import N_, Text
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.widgets.icons import icon
-from throne_desktop.widgets.keys import FIXED
+from throne_desktop.widgets.keys import FIXED, in_use, key_words
 from throne_desktop.widgets.naming import named
 
 WIDTH: Final = 44
@@ -193,7 +193,7 @@ class Rail(QWidget):
         if button.badge and key in self.pages:
             what = _NEWS.fill(what=what)
         says = _KEY_AND_COST if key in self._costly else _KEY
-        named(button, spoken, i18n.words(says.fill(what=what, key=FIXED[key].keys[0])))
+        named(button, spoken, i18n.words(says.fill(what=what, key=key_words(in_use(key)[0]))))
 
     def _name_fold(self) -> None:
         named(self.fold_button, QCoreApplication.translate("Rail", "Fold away") if self._open else

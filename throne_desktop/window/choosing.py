@@ -10,7 +10,7 @@ from throne_desktop.kept.settings import Follows
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.widgets import icons
+from throne_desktop.widgets import icons, keys
 from throne_desktop.window.page_window import PageWindow
 
 
@@ -20,9 +20,19 @@ def open_preferences(window: PageWindow) -> None:
     page = PreferencesScreen(window.settings, load_game(last if last in GAMES else GAMES[0]))
     page.changed.connect(partial(apply, window))
     page.licences_asked.connect(partial(open_licences, window))
+    page.keys_asked.connect(partial(open_keys, window))
     page.fill_asked.connect(window.on_screen.fill)
     window.on_screen.filled.connect(page.show_filled)
     page.show_filled(window.isFullScreen())
+    window.show_above(page)
+
+
+def open_keys(window: PageWindow) -> None:
+    """Opens the list of keys that can be changed, above whatever is open."""
+    from throne_desktop.screens.key_choices import KeysScreen
+
+    page = KeysScreen(window.settings)
+    page.changed.connect(partial(apply, window))
     window.show_above(page)
 
 
@@ -43,6 +53,11 @@ def apply(window: PageWindow, changed: Collection[str]) -> None:
     if {"theme", "text_scale"} & set(changed):
         theme.wear(settings.theme, settings.text_scale)
         icons.renew()
+    if "keys" in changed:
+        keys.follow(settings.keys)
+        if window.play_screen is not None:
+            window.play_screen.keys.follow()
+            window.play_screen.rail.retranslate()
     if {"sound", "volume"} & set(changed):
         window.try_sound()
     pages: list[object] = [window.pages.widget(number) for number in range(window.pages.count())]

@@ -139,6 +139,10 @@ def _replay() -> None:
     import throne_desktop.widgets.side_panel
 
 
+def _around_the_table() -> None:
+    import throne_desktop.screens.game_over
+
+
 def _play() -> None:
     import throne_desktop.screens.play
 
@@ -150,7 +154,7 @@ def _sounds() -> None:
 STEPS: Final[tuple[Callable[[], None], ...]] = (
     _cards, _knowledge, _positions, _descriptions, _games, _events, _sessions, _other_processes, _bots, _before_a_game,
     _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _motion, _hand, _lists, _ribbon,
-    _replay, _play, _sounds,
+    _replay, _around_the_table, _play, _sounds,
 )
 """In this order: first what the page before a game needs, then what the table does."""
 

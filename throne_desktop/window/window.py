@@ -46,6 +46,10 @@ class Window(PageWindow):
         self.page_asked.connect(self.open_page)
         self.book_asked.connect(self.open_rule_book)
         self.review_asked.connect(self.open_review)
+        if chosen.keys:
+            from throne_desktop.widgets import keys  # only here: most users keep the usual ones
+
+            keys.follow(chosen.keys)
         QTimer.singleShot(0, _announce_headings)    # while the system makes the window, before anybody can read in it
 
     # -- pages ---------------------------------------------------------------------------------------------------------

@@ -6,20 +6,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
+from throne_desktop.widgets.key_button import written
+from throne_desktop.widgets.keys import in_use
 from throne_desktop.window.page_window import PageWindow
 
 
 def use(window: PageWindow, event: QKeyEvent) -> bool:
-    """Do what a key means everywhere: F1 shows all keys, F11 fills the screen, Enter presses the focused button.
+    """Do what a key means everywhere: show all keys, fill the screen; Enter presses the focused button.
 
     Where Esc leads nowhere else, as at home, it leaves the whole screen. Returns whether the key means anything.
     """
-    button = window.focusWidget()
-    if event.key() == Qt.Key.Key_F1:
-        window.page_asked.emit("help")
-    elif event.key() == Qt.Key.Key_F11:
+    button, pressed = window.focusWidget(), written(event)
+    asked = next((name for name in ("help", "full-screen") if pressed in in_use(name)), None)
+    if asked is not None:
         if not event.isAutoRepeat():
-            window.page_asked.emit("full-screen")
+            window.page_asked.emit(asked)
     elif event.key() == Qt.Key.Key_Escape:
         window.on_screen.fill(False)
     elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
