@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from itertools import permutations
 from typing import Any
 
 from engine.base.comparison import Comparison
+from engine.core.events import Event, EventList
 from engine.core.moves import Move
 from engine.core.text import Text
-from engine.games.shadow_throne.cards import CARDS, CONSOLATION, FACTION, GOLD, INFLUENCE, POWER
+from engine.games.shadow_throne.cards import (
+    CARDS,
+    CHURCH,
+    CONSOLATION,
+    FACTION,
+    FACTIONS,
+    GOLD,
+    INFLUENCE,
+    POWER,
+    REBELS,
+    faction_name,
+)
 from engine.games.shadow_throne.game import GAME
-from engine.games.shadow_throne.state import UNPAID, ShadowState
+from engine.games.shadow_throne.state import DEAD, UNPAID, ShadowState
 from engine.learn.judging import judge
 from tests.helpers.amount import few_or_many
 from tests.helpers.decisions import decisions
+from tests.helpers.positions_of.shadow_throne import build, wave
 
 LAST_WAVE = 4
 KIND_OF = {card.name: card.kind for card in CARDS}
@@ -35,6 +49,55 @@ def after_wave(game: ShadowState, made: Move, luck: int = 1) -> ShadowState:
         declined = [each for each in moves if each.verb == "decline"]
         after.apply(declined[0] if declined and after.actor == seat else rng.choice(moves))
     return after
+
+
+class Counted(EventList):
+    """What lies on the table when the power track is counted, before a battle may end."""
+
+    __slots__ = ("state", "table")
+
+    def __init__(self, state: ShadowState) -> None:
+        super().__init__([])
+        self.state = state
+        self.table: ShadowState | None = None
+
+    def tell(self, make: Callable[..., Event], *args: Any) -> None:
+        super().tell(make, *args)
+        if self.events[-1].name == "power":
+            self.table = self.state.clone()
+
+
+def alone(game: ShadowState, made: Move) -> ShadowState:
+    """The table once the wave is counted, with rivals so poor that none of their cards takes part in it."""
+    seat, wave, rng, counted = game.actor, game.wave, random.Random(3), None
+    after, move = game.clone(), made
+    for rival in range(game.seats):
+        after.gold[rival] = after.gold[rival] if rival == seat else -100
+    while True:
+        sink = Counted(after)
+        GAME.play(after, move, sink)
+        counted = sink.table or counted
+        if after.wave != wave or after.phase not in ("play", "extra"):
+            break
+        moves = after.legal_moves()
+        declined = [each for each in moves if each.verb == "decline"]
+        move = declined[0] if declined else rng.choice(moves)
+    assert counted is not None
+    return counted
+
+
+def payable_extras(game: ShadowState, made: Move) -> int:
+    """How many cards of the hand can be added once that one has been shown."""
+    seat, rng, after, move = game.actor, random.Random(4), game.clone(), made
+    for rival in range(game.seats):
+        after.gold[rival] = after.gold[rival] if rival == seat else -100
+    while True:
+        after.apply(move)
+        if after.phase != "play":
+            break
+        move = rng.choice(after.legal_moves())
+    kinds = {each.card for each in after.legal_moves() if each.verb == "extra"} if after.actor == seat else set()
+    return sum(kind in kinds for kind in after.hand(seat_of(game)))
 
 
 def seat_of(game: ShadowState) -> int:
@@ -120,7 +183,56 @@ def _stakes(game: ShadowState, made: Move, other: Move, said: Said) -> bool:
     return (most(FACTION[made.card]), most(FACTION[other.card])) == (said["number"], said["more"])
 
 
+def _power_alone(game: ShadowState, made: Move, other: Move, said: Said) -> bool:
+    faction = next(each for each in range(FACTIONS) if faction_name(each) == said["faction"])
+    power, less = (alone(game, each).track[faction] for each in (made, other))
+    return (power, less) == (said["power"], said["less"]) and power > less
+
+
+def _emboldens(game: ShadowState, made: Move, other: Move, said: Said) -> bool:
+    then = alone(game, made)
+    number = sum(now > before for now, before in zip(then.tokens, game.tokens, strict=False))
+    powers = then.track[REBELS], alone(game, other).track[REBELS]
+    return (number, *powers) == (said["number"], said["power"], said["less"]) and powers[0] > powers[1]
+
+
+def _revelation(game: ShadowState, made: Move, other: Move, said: Said) -> bool:
+    then, seat = alone(game, made), seat_of(game)
+    powers = then.track[CHURCH], alone(game, other).track[CHURCH]
+    own = then.played_by(seat)[-1]
+    return (then.gold[seat], *powers) == (said["gold"], said["power"], said["less"]) and (
+        then.power(own) == POWER[made.card] + 2)
+
+
+def _roses(game: ShadowState, made: Move, other: Move, said: Said) -> bool:
+    then, seat = alone(game, made), seat_of(game)
+    return not then.status[then.played_by(seat)[-1]] & UNPAID and said["number"] == sum(
+        FACTION[kind] == REBELS for kind in then.hand(seat)) > 0 and game.wave < LAST_WAVE
+
+
+def _king(game: ShadowState, made: Move, other: Move, said: Said) -> bool:
+    return said["number"] == payable_extras(game, made) > 0
+
+
+def _kills(game: ShadowState, made: Move, other: Move, said: Said) -> bool:
+    def killed(move: Move) -> int:
+        then = alone(game, move)
+        return sum(bool(now & DEAD & ~before) and owner != seat_of(game) for now, before, owner
+                   in zip(then.status, game.status, game.owners, strict=False))
+
+    return said["number"] == killed(made) > killed(other)
+
+
 TRUE: dict[str, Check] = {
+    "Power with {card} alone: {faction} {power}, with {other} {less}.": _power_alone,
+    "Power with {card} alone: {faction} {power}, without it {less}.": _power_alone,
+    "{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.":
+        _emboldens,
+    "You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.":
+        _revelation,
+    "{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.": _roses,
+    "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.": _king,
+    "Characters of your rivals that die at once with {card}: {number}.": _kills,
     "You have {gold} gold then, with {other} {less}.": _gold,
     "You have {gold} gold then, with {other} {less}, as that costs hush money.": _no_hush,
     "You keep {gold} gold instead of {less}.": lambda game, made, other, said: made.verb == "decline"
@@ -143,7 +255,7 @@ TRUE: dict[str, Check] = {
     "So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: "
     "{other}.": _stakes,
 }
-"""By sentence; power and what abilities reach are held against whole positions beside the aspects."""
+"""By sentence; what abilities may reach among unseen cards is held against whole positions beside the aspects."""
 _DRAFTED = {"Influence if the faction wins: {number} with {card}, {less} with {other}.": _printed(INFLUENCE),
             "Gold if the faction loses: {number} with {card}, {less} with {other}.": _printed(CONSOLATION)}
 """What is printed on cards that are taken or kept; of one that is played it depends on whether it is paid for."""
@@ -171,3 +283,24 @@ def test_every_fact_that_tells_two_moves_apart_is_true(positions: int) -> None:
                     held(state, comparison, said)
                     told.add(said.source)
     assert len(told & TRUE.keys()) > 5
+
+
+def test_what_few_random_games_reach_is_played_on_as_well() -> None:
+    """Queen Eletheria with Rebels on the table, and extra cards of King Kyros."""
+    crowned = build("outlaw queen_eletheria tithe_keeper", "hill_militia dutiful_peasant", "outlaw faithful_pilgrim",
+                    gold=(5, 5, 5))
+    wave(crowned, "outlaw", "hill_militia", "outlaw")
+    royal = build("king_kyros datura dutiful_peasant", "picureas outlaw", "simone outlaw")
+    wave(royal, "king_kyros", "picureas", "simone")
+    told = set[str]()
+    for game in (crowned, royal):
+        judgement = judge(game.observation(0), worlds=6)
+        for one, other in permutations((each.move for each in judgement.moves), 2):
+            for comparison in judgement.comparisons(one, other):
+                said = GAME.evaluator.because(comparison)
+                if said is not None:
+                    held(game, comparison, said)
+                    told.add(said.source.partition(" ")[2])
+    assert {"emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.",
+            "of your rivals that die at once with {card}: {number}.",
+            "with {card} alone: {faction} {power}, without it {less}."} <= told
