@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import GAMES, load_game
 from engine.games.behind_the_throne.state import BehindState
@@ -58,6 +58,11 @@ def cut_off(hand: Hand) -> list[str]:
     return found + [prompt.text()] * (prompt.heightForWidth(prompt.width()) > prompt.height())
 
 
+def way_to_more(hand: Hand) -> QWidget:
+    (more,) = (each for each in hand.screen.ribbon.stops if each not in hand.screen.ribbon.buttons)
+    return more
+
+
 # -- where it lies -----------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -70,6 +75,7 @@ def test_in_the_smallest_window_it_covers_no_card_and_no_word_of_it_is_cut_off(
             QApplication.processEvents()
             assert covered(hand) == []
             assert cut_off(hand) == []
+            assert not way_to_more(hand).isVisible(), "a move is hidden behind more"
 
 
 def test_it_lies_between_the_middle_and_what_is_to_be_moved_and_is_as_narrow_as_its_words() -> None:
@@ -108,16 +114,19 @@ def test_moves_without_a_button_are_one_click_away() -> None:
         QApplication.processEvents()
         assert 1 <= len(ribbon.buttons) < len(moves)
         assert cut_off(hand) == []
-        (more,) = (each for each in ribbon.stops if each not in ribbon.buttons)
+        more = way_to_more(hand)
         assert more.accessibleName() == "Show all possible moves"
         click(more)
-        assert hand.screen.surround.open_page == "moves"
+        surround = hand.screen.surround
+        assert surround.open_page == "moves"
+        assert not surround.panel.geometry().intersects(hand.screen.table_view.geometry()), "it covers cards"
+        hand.click(QPoint(4, 4))
+        assert surround.open_page == ""
 
 
 def test_where_all_moves_have_buttons_there_is_no_way_to_more() -> None:
     with at_table(session_at(to_decide())) as hand:
-        (more,) = (each for each in hand.screen.ribbon.stops if each not in hand.screen.ribbon.buttons)
-        assert not more.isVisible()
+        assert not way_to_more(hand).isVisible()
 
 
 REMARK = "With a hint this game counts as assisted. Press Hint again to get it."

@@ -104,7 +104,7 @@ class PlayScreen(PlayParts):
         self.scene.refusals.rule_asked.connect(self.open_rule)
         self.table_view.touched.connect(self._touched)
         self.ribbon.chosen.connect(self._press)
-        self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves"))
+        self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves", spares_table=True))
         for signal in (self.rail.undo_asked, self.rail.hint_asked, self.surround.turned, self.table_view.touched):
             signal.connect(self._question.withdraw)
         self.rail.undo_asked.connect(self.assent.undo)

@@ -30,6 +30,8 @@ class Surround(QWidget):
         self.panel = panel
         self.stays = False
         """Whether the panel is never folded away, as it has something to say all the time."""
+        self._spares_table = False
+        """Whether the page that is unfolded covers no card, in a window of any size."""
         for part in (table, rail, panel):
             part.setParent(self)
         panel.hide()
@@ -50,10 +52,11 @@ class Surround(QWidget):
     @property
     def stands_beside(self) -> bool:
         """Whether the panel takes room from the table instead of covering it."""
-        return self.stays or self.panel.pin.isChecked() or self.width() >= WIDE
+        return self.stays or self._spares_table or self.panel.pin.isChecked() or self.width() >= WIDE
 
-    def show_page(self, page: str) -> None:
-        """Unfold a page; "" folds the panel away."""
+    def show_page(self, page: str, *, spares_table: bool = False) -> None:
+        """Unfold a page; "" folds the panel away. One that spares the table takes room from it and covers no card."""
+        self._spares_table = spares_table
         if page:
             self.panel.turn_to(page)
             self.panel.raise_()
@@ -73,8 +76,8 @@ class Surround(QWidget):
         self.show_page(self.open_page)
 
     def fold(self) -> bool:
-        """Fold the panel away if it covers the table; returns whether it did."""
-        covers = bool(self.open_page) and not self.stands_beside
+        """Fold the panel away if it covers the table, or is there for one choice; returns whether it was so."""
+        covers = bool(self.open_page) and (self._spares_table or not self.stands_beside)
         if covers:
             self.show_page("")
         return covers
