@@ -60,7 +60,10 @@ class Question:
     def allows(self, move: Move, view: View) -> bool:
         """Whether a move from a button or a list can be made: it loses nothing, or this is the second press."""
         question = asked_first(view, move)
-        if question is None or self._twice.agrees(move):
+        if question is None:
+            return True
+        if self._twice.agrees(move):
+            self._ribbon.tell(self._words)
             return True
         words = self._say(question)
         self._ribbon.tell(words)

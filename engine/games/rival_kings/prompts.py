@@ -69,9 +69,9 @@ def prompt(seen: RivalState) -> Text:
         able = any(move.verb in ("use", "demand") for move in legal)
         if seen.phase == "steal":
             return _steal({move.seat for move in legal if move.verb == "steal"}, able=able)
-        actions = doable(legal)
-        if seen.phase == "turn" and _may_choose(seen, actions):
+        if chooses_one(seen):
             return _ANY_OR_ABILITY if able else _ANY
+        actions = doable(legal)
         return _next(min(actions), seen.phase, able=able) if actions else _nothing(seen.phase, able=able)
     if seen.phase == "offer":
         return _OFFER_FOR.fill(card=name_of(seen.bargain[2]))
@@ -83,9 +83,9 @@ def doable(legal: Sequence[Move]) -> set[int]:
     return {moves.ACTION_OF[move.verb] for move in legal if move.verb in moves.ACTION_OF}
 
 
-def _may_choose(seen: RivalState, actions: set[int]) -> bool:
-    """Whether only one of several actions can be carried out, any of them (rule 3)."""
-    return bool(seen.tied >> seen.turn & 1) and len(actions) > 1
+def chooses_one(seen: RivalState) -> bool:
+    """Whether a tied character is still to choose which of several actions it does (rule 3)."""
+    return seen.phase == "turn" and bool(seen.tied >> seen.turn & 1) and len(doable(seen.legal_moves())) > 1
 
 
 def _next(action: int, phase: str, *, able: bool) -> Text:
@@ -113,7 +113,7 @@ def lost(move: Move, seen: RivalState) -> Text | None:
     legal = seen.legal_moves()
     actions = doable(legal)
     if move is moves.END:
-        return _ACTIONS_LEFT.fill(n=1 if _may_choose(seen, actions) else len(actions)) if actions else _SUBJECT_LEFT
+        return _ACTIONS_LEFT.fill(n=seen.left if chooses_one(seen) else len(actions)) if actions else _SUBJECT_LEFT
     if move is moves.SKIP:
         return _ACTION_LOST if actions else None
     if move is moves.LEAVE:

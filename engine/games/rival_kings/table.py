@@ -52,7 +52,9 @@ class RivalTable(TableSpec[RivalState]):
         return objections.rests(piece, observation)
 
     def buttons(self, observation: Observation[RivalState]) -> Sequence[Move]:
-        verbs = _BUTTONS.get(observation.phase, ())
+        verbs: Sequence[str] = _BUTTONS.get(observation.phase, ())
+        if prompts.chooses_one(observation.seen):       # all actions are equals, and have their signs
+            verbs = [verb for verb in verbs if verb != "settle"]
         return [move for verb in verbs for move in observation.legal_moves() if move.verb == verb]
 
     def pictures(self, observation: Observation[RivalState]) -> Sequence[Pictured]:

@@ -15,6 +15,7 @@ from engine.games.rival_kings.cards import CARDS
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from engine.table.choice import MoveChoice
+from engine.table.giving_up import asked_first
 from engine.table.pointing import Pointing, pointing
 from engine.table.steps import stages
 from engine.table.view import View
@@ -377,6 +378,14 @@ def test_the_question_names_the_next_step_and_abilities_where_they_can_be_used()
         assert choice or not doable or question.startswith(STEPS[min(doable)]), (question, verbs)
         met.add(question)
     assert len(met) >= 10
+
+
+def test_who_has_an_equal_rank_chooses_one_of_all_actions_and_none_of_them_shines() -> None:
+    game = position("rival-kings", "knight", "bursar")
+    table = looked_at(game, turn(game))
+    assert str(table.prompt) == "Equal ranks: carry out one of your actions."
+    assert table.buttons == (moves.END,)
+    assert str(asked_first(table, moves.END)) == "1 action left: end your turn anyway?"
 
 
 @pytest.mark.parametrize(("players", "question"), [
