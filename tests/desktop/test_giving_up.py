@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from engine import GAMES, load_game
+from engine.games.imposter_kings.state import ImposterState
 from engine.games.rival_kings.state import RivalState
 from engine.session.entries import Seating
 from engine.table.giving_up import stands_last
@@ -169,6 +170,25 @@ def test_any_other_act_takes_the_question_away(hand: Hand, act: Callable[[Hand],
     assert hand.prompt == before
     click(last_button(hand))
     assert (hand.prompt, hand.played) == (ASKED, [])
+
+
+def flipping() -> ImposterState:
+    """Player 1 can play two cards, or flip the King."""
+    return position("imposter-kings", hand="princess queen", rival="soldier judge", court="elder")
+
+
+def test_the_piece_itself_asks_as_well_when_it_is_clicked() -> None:
+    with at_table(session_at(flipping())) as hand:
+        hand.click("king.1/king")
+        assert (hand.prompt, hand.played) == ("2 cards could be played: flip your King anyway?", [])
+        click(last_button(hand))
+        assert hand.played == ["flip"]
+
+
+def test_who_carries_the_piece_to_its_place_means_it() -> None:
+    with at_table(session_at(flipping())) as hand:
+        hand.drag("king.1/king", "court")
+        assert hand.played == ["flip"]
 
 
 # -- going back --------------------------------------------------------------------------------------------------------

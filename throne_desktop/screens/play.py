@@ -103,14 +103,14 @@ class PlayScreen(PlayParts):
         self.table_view.refused.connect(self._refuse)
         self.scene.refusals.rule_asked.connect(self.open_rule)
         self.table_view.touched.connect(self._touched)
-        self.ribbon.chosen.connect(self._press)
+        for signal in (self.ribbon.chosen, self.moves.chosen, self.table_view.pressed):
+            signal.connect(self._press)
         self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves", spares_table=True))
         for signal in (self.rail.undo_asked, self.rail.hint_asked, self.surround.turned, self.table_view.touched):
             signal.connect(self._question.withdraw)
         self.rail.undo_asked.connect(self.assent.undo)
         self.rail.redo_asked.connect(controller.redo)
         self.rail.hint_asked.connect(partial(self.advice.ask, self.assent.hint))
-        self.moves.chosen.connect(self._press)
         self.picker.chosen.connect(self._submit)
         self.rail.left.connect(self.left)
         self.rail.page_asked.connect(self.page_asked)
@@ -234,7 +234,7 @@ class PlayScreen(PlayParts):
         self._show_state()
 
     def _press(self, move: Move) -> None:
-        """Make the move of a button or of the list, unless it would lose something and was not asked for twice."""
+        """Make a move that was pressed, unless it would lose something and was not asked for twice."""
         if self.view is not None and not self.scene.locked and self._question.allows(move, self.view):
             self._submit(move)
 

@@ -30,7 +30,9 @@ class Hand(QGraphicsView):
     """A view of a scene whose pieces can be picked up and dropped. It knows neither mouse nor keys."""
 
     moved = Signal(object)
-    """A Move that the player has made by hand."""
+    """A Move that the player has made by hand: a piece was carried to where it goes."""
+    pressed = Signal(object)
+    """A Move that the player has made by pressing its piece, and no more."""
     asked = Signal(object)
     """A tuple of Moves that begin alike: the player has to choose one. Where places can do it, `choice` has them."""
     refused = Signal(object)
@@ -213,7 +215,7 @@ class Hand(QGraphicsView):
         view = self.table_scene.view
         assert view is not None
         if len(moves) == 1 and (place is not None or view.made_by_click(piece_id) is not None):
-            self._make_move(piece_id, moves[0])
+            self._make_move(piece_id, moves[0], carried=place is not None)
             return
         choice = MoveChoice(view, piece_id, moves)
         if choice.places:
@@ -223,11 +225,11 @@ class Hand(QGraphicsView):
             self._put_back()
         self.asked.emit(moves)
 
-    def _make_move(self, piece_id: str, move: Move) -> None:
+    def _make_move(self, piece_id: str, move: Move, *, carried: bool) -> None:
         unwanted = self.objection(move)
         if unwanted is None:
             self._held = []
-            self.moved.emit(move)
+            (self.moved if carried else self.pressed).emit(move)
         else:
             self._refuse(unwanted, piece_id)
             self._glide_back()
