@@ -136,7 +136,7 @@ def test_by_keyboard_it_is_the_same(hand: Hand, press: Callable[[Hand], None]) -
     wait_until(lambda: hand.played == ["end"], "the turn is over")
 
 
-@pytest.mark.parametrize(("seconds", "made"), [(0.05, False), (0.25, False), (0.7, True)])
+@pytest.mark.parametrize(("seconds", "made"), [(0.05, False), (0.25, False), (0.55, False), (0.7, True)])
 def test_only_who_can_have_read_it_agrees(hand: Hand, monkeypatch: pytest.MonkeyPatch, seconds: float,
                                           made: bool) -> None:
     monkeypatch.setattr(twice, "time", Clock(seconds))

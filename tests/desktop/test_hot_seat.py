@@ -364,6 +364,7 @@ def test_all_people_are_asked_at_once_without_a_curtain() -> None:
     with cellar(persons(3), *BEFORE_NUMBERS, game=asking()) as hand:
         assert hand.prompt == QUESTION.source
         assert hand.buttons == ["Ann", "Ben", "Cleo", "Nobody"]
+        assert {button.objectName() for button in hand.screen.ribbon.buttons} == {"quiet"}, "no answer shines"
         assert not hand.screen.curtain.isVisible()
         assert shown_hands(hand) == []
 

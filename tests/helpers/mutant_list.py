@@ -24,6 +24,9 @@ _SAID: Final = "tests/desktop/test_i18n.py"
 _HEARD: Final = "tests/desktop/test_sound.py tests/engine/test_table_sounds.py"
 _SHARED: Final = "tests/desktop/test_hot_seat.py"
 _STAGED: Final = "tests/desktop/test_climaxes.py"
+_GIVEN_UP: Final = "tests/desktop/test_giving_up.py"
+_ASKED: Final = ("tests/engine/test_conformance.py::"
+                 "test_what_shines_gives_nothing_up_and_what_does_says_first_what_it_would_lose")
 
 _DEALS: Final = "engine/core/deals.py"
 _SAMPLING: Final = "engine/core/sampling.py"
@@ -36,6 +39,8 @@ _PATH: Final = "engine/learn/review/path.py"
 _I18N: Final = "throne_desktop/language/i18n.py"
 _MANNERS: Final = "throne_desktop/services/sound/manners.py"
 _TABLE_SOUNDS: Final = "engine/table/sounds.py"
+_GIVING_UP: Final = "engine/table/giving_up.py"
+_QUESTION: Final = "throne_desktop/screens/question.py"
 _VIEWPOINT: Final = "throne_desktop/services/viewpoint.py"
 _CONTROLLER: Final = "throne_desktop/services/controller.py"
 _PLAY: Final = "throne_desktop/screens/play.py"
@@ -132,4 +137,16 @@ MUTANTS: Final = (
            _STAGED),
     Mutant("climax", "engine/games/rival_kings/market.py", "if subjects <= buildings if is_subject(kind)",
            "if subjects < buildings if is_subject(kind)", "tests/games/rival_kings/test_actions.py"),
+
+    Mutant("giving up", _GIVING_UP, "return None if free else others[0]", "return offered[0]", _ASKED),
+    Mutant("giving up", _GIVING_UP, "return stands_last(view, move) and len(view.moves) > 1", "return False",
+           _GIVEN_UP),
+    Mutant("giving up", "throne_desktop/widgets/ribbon_plan.py", "return place + self.side", "return place", _GIVEN_UP),
+    Mutant("giving up", "throne_desktop/widgets/ribbon.py", "if button.isEnabled() and not (button.last",
+           "if button.isEnabled() and (True or not button.last", _GIVEN_UP),
+    Mutant("giving up", _QUESTION, "            self._twice.forget()\n            self._ribbon.tell(self._words)\n",
+           "            self._ribbon.tell(self._words)\n", _GIVEN_UP),
+    Mutant("giving up", "throne_desktop/screens/twice.py", "now - self._said_at >= READING", "True", _GIVEN_UP),
+    Mutant("giving up", "throne_desktop/table/hand.py", "(self.moved if carried else self.pressed)", "self.moved",
+           _GIVEN_UP),
 )

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from engine import load_game
 from engine.base.table import Form, Piece
 from engine.bots.timing import Timing
+from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.session.entries import Seating
@@ -177,10 +178,12 @@ class Hand:
         """Click the button of the prompt with those words, and once more if the prompt asks whether that is meant."""
         button = next((each for each in self.screen.ribbon.buttons if without_underline(each.text()) == words), None)
         assert button is not None, f"There is no button {words!r}, only {self.buttons}."
-        move = button.move_made
-        asks = move is not None and asked_first(self.view, move) is not None
-        for _ in range(2 if asks else 1):
+        for _ in range(self._presses(button.move_made)):
             click(button)
+
+    def _presses(self, move: Move | None) -> int:
+        """How often a move must be pressed: once more if the prompt asks whether that is meant."""
+        return 2 if move is not None and asked_first(self.view, move) is not None else 1
 
     def take_back(self) -> None:
         """Press Undo, and once more where the prompt asks for it because the game becomes assisted."""
@@ -207,14 +210,15 @@ class Hand:
         self.click(self.screen.table_view.mapFromScene(refusal.mapToScene(refusal.chip.center())))
 
     def choose(self, words: str) -> None:
-        """Unfold the list of moves, and click one."""
+        """Unfold the list of moves, and click one, as often as the prompt asks for it."""
         panel = self.screen.moves
         self.open_page("moves")
         row = next((row for row, each in enumerate(self.moves) if each == words), None)
         assert row is not None, f"There is no move {words!r}, only {self.moves}."
         panel.scrollToItem(panel.item(row))
         place = panel.visualItemRect(panel.item(row)).center()
-        QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        for _ in range(self._presses(panel.item(row).data(Qt.ItemDataRole.UserRole))):
+            QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     def open_page(self, name: str) -> None:
         """Unfold a page beside the table by its button on the rail, if it is folded away."""

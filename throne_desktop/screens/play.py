@@ -305,8 +305,8 @@ class PlayScreen(PlayParts):
         self.ribbon.ask(self.say(question))
         for seat in seats:
             if self.controller.session.players[seat].is_person:
-                self.ribbon.offer(self.controller.name(seat), partial(self._react, seat))
-        self.ribbon.offer(self.say(_NOBODY_REACTS), partial(self._react, None))
+                self.ribbon.offer(self.controller.name(seat), partial(self._react, seat), quiet=True)
+        self.ribbon.offer(self.say(_NOBODY_REACTS), partial(self._react, None), quiet=True)
 
     def _show_badge(self) -> None:
         """Show what kind of game this is, and note in the log when that changes."""
