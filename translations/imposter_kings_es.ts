@@ -1793,8 +1793,8 @@
     <message numerus="yes">
         <source>Choose %n more card(s) to show: a rival takes one.</source>
         <translation>
-            <numerusform>Elige %n carta más que mostrar: un rival se lleva una.</numerusform>
-            <numerusform>Elige %n cartas más que mostrar: un rival se lleva una.</numerusform>
+            <numerusform>Muestra %n carta más: un rival se lleva una.</numerusform>
+            <numerusform>Muestra %n cartas más: un rival se lleva una.</numerusform>
         </translation>
     </message>
     <message>

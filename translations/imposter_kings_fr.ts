@@ -1793,8 +1793,8 @@
     <message numerus="yes">
         <source>Choose %n more card(s) to show: a rival takes one.</source>
         <translation>
-            <numerusform>Choisissez encore %n carte à montrer&#x202f;: un adversaire en prendra une.</numerusform>
-            <numerusform>Choisissez encore %n cartes à montrer&#x202f;: un adversaire en prendra une.</numerusform>
+            <numerusform>Montrez encore %n carte&#x202f;: un adversaire en prendra une.</numerusform>
+            <numerusform>Montrez encore %n cartes&#x202f;: un adversaire en prendra une.</numerusform>
         </translation>
     </message>
     <message>

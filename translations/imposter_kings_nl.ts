@@ -1793,8 +1793,8 @@
     <message numerus="yes">
         <source>Choose %n more card(s) to show: a rival takes one.</source>
         <translation>
-            <numerusform>Kies nog %n kaart om te tonen: een tegenstander pakt er een.</numerusform>
-            <numerusform>Kies nog %n kaarten om te tonen: een tegenstander pakt er een.</numerusform>
+            <numerusform>Toon nog %n kaart: een tegenstander pakt er een.</numerusform>
+            <numerusform>Toon nog %n kaarten: een tegenstander pakt er een.</numerusform>
         </translation>
     </message>
     <message>

@@ -1813,10 +1813,6 @@
         <translation>Kauf ein Gebäude.</translation>
     </message>
     <message>
-        <source>Carry out one action only, or use an ability.</source>
-        <translation>Führe nur eine Aktion aus oder nutze eine Fähigkeit.</translation>
-    </message>
-    <message>
         <source>Choose a character in secret.</source>
         <translation>Wähle verdeckt einen Charakter.</translation>
     </message>
@@ -1843,8 +1839,6 @@
     <message>
         <source>Equal ranks: carry out one of your actions.</source>
         <translation>Gleicher Rang: Führe eine deiner Aktionen aus.</translation>
-        <source>Equal ranks: carry out one action only.</source>
-        <translation>Gleicher Rang: Führe nur eine Aktion aus.</translation>
     </message>
     <message>
         <source>Gardener: swap characters, or keep yours.</source>

@@ -1813,10 +1813,6 @@
         <translation>Compra un edificio.</translation>
     </message>
     <message>
-        <source>Carry out one action only, or use an ability.</source>
-        <translation>Realiza una sola acción o usa una habilidad.</translation>
-    </message>
-    <message>
         <source>Choose a character in secret.</source>
         <translation>Elige un personaje en secreto.</translation>
     </message>
@@ -1843,8 +1839,6 @@
     <message>
         <source>Equal ranks: carry out one of your actions.</source>
         <translation>Rangos iguales: realiza una de tus acciones.</translation>
-        <source>Equal ranks: carry out one action only.</source>
-        <translation>Rangos iguales: realiza una sola acción.</translation>
     </message>
     <message>
         <source>Gardener: swap characters, or keep yours.</source>

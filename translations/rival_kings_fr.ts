@@ -1813,10 +1813,6 @@
         <translation>Achetez un bâtiment.</translation>
     </message>
     <message>
-        <source>Carry out one action only, or use an ability.</source>
-        <translation>Effectuez une seule action, ou utilisez une capacité.</translation>
-    </message>
-    <message>
         <source>Choose a character in secret.</source>
         <translation>Choisissez un personnage en secret.</translation>
     </message>
@@ -1843,8 +1839,6 @@
     <message>
         <source>Equal ranks: carry out one of your actions.</source>
         <translation>Rangs égaux&#x202f;: effectuez une de vos actions.</translation>
-        <source>Equal ranks: carry out one action only.</source>
-        <translation>Rangs égaux&#x202f;: effectuez une seule action.</translation>
     </message>
     <message>
         <source>Gardener: swap characters, or keep yours.</source>

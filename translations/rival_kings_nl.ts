@@ -1813,10 +1813,6 @@
         <translation>Koop een gebouw.</translation>
     </message>
     <message>
-        <source>Carry out one action only, or use an ability.</source>
-        <translation>Voer maar één actie uit of gebruik een vaardigheid.</translation>
-    </message>
-    <message>
         <source>Choose a character in secret.</source>
         <translation>Kies in het geheim een karakter.</translation>
     </message>
@@ -1843,8 +1839,6 @@
     <message>
         <source>Equal ranks: carry out one of your actions.</source>
         <translation>Gelijke rang: voer één van je acties uit.</translation>
-        <source>Equal ranks: carry out one action only.</source>
-        <translation>Gelijke rang: voer maar één actie uit.</translation>
     </message>
     <message>
         <source>Gardener: swap characters, or keep yours.</source>
