@@ -1532,6 +1532,10 @@
         <translation>Karte verschieben</translation>
     </message>
     <message>
+        <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
+        <translation>Jede beendete Partie hinterlässt hier ihre Spur: gegen wen, gewonnen oder verloren, und neben deinem fairen Anteil.</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Übungen</translation>
     </message>
@@ -1606,10 +1610,6 @@
     <message>
         <source>Half a crown: {level} beaten with help</source>
         <translation>Eine halbe Krone: {level} mit Hilfe geschlagen</translation>
-    </message>
-    <message>
-        <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>
-        <translation>Hier wirst du sehen, wie oft du gewinnst, gegen welche Gegner und zu wievielt, immer neben deinem fairen Anteil. Du siehst deine letzten Partien einzeln und wie es mit Analysen, Übungen und den Partien des Tages läuft.</translation>
     </message>
     <message>
         <source>Hint: {what}. {more}</source>

@@ -1532,6 +1532,10 @@
         <translation>Arrastrar una carta</translation>
     </message>
     <message>
+        <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
+        <translation>Cada partida terminada deja aquí su huella: contra quién, ganada o perdida, y junto a tu parte justa.</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Ejercicios</translation>
     </message>
@@ -1606,10 +1610,6 @@
     <message>
         <source>Half a crown: {level} beaten with help</source>
         <translation>Media corona: {level} vencido con ayuda</translation>
-    </message>
-    <message>
-        <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>
-        <translation>Aquí verás cuántas veces ganas, contra qué rivales y entre cuántos jugadores, siempre junto a tu parte justa. Verás tus últimas partidas una a una, y cómo van tus análisis, tus ejercicios y los repartos del día.</translation>
     </message>
     <message>
         <source>Hint: {what}. {more}</source>

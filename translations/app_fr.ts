@@ -1532,6 +1532,10 @@
         <translation>Glisser une carte</translation>
     </message>
     <message>
+        <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
+        <translation>Chaque partie terminée laisse ici sa trace&#x202f;: contre qui, gagnée ou perdue, et à côté de votre juste part.</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Exercices</translation>
     </message>
@@ -1606,10 +1610,6 @@
     <message>
         <source>Half a crown: {level} beaten with help</source>
         <translation>Une demi-couronne&#x202f;: {level} battu avec de l’aide</translation>
-    </message>
-    <message>
-        <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>
-        <translation>Vous verrez ici combien de fois vous gagnez, contre quels adversaires et à combien, toujours à côté de votre juste part. Vous verrez vos dernières parties une à une, et où en sont vos analyses, vos exercices et les donnes du jour.</translation>
     </message>
     <message>
         <source>Hint: {what}. {more}</source>

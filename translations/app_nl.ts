@@ -1532,6 +1532,10 @@
         <translation>Kaart slepen</translation>
     </message>
     <message>
+        <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
+        <translation>Elke gespeelde partij laat hier haar spoor na: tegen wie, gewonnen of verloren, en naast je eerlijke deel.</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Oefeningen</translation>
     </message>
@@ -1606,10 +1610,6 @@
     <message>
         <source>Half a crown: {level} beaten with help</source>
         <translation>Een halve kroon: {level} verslagen met hulp</translation>
-    </message>
-    <message>
-        <source>Here you will see how often you win, against which opponents and among how many players, always beside your fair share. You will see your last games one by one, and how your reviews, your exercises and the deals of the day go.</source>
-        <translation>Hier zie je straks hoe vaak je wint, tegen welke tegenstanders en met hoeveel spelers, altijd naast je eerlijke deel. Je ziet je laatste partijen een voor een, en hoe het gaat met je analyses, je oefeningen en de partijen van de dag.</translation>
     </message>
     <message>
         <source>Hint: {what}. {more}</source>

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -21,12 +21,14 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.kept.statistics import ENOUGH, Outcome
 from throne_desktop.kept.tally import BEGUN, PLAYED, WON
 from throne_desktop.language import i18n
+from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.home_spots import Door
 from throne_desktop.screens.records import RecordsScreen
 from throne_desktop.screens.statistics import StatisticsScreen
 from throne_desktop.screens.statistics_parts import GamePanel
+from throne_desktop.screens.statistics_words import WILL_BE
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot", "english")
@@ -139,6 +141,31 @@ def test_before_the_first_game_the_page_says_what_will_be_here_and_leads_to_one(
     assert not page.figures[0].isVisible()
     click(page.play)
     assert new_game(ann).isVisible()
+
+
+def test_before_the_first_game_the_page_shows_the_shape_of_what_will_be_there_with_one_sentence(ann: Window) -> None:
+    page = opened(ann)
+    assert page.outline.isVisible()
+    assert words(WILL_BE).count(".") == 1
+    picture = page.outline.grab().toImage()
+    rows = {y // (picture.height() // 8) for y in range(picture.height()) for x in range(0, picture.width(), 3)
+            if picture.pixelColor(x, y) != picture.pixelColor(picture.width() - 1, picture.height() - 1)}
+    assert rows == set(range(8))
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_all_of_that_shape_can_be_read_in_the_smallest_window(language: str, ann: Window) -> None:
+    i18n.use(language)
+    ann.resize(800, 560)
+    page = opened(ann)
+    metrics = QFontMetricsF(theme.text(14))
+    for text in page.outline.texts[:-1]:
+        assert metrics.horizontalAdvance(words(text)) < page.outline.width() * 0.3
+
+
+def test_once_a_game_was_played_its_figures_take_the_place_of_the_shape(ann: Window) -> None:
+    keep()
+    assert not opened(ann).outline.isVisible()
 
 
 def test_every_game_that_was_not_played_yet_can_be_begun(ann: Window) -> None:

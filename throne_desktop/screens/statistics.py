@@ -22,6 +22,7 @@ from throne_desktop.screens import statistics_words as said
 from throne_desktop.screens.new_game_parts import make_room
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.review_parts import FigurePanel, wrapped
+from throne_desktop.screens.statistics_outline import StatisticsOutline
 from throne_desktop.screens.statistics_parts import GamePanel
 from throne_desktop.services.counting import Past, Solved
 from throne_desktop.services.loading import Loading
@@ -140,6 +141,8 @@ class StatisticsScreen(Page):
         column.setSpacing(12)
         column.addWidget(self._first)
         column.addWidget(told)
+        self.outline = StatisticsOutline()
+        column.addWidget(self.outline)
         column.addWidget(self.play, 0, Qt.AlignmentFlag.AlignLeft)
         return panel, told
 
@@ -300,6 +303,7 @@ class StatisticsScreen(Page):
     # -- sizes ---------------------------------------------------------------------------------------------------------
 
     def _fit(self) -> None:
+        self.outline.fit()
         widest = theme.scaled(_WIDEST)
         self._inner.setMaximumWidth(widest)
         room = min(self.room, widest)

@@ -21,9 +21,8 @@ COUNTED: Final = N_("app", "Only games finished alone against bots count, withou
 NONE_COUNTS: Final = N_("app", "None of these games counts yet. Finish one alone against bots, without help, and it "
                                "will.")
 FIRST: Final = N_("app", "Your first game is still to come")
-WILL_BE: Final = N_("app", "Here you will see how often you win, against which opponents and among how many players, "
-                           "always beside your fair share. You will see your last games one by one, and how your "
-                           "reviews, your exercises and the deals of the day go.")
+WILL_BE: Final = N_("app", "Every finished game leaves its mark here: against whom, won or lost, and beside your fair "
+                           "share.")
 APART: Final = N_("app", "Counted apart")
 TO_COME: Final = N_("app", "Still to come")
 HOW: Final = N_("app", "How this is counted")
