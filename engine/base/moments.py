@@ -16,7 +16,7 @@ class Act(Enum):
     COVER = "cover"     # the two halves of a drawing close over them, like a roof
     CROWN = "crown"     # a drawing comes down to the head of the last one
     RAISE = "raise"     # a drawing rises from the last one, like a flag
-    PAY = "pay"         # the drawing goes from each of them to whoever gets it; nothing lies in the shade
+    PAY = "pay"         # in a beat, the drawing goes from each of them to the seat; nothing lies in the shade
 
 
 @dataclass(frozen=True, slots=True)

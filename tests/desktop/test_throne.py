@@ -271,6 +271,20 @@ def test_where_all_cards_lie_open_a_claim_is_stamped_as_well() -> None:
         assert [item.word for item in moments.climax.items if isinstance(item, VerdictItem)] == ["A lie"]
 
 
+def test_what_is_said_after_a_climax_is_said_where_it_belongs() -> None:
+    game = position("throne", "seven", "ten*2")
+    play(game, "lay seven as king 2")
+    with at_table(session_at(game), viewer=1, speed=0.001) as hand:
+        hand.push("Liar!")
+        said = list[str]()
+        while hand.moving():
+            cry = hand.scene.moments.cry
+            if cry is not None and hand.scene.seat_rect(0).intersects(cry.sceneBoundingRect()):
+                said.append(cry.words)
+            hand.scene.animator.skip()
+        assert list(dict.fromkeys(said)) == ["Without cards, and out of the round."]
+
+
 def test_the_log_tells_a_card_when_it_has_turned() -> None:
     with at_table(session_at(called()), viewer=1, speed=0.001) as hand:
         hand.push("Liar!")

@@ -44,6 +44,7 @@ class Moments(QObject):
         self._flights = flights
         self.cry: Cry | None = None
         self.climax: Climax | None = None
+        """The climax of the moment that is shown, or was shown last."""
         self._staged: list[QGraphicsItem] = []
         """What climaxes have added to the table: a flag is still there when the next begins."""
         scene.changing.connect(self.be_quiet)
@@ -56,6 +57,7 @@ class Moments(QObject):
 
     def hold(self, stage: Stage, moment: Moment, view: View, then: Callable[[], None]) -> None:
         """Stage what happens now on the way to that view, or call it out, and `then` go on."""
+        self.climax = None
         if stage.event.text is None:
             self._quiet_cry()
         turns = [self._turn(flight) for flight in stage.flights if self._turns(flight)]
@@ -138,8 +140,8 @@ class Moments(QObject):
         rects = [self._home(view.pieces[piece], view) for piece in pieces]
         zones = {view.pieces[piece].zone for piece in pieces}
         snapshot = Snapshot(view.pieces, view.seats, view.signboards)
-        return Staging([self._scene.cards[piece] for piece in pieces], rects, turns,
-                    self._flights.shifts(view, zones), lambda: self._scene.show_boards(snapshot))
+        return Staging([self._scene.cards[piece] for piece in pieces], rects, turns, self._flights.shifts(view, zones),
+                       lambda: self._scene.show_boards(snapshot))
 
     def _hero(self, moment: Moment) -> list[CardItem]:
         """The piece that a moment names, or the topmost one of the zone that it names."""
