@@ -30,13 +30,12 @@ def pay(state: RivalState, price: int, pile: int) -> None:
     A coin of 2 is changed if it would be too much and the supply can (rule 21).
     """
     own, money, supply = 2 * state.turn, 2 * pile, state.supply
-    ones, twos = payment(state.purse[own], state.purse[own + 1], price)
-    if ones + 2 * twos > price and supply[0] >= 2:
+    ones, twos, changed = paid(state.purse[own], state.purse[own + 1], price, supply[0])
+    if changed:
         supply[0] -= 2
         supply[1] += 1
         state.purse[own] += 2
         state.purse[own + 1] -= 1
-        ones, twos = 1, twos - 1
     state.purse[own] -= ones
     state.purse[own + 1] -= twos
     state.money[money] += ones
@@ -52,8 +51,19 @@ def cost(state: RivalState, seat: int, kind: int) -> int:
     ones, twos = state.purse[2 * seat], state.purse[2 * seat + 1]
     if price > ones + 2 * twos:
         return price
-    given = value(payment(ones, twos, price))
-    return price if state.supply[0] >= 2 else given
+    return value(paid(ones, twos, price, state.supply[0]))
+
+
+@cache
+def paid(ones: int, twos: int, price: int, spare: int) -> tuple[int, int, bool]:
+    """The coins of 1 and 2 that pay a price, and whether a coin of 2 is changed first (rule 21).
+
+    A 2 is changed if it would be too much and the supply has two coins of 1 to `spare`.
+    """
+    own = payment(ones, twos, price)
+    if value(own) > price and spare >= 2:
+        return 1, own[1] - 1, True
+    return *own, False
 
 
 @cache

@@ -26,8 +26,6 @@ from engine.games.rival_kings.scoring import score, score_of
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
 
-_REFILL: Final = 2
-"""What each pile gets when none of them has money."""
 _HELPERS: Final = frozenset((JAILER, SCHOLAR, SAILOR, BLACKSMITH, FARMER, *EXTRA_OF))
 """Subjects that give coins or actions."""
 
@@ -88,29 +86,37 @@ def _key(state: RivalState, seat: int) -> Hashable:
 # -- a character's own actions -----------------------------------------------------------------------------------------
 
 class Offer(NamedTuple):
-    """The kinds on display, and the sums of money at the piles."""
+    """The kinds on display, the coins of 1 and 2 that can be taken at each pile, and those of 1 in the supply."""
 
     cards: tuple[int, ...]
-    money: tuple[int, ...]
+    money: tuple[tuple[int, ...], ...]
+    spare: int
 
 
 class Holding(NamedTuple):
-    """A seat's cards and the sum of its coins."""
+    """A seat's cards, and its coins of 1 and of 2."""
 
     cards: tuple[int, ...]
-    coins: int
+    ones: int
+    twos: int
 
 
 def offer(state: RivalState, known: RivalState) -> Offer:
-    """What lies on display in a position and did so in another one, too, and the money there."""
+    """What lies on display in a position and did so in another one, too, and the money there.
+
+    Where no pile has any, it is what the supply can put there (rule 20).
+    """
     cards = tuple(state.shown(pile) for pile in range(PILES)
                   if state.shown(pile) >= 0 and is_known(state, known, pile))
-    return Offer(cards, tuple(coins.value(state.money, pile) for pile in range(PILES)))
+    if not any(state.money):
+        state = state.clone()
+        coins.refill(state)
+    return Offer(cards, tuple(tuple(state.money[2 * pile:2 * pile + 2]) for pile in range(PILES)), state.supply[0])
 
 
 def holding(state: RivalState, seat: int) -> Holding:
     """What a seat has."""
-    return Holding((*state.subjects(seat), *state.buildings(seat)), state.coins(seat))
+    return Holding((*state.subjects(seat), *state.buildings(seat)), *state.purse[2 * seat:2 * seat + 2])
 
 
 def in_mask(mask: int) -> tuple[int, ...]:
@@ -142,14 +148,14 @@ def _points(cards: Sequence[int]) -> int:
 
 
 def _ways(held: Holding, table: Offer, action: int) -> Iterator[tuple[Holding, Offer]]:
-    """What an action can lead to: the most money taken, or a card bought."""
+    """What an action can lead to: the most money taken (a character does so once), or a card bought."""
     if action == MONEY:
-        money = table.money if any(table.money) else (_REFILL,) * PILES
-        place = money.index(max(money))
-        yield (held._replace(coins=held.coins + money[place]),
-               table._replace(money=(*money[:place], 0, *money[place + 1:])))
+        ones, twos = max(table.money, key=coins.value)
+        yield held._replace(ones=held.ones + ones, twos=held.twos + twos), table
     elif action in (RECRUIT, BUY):
         for place, kind in enumerate(table.cards):
-            if is_subject(kind) == (action == RECRUIT) and VALUES[kind] <= held.coins:
-                yield (Holding((*held.cards, kind), held.coins - VALUES[kind]),
-                       table._replace(cards=(*table.cards[:place], *table.cards[place + 1:])))
+            if is_subject(kind) == (action == RECRUIT) and VALUES[kind] <= held.ones + 2 * held.twos:
+                ones, twos, changed = coins.paid(held.ones, held.twos, VALUES[kind], table.spare)
+                yield (Holding((*held.cards, kind), held.ones + 2 * changed - ones, held.twos - changed - twos),
+                       table._replace(cards=(*table.cards[:place], *table.cards[place + 1:]),
+                                      spare=table.spare - 2 * changed))
