@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import load_game
 from engine.bots.farewells import Farewell, farewell
+from engine.core.moves import Move
 from engine.learn.judging import Apart
 from engine.learn.review import Decision, Truth, Verdict, Weighed
 from engine.session.entries import Seating
@@ -214,6 +215,21 @@ def test_a_review_points_out_the_best_moves_and_each_can_be_watched() -> None:
         page.moment_asked.connect(asked.append)
         page.moves.buttons[0].clicked.emit()
         assert asked == [best[0].moves]
+
+
+def test_of_moves_that_read_alike_one_is_named_and_none_that_gives_something_up(window: Window) -> None:
+    page = ended(window, "imposter-kings", 1)
+    flip, lose = (load_game("imposter-kings").move_from_json(each) for each in ("flip", "lose"))
+    play = load_game("imposter-kings").move_from_json("play elder")
+
+    def decided(made: Move, chance: float) -> Decision:
+        return Decision(0, "turn", made, (Weighed(made, chance), Weighed(lose, 0.1)), Apart(0.0, 0.0), 0.0,
+                        Truth(made, 0.0), 0.0, Verdict.FINE, None)
+
+    decisions = (decided(flip, 0.9), decided(play, 0.5), decided(play, 0.7))
+    page.show_review(replace(short_review(page), decisions=decisions))
+    QApplication.processEvents()
+    assert [change for change, _ in page.moves.sentences] == ["+60"]
 
 
 def test_where_no_move_stands_out_those_worth_another_try_are_named(window: Window) -> None:

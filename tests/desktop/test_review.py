@@ -117,6 +117,11 @@ def test_luck_skill_and_the_others_make_up_the_difference(window: Window) -> Non
     assert "A point is one per cent of the chance to win." in said(page)
 
 
+def test_the_number_of_a_figure_is_larger_than_its_sentence_from_the_first_look_on(window: Window) -> None:
+    for figure in opened(window).figures:
+        assert figure.number.fontInfo().pixelSize() > 2 * figure.sentence.fontInfo().pixelSize()
+
+
 def test_decisions_are_told_the_costliest_first_with_both_moves_and_their_chances(window: Window) -> None:
     page, review = opened(window), of_ann()
     costly = [each for each in review.by_cost if each.cost >= 0.01]

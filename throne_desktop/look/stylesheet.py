@@ -48,6 +48,7 @@ QWidget#window, QWidget#page { background: @page; }
 QWidget { color: @text; }
 QLabel#title { font-size: 34lp; font-weight: bold; color: @on_ground; }
 QLabel#heading { font-size: 17pt; font-weight: bold; }
+QLabel#figure { font-size: 25pt; font-weight: bold; }
 QLabel#section { font-size: 13pt; font-weight: bold; color: @accent; }
 QLabel#subtle { color: @quiet; }
 QLabel#fine { color: @quiet; font-size: 9.75pt; }

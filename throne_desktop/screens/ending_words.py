@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
@@ -91,6 +92,14 @@ class Remarkable:
     title: Text
     note: Text
     moves: tuple[MoveTold, ...]
+
+
+def _unlike(moves: Sequence[MoveTold]) -> tuple[MoveTold, ...]:
+    """The first of those moves that read alike, and all others."""
+    found: dict[Text, MoveTold] = {}
+    for move in moves:
+        found.setdefault(move.text, move)
+    return tuple(found.values())
 
 
 class EndingWords:
@@ -207,12 +216,12 @@ class EndingWords:
 
     def remarkable(self, review: SeatReview) -> Remarkable:
         """The best moves of a review; where there are none, those that are worth another try."""
-        player = Player(review.seat)
-        if review.best_moves:
-            return Remarkable(_BEST_MOVES.fill(player=player), EDGE, tuple(
-                self._move(decision, decision.edge) for decision in review.best_moves[:MOST_MOVES]))
-        return Remarkable(_TO_TRY.fill(player=player), COST, tuple(
-            self._move(decision, -decision.cost) for decision in review.poor[:MOST_MOVES]))
+        player, idle = Player(review.seat), self._ending.played.game.table.giving_up
+        best = [self._move(each, each.edge) for each in review.best_moves if each.made.verb not in idle]
+        if best:
+            return Remarkable(_BEST_MOVES.fill(player=player), EDGE, _unlike(best)[:MOST_MOVES])
+        poor = [self._move(each, -each.cost) for each in review.poor]
+        return Remarkable(_TO_TRY.fill(player=player), COST, _unlike(poor)[:MOST_MOVES])
 
     def _move(self, decision: Decision, change: float) -> MoveTold:
         played = self._ending.played

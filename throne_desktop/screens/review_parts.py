@@ -38,6 +38,7 @@ class FigurePanel(QFrame):
         self.setObjectName("panel")
         self.name, self.number, self.sentence = QLabel(), QLabel(), wrapped("subtle")
         self.name.setObjectName("section")
+        self.number.setObjectName("figure")
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 14)
@@ -50,7 +51,6 @@ class FigurePanel(QFrame):
         """Show a figure in the language in use now."""
         self.name.setText(say(figure.name))
         self.number.setText(figure.number)
-        self.number.setFont(theme.text(34, bold=True))
         self.sentence.setText(say(figure.sentence))
 
 
