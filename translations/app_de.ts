@@ -785,6 +785,10 @@
         <translation>Partie aufgeben</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
         <source>Fair play</source>
         <translation>Faires Spiel</translation>
     </message>
@@ -823,6 +827,10 @@
     <message>
         <source>New game with these players</source>
         <translation>Neue Partie mit diesen Spielern</translation>
+    </message>
+    <message>
+        <source>Paste a game or a position</source>
+        <translation>Partie oder Stellung einfügen</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1508,6 +1516,10 @@
         <translation>Die Partie aufgeben? Sie endet jetzt und zählt als verloren.</translation>
     </message>
     <message>
+        <source>Copy the game or the position as text.</source>
+        <translation>Die Partie oder die Stellung als Text kopieren.</translation>
+    </message>
+    <message>
         <source>Counted apart</source>
         <translation>Eigens gezählt</translation>
     </message>
@@ -1650,6 +1662,10 @@
     <message>
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Knappen; {fair} wären der faire Anteil.</translation>
+    </message>
+    <message>
+        <source>In the position that was pasted the game is over, so there is nothing to play.</source>
+        <translation>In der eingefügten Stellung ist die Partie vorbei, es gibt also nichts zu spielen.</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -1820,6 +1836,10 @@
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Paste a game or a position that was copied.</source>
+        <translation>Eine kopierte Partie oder Stellung einfügen.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -2070,6 +2090,10 @@
         <translation>Die anderen</translation>
     </message>
     <message>
+        <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
+        <translation>Die Stellung ist als Text kopiert, wie du sie siehst: Verdeckte Karten darin sind ausgelost.</translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>Die Aufzeichnung {file} ist wieder da.</translation>
     </message>
@@ -2114,6 +2138,10 @@
         <translation>Der Wendepunkt</translation>
     </message>
     <message>
+        <source>The whole game is copied as text.</source>
+        <translation>Die ganze Partie ist als Text kopiert.</translation>
+    </message>
+    <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
         <translation>Noch gibt es nichts zu lösen. Analysiere eine beendete Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“: Sie wird zur Übung.</translation>
     </message>
@@ -2156,6 +2184,10 @@
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
         <translation>Diese Aufzeichnung ist beschädigt: Sie wird gezeigt, soweit sie sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>This text is neither a game nor a position, so it cannot be pasted.</source>
+        <translation>Dieser Text ist weder eine Partie noch eine Stellung und lässt sich darum nicht einfügen.</translation>
     </message>
     <message>
         <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
@@ -2287,6 +2319,10 @@
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>You play on from the pasted position, as practice. This game is not kept.</source>
+        <translation>Du spielst von der eingefügten Stellung aus weiter, zur Übung. Diese Partie wird nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>You play on. The first result counts, whatever follows.</source>

@@ -785,6 +785,10 @@
         <translation>Abandonar la partida</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
         <source>Fair play</source>
         <translation>Juego limpio</translation>
     </message>
@@ -823,6 +827,10 @@
     <message>
         <source>New game with these players</source>
         <translation>Nueva partida con estos jugadores</translation>
+    </message>
+    <message>
+        <source>Paste a game or a position</source>
+        <translation>Pegar una partida o una posición</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1508,6 +1516,10 @@
         <translation>¿Abandonar la partida? Termina ahora y cuenta como perdida.</translation>
     </message>
     <message>
+        <source>Copy the game or the position as text.</source>
+        <translation>Copiar la partida o la posición como texto.</translation>
+    </message>
+    <message>
         <source>Counted apart</source>
         <translation>Contadas aparte</translation>
     </message>
@@ -1650,6 +1662,10 @@
     <message>
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; su parte serían {fair}.</translation>
+    </message>
+    <message>
+        <source>In the position that was pasted the game is over, so there is nothing to play.</source>
+        <translation>En la posición pegada la partida ha terminado, así que no hay nada que jugar.</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -1820,6 +1836,10 @@
     <message>
         <source>Opponents</source>
         <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Paste a game or a position that was copied.</source>
+        <translation>Pegar una partida o una posición copiada.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -2070,6 +2090,10 @@
         <translation>Los demás</translation>
     </message>
     <message>
+        <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
+        <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas en ella son al azar.</translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>El registro {file} se ha recuperado.</translation>
     </message>
@@ -2114,6 +2138,10 @@
         <translation>El punto de inflexión</translation>
     </message>
     <message>
+        <source>The whole game is copied as text.</source>
+        <translation>Toda la partida se ha copiado como texto.</translation>
+    </message>
+    <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
         <translation>Todavía no hay nada que resolver. Analiza una partida terminada y pulsa «Intentarlo de nuevo aquí» en una decisión: se convierte en un ejercicio.</translation>
     </message>
@@ -2156,6 +2184,10 @@
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
         <translation>Este registro está dañado: se muestra hasta donde se puede leer.</translation>
+    </message>
+    <message>
+        <source>This text is neither a game nor a position, so it cannot be pasted.</source>
+        <translation>Este texto no es ni una partida ni una posición, así que no se puede pegar.</translation>
     </message>
     <message>
         <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
@@ -2287,6 +2319,10 @@
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Este ya lo dominas: no volverá.</translation>
+    </message>
+    <message>
+        <source>You play on from the pasted position, as practice. This game is not kept.</source>
+        <translation>Sigues jugando desde la posición pegada, como práctica. Esta partida no se guarda.</translation>
     </message>
     <message>
         <source>You play on. The first result counts, whatever follows.</source>

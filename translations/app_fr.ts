@@ -785,6 +785,10 @@
         <translation>Abandonner la partie</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation>Copier comme texte</translation>
+    </message>
+    <message>
         <source>Fair play</source>
         <translation>Équité</translation>
     </message>
@@ -823,6 +827,10 @@
     <message>
         <source>New game with these players</source>
         <translation>Nouvelle partie avec ces joueurs</translation>
+    </message>
+    <message>
+        <source>Paste a game or a position</source>
+        <translation>Coller une partie ou une position</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1508,6 +1516,10 @@
         <translation>Abandonner la partie&#x202f;? Elle se termine maintenant et compte comme perdue.</translation>
     </message>
     <message>
+        <source>Copy the game or the position as text.</source>
+        <translation>Copier la partie ou la position comme texte.</translation>
+    </message>
+    <message>
         <source>Counted apart</source>
         <translation>Comptées à part</translation>
     </message>
@@ -1650,6 +1662,10 @@
     <message>
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>À {seats}, gagne {won} fois sur 10 contre des écuyers&#x202f;; sa part serait de {fair}.</translation>
+    </message>
+    <message>
+        <source>In the position that was pasted the game is over, so there is nothing to play.</source>
+        <translation>Dans la position collée, la partie est terminée&#x202f;: il n’y a rien à jouer.</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -1820,6 +1836,10 @@
     <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Paste a game or a position that was copied.</source>
+        <translation>Coller une partie ou une position copiée.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -2070,6 +2090,10 @@
         <translation>Les autres</translation>
     </message>
     <message>
+        <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
+        <translation>La position est copiée comme texte, telle que vous la voyez&#x202f;: les cartes cachées y sont tirées au hasard.</translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>L’enregistrement {file} est rétabli.</translation>
     </message>
@@ -2114,6 +2138,10 @@
         <translation>Le tournant</translation>
     </message>
     <message>
+        <source>The whole game is copied as text.</source>
+        <translation>Toute la partie est copiée comme texte.</translation>
+    </message>
+    <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
         <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» à une décision&#x202f;: elle devient un exercice.</translation>
     </message>
@@ -2156,6 +2184,10 @@
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
         <translation>Cet enregistrement est endommagé&#x202f;: il est montré aussi loin qu’il peut être lu.</translation>
+    </message>
+    <message>
+        <source>This text is neither a game nor a position, so it cannot be pasted.</source>
+        <translation>Ce texte n’est ni une partie ni une position&#x202f;: impossible de le coller.</translation>
     </message>
     <message>
         <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
@@ -2287,6 +2319,10 @@
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
+    </message>
+    <message>
+        <source>You play on from the pasted position, as practice. This game is not kept.</source>
+        <translation>Vous jouez à partir de la position collée, pour vous exercer. Cette partie n’est pas conservée.</translation>
     </message>
     <message>
         <source>You play on. The first result counts, whatever follows.</source>

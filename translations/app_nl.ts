@@ -785,6 +785,10 @@
         <translation>Partij opgeven</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation>Als tekst kopiëren</translation>
+    </message>
+    <message>
         <source>Fair play</source>
         <translation>Eerlijk spel</translation>
     </message>
@@ -823,6 +827,10 @@
     <message>
         <source>New game with these players</source>
         <translation>Nieuwe partij met deze spelers</translation>
+    </message>
+    <message>
+        <source>Paste a game or a position</source>
+        <translation>Partij of stelling plakken</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1508,6 +1516,10 @@
         <translation>De partij opgeven? Ze eindigt nu en telt als verloren.</translation>
     </message>
     <message>
+        <source>Copy the game or the position as text.</source>
+        <translation>De partij of de stelling als tekst kopiëren.</translation>
+    </message>
+    <message>
         <source>Counted apart</source>
         <translation>Apart geteld</translation>
     </message>
@@ -1650,6 +1662,10 @@
     <message>
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; {fair} zou het eerlijke deel zijn.</translation>
+    </message>
+    <message>
+        <source>In the position that was pasted the game is over, so there is nothing to play.</source>
+        <translation>In de geplakte stelling is de partij voorbij, dus er valt niets te spelen.</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -1820,6 +1836,10 @@
     <message>
         <source>Opponents</source>
         <translation>Tegenstanders</translation>
+    </message>
+    <message>
+        <source>Paste a game or a position that was copied.</source>
+        <translation>Een gekopieerde partij of stelling plakken.</translation>
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
@@ -2070,6 +2090,10 @@
         <translation>De anderen</translation>
     </message>
     <message>
+        <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
+        <translation>De stelling is als tekst gekopieerd, zoals jij haar ziet: verborgen kaarten erin zijn geloot.</translation>
+    </message>
+    <message>
         <source>The record {file} is back.</source>
         <translation>De opname {file} is terug.</translation>
     </message>
@@ -2114,6 +2138,10 @@
         <translation>Het keerpunt</translation>
     </message>
     <message>
+        <source>The whole game is copied as text.</source>
+        <translation>De hele partij is als tekst gekopieerd.</translation>
+    </message>
+    <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
         <translation>Er is nog niets op te lossen. Analyseer een afgelopen partij en kies bij een beslissing ‘Hier opnieuw proberen’: die wordt een oefening.</translation>
     </message>
@@ -2156,6 +2184,10 @@
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
         <translation>Deze opname is beschadigd: je ziet wat ervan te lezen is.</translation>
+    </message>
+    <message>
+        <source>This text is neither a game nor a position, so it cannot be pasted.</source>
+        <translation>Deze tekst is geen partij en geen stelling en kan dus niet worden geplakt.</translation>
     </message>
     <message>
         <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
@@ -2287,6 +2319,10 @@
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Deze ken je nu: hij komt niet meer terug.</translation>
+    </message>
+    <message>
+        <source>You play on from the pasted position, as practice. This game is not kept.</source>
+        <translation>Je speelt verder vanuit de geplakte stelling, als oefening. Deze partij wordt niet bewaard.</translation>
     </message>
     <message>
         <source>You play on. The first result counts, whatever follows.</source>

@@ -292,7 +292,7 @@ class _Reading:
             for viewer in (actor, self._state.zones.spectator):
                 self._state.knowledge_of(viewer)
             self._game.table.prompt(self._state.observation(actor))
-        except (ContradictoryKnowledge, LookupError, TypeError, ValueError) as error:
+        except (ContradictoryKnowledge, ArithmeticError, LookupError, TypeError, ValueError) as error:
             raise BadNotation(f"The game cannot go on from here: its phase or fields do not fit ({error}).") from error
         if self._state.actor is not None and not legal:
             raise BadNotation("The game cannot go on from here: whoever decides has no legal move.")

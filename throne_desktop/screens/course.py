@@ -54,7 +54,7 @@ class CourseScreen(PlayScreen):
         self.table_view.objection = self._objection
         self.more_stops = self.task.stops
         self.rail.leave_out("players", "teaching", "fairness", "again", "same-deal", "watch", "review",
-                            "concede")
+                            "copy", "paste", "concede")
         for button in (self.rail.undo, self.rail.pause_button):
             button.hide()
         self._name_parts()

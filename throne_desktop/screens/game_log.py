@@ -10,6 +10,7 @@ from engine.core.events import Event
 from engine.core.text import N_, Text
 from engine.session.session import Session
 from throne_desktop.kept.people import Portrait
+from throne_desktop.services.copying import is_whole
 from throne_desktop.widgets.log_panel import LogLine, LogPanel
 
 _OPENED: Final = N_("app", "Seed of the deal: {seed}")
@@ -38,7 +39,9 @@ class GameLog:
         self._lines: list[_Line] = []
 
     def open_seal(self, session: Session) -> None:
-        """Reveal the seed: the game is over."""
+        """Reveal the seed: the game is over. One that began elsewhere has none to reveal."""
+        if not is_whole(session):
+            return
         self.note(len(session.moves), _OPENED.fill(seed=str(session.seed)))
 
     def note(self, number: int, text: Text) -> None:

@@ -46,6 +46,8 @@ IN_GAME: Final = (
     Keys("scores", ("S",), N_("app", "Show how the scores are made up, or stop showing it.")),
     Keys("next", ("Tab", "Shift+Tab"), N_("app", "Go to the next part of the window, or to the one before.")),
     Keys("full-screen", ("F11",), N_("app", "Switch to full screen, or back to a window.")),
+    Keys("copy", ("Ctrl+C",), N_("app", "Copy the game or the position as text.")),
+    Keys("paste", ("Ctrl+V",), N_("app", "Paste a game or a position that was copied.")),
     Keys("help", ("F1",), N_("app", "Show this page, or close it.")),
 )
 FIXED: Final = {keys.name: keys for keys in (*ON_TABLE, *IN_GAME)}

@@ -24,7 +24,7 @@ PAGES: Final = ("log", "rules", "moves", "aid")
 """What can be unfolded over the table, from top to bottom."""
 _MENU: Final = ("players", "teaching", "rules", "fairness", "records", "statistics", "preferences",
                 "full-screen", "help")
-_GAMES: Final = ("again", "same-deal", "watch", "review", "back-to-review", "concede")
+_GAMES: Final = ("again", "same-deal", "watch", "review", "back-to-review", "copy", "paste", "concede")
 _GAP: Final = 3
 _BADGE: Final = 4.5
 _BADGE_AT: Final = QPoint(-9, 8)
@@ -172,6 +172,8 @@ class Rail(QWidget):
                             ("same-deal", QCoreApplication.translate("Rail", "Same deal again, as practice")),
                             ("watch", QCoreApplication.translate("Rail", "Watch this game from its beginning")),
                             ("review", QCoreApplication.translate("Rail", "Review this game")),
+                            ("copy", QCoreApplication.translate("Rail", "Copy as text")),
+                            ("paste", QCoreApplication.translate("Rail", "Paste a game or a position")),
                             ("concede", QCoreApplication.translate("Rail", "Concede the game")),
                             ("back-to-review", QCoreApplication.translate("Rail", "Back to the review"))):
             self._entries[name].setText(words)

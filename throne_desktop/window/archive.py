@@ -88,10 +88,10 @@ def open_replay(window: PageWindow, file: Path) -> None:
 
 def open_file(window: PageWindow, file: Path) -> None:
     """Shows a record that was opened from the desktop above whatever is open; if that fails, home says why."""
-    _show_replay(window, file, partial(go_home, window))
+    show_replay(window, file, partial(go_home, window))
 
 
-def _show_replay(window: PageWindow, file: Path, fail: Fail,
+def show_replay(window: PageWindow, file: Path, fail: Fail,
                  begin: Callable[[ReplayScreen, Replay], None] | None = None) -> None:
     """Show a record above whatever is open, where it is to `begin`."""
     def then(replay: Replay) -> object:
@@ -151,12 +151,12 @@ def watch_game(window: PageWindow, moves: int | None = None) -> None:
         if moves is not None:
             page.open_at(moves, replay.seats[0])
 
-    _show_replay(window, file, partial(go_home, window), at)
+    show_replay(window, file, partial(go_home, window), at)
 
 
 def _watch(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:
     """Show a record above the list."""
-    _show_replay(window, entry.file, lambda error: page.tell(error.text))
+    show_replay(window, entry.file, lambda error: page.tell(error.text))
 
 
 def _go_on(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:

@@ -218,6 +218,8 @@ class Window(PageWindow):
 
     def open_page(self, name: str) -> None:
         """Do what an entry of the game's menu says."""
+        from throne_desktop.window import conceding, pasting
+
         opens: dict[str, Callable[[], None]] = {
             "again": self.play_again,
             "same-deal": self.play_same_deal,
@@ -226,7 +228,9 @@ class Window(PageWindow):
             "back-to-review": self.back_to_review,
             "result": self.open_result,
             "next-level": self.play_next_level,
-            "concede": self.concede,
+            "copy": partial(pasting.copy_game, self),
+            "paste": partial(pasting.paste, self),
+            "concede": partial(conceding.ask, self),
             "home": self.open_home,
             "players": self.open_players,
             "teaching": self.switch_teaching,
@@ -265,11 +269,6 @@ class Window(PageWindow):
 
         if self.play_screen is not None:
             self.show_above(PlayersScreen(self.play_screen.controller, self.play_screen.scene.seats.portrait))
-
-    def concede(self) -> None:
-        """Ask the person who plays the game under way whether they want to concede it."""
-        if self.play_screen is not None:
-            self.play_screen.game_over.concession.ask()
 
     def switch_teaching(self) -> None:
         """Begin or end to look at the moves of the person who plays the game under way."""
