@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from engine import load_game
@@ -27,6 +29,8 @@ from throne_desktop.table.scene import TableScene
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 SMALL = (1024, 640)
+ROUGHLY = 8.0
+"""Pixels: the letters of a line are lower than it."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva")
 
 
@@ -111,3 +115,33 @@ def test_a_card_shown_large_leaves_most_of_the_pool_in_sight(seats: int) -> None
             sheet = shown.sheet.translated(shown.pos())
             rects = [each.card_rect().translated(each.pos()) for each in pool.values() if each is not card]
             assert sum(sheet.intersects(rect) for rect in rects) <= 2
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_scores_at_the_end_lie_over_no_lane_and_not_over_the_question(seats: int) -> None:
+    state, luck = load_game("shadow-throne").start(seats, 3), Random(5)
+    while state.actor is not None:
+        state.apply(luck.choice(state.legal_moves()))
+    with at_table(session_at(state, [Seating(name) for name in NAMES[:seats]]), size=SMALL) as hand:
+        scores = hand.screen.table_view.scores
+        wait_until(lambda: len(scores.shown) == seats, "the scores are shown at the end")
+        lanes = [card.card_rect().translated(card.pos()) for card in hand.scene.cards.values()
+                 if card.piece is not None and card.piece.zone in hand.scene.hero_zones()]
+        for panel in scores.shown.values():
+            assert not any(panel.sceneBoundingRect().intersects(each) for each in lanes)
+
+
+@few_or_many("sizes", (SMALL,), (SMALL, (1280, 800), (800, 560)))
+def test_what_is_said_at_a_zone_is_never_cut(sizes: Sizes) -> None:
+    """In large texts, a sentence in several lines is whole, or smaller, or not said."""
+    scene = TableScene(load_game("shadow-throne"), i18n.words, NAMES.__getitem__)
+    for size, scale in product(sizes, (100, 140, 160)):
+        theme.wear("light", scale)
+        scene.resize(QSizeF(size[0] - 44, size[1]), 1.0)
+        for seen in tables("shadow-throne", 4):
+            scene.show_view(seen)
+            for zone in scene.zone_items.values():
+                zone.whisper("Zeig auf eine Karte: Was \u00e4ndert sie?")
+                font, words = zone.lettered
+                high = (words.count("\n") + 1) * QFontMetricsF(font).lineSpacing()
+                assert not words or zone.room.isEmpty() or high <= zone.room.height() + ROUGHLY, f"{size} at {scale}"

@@ -49,6 +49,8 @@ _LOWEST_FOOT: Final = 14.0
 """The height of a line at the foot, the margins below and above it, in card widths, and the least height in pixels."""
 _LEAST_EMBLEM: Final = 13.5
 """The pixels that a name of several lines must leave for the emblem, so that it can be recognised."""
+_EMBLEM_OF_GROWN: Final = 0.36
+"""The same for a name that is larger than at the usual text size, in card widths."""
 BADGE_LEFT: Final = 0.04
 _BADGE: Final = 0.27
 _BADGE_OF_LARGE: Final = 0.2
@@ -267,7 +269,8 @@ class CardLayout:
         """The heights of the foot with one line, and with more of them as long as the emblem can spare the room."""
         one = max(_LOWEST_FOOT, self.width * _FOOT) * growth
         more = [max(one, math.ceil(lines * theme.SMALLEST_TEXT * growth * LINE)) for lines in range(2, MOST_LINES + 1)]
-        spare = self.height - self._below_head - self.width * _FOOT_MARGIN - _LEAST_EMBLEM
+        emblem = _LEAST_EMBLEM if growth == 1.0 else max(_LEAST_EMBLEM, self.width * _EMBLEM_OF_GROWN)
+        spare = self.height - self._below_head - self.width * _FOOT_MARGIN - emblem
         return [*(foot for foot in (one, *more) if foot <= spare)] or [one]
 
     @cached_property

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.faces import BACK, Face, TokenFace
@@ -19,7 +19,7 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_marks import MarkItem, Sign, Spots, place_signs
 from throne_desktop.table.faces import SHADOW, Faces, height_of
-from throne_desktop.table.fitting import fits, fitted, paint_slip
+from throne_desktop.table.fitting import fits, fitted, fitted_lines, paint_slip
 from throne_desktop.table.hands import FRAME
 from throne_desktop.table.owner_mark import OwnerMark
 from throne_desktop.table.tokens import paint_track
@@ -269,7 +269,8 @@ class ZoneItem(QGraphicsItem):
         super().__init__()
         self.place = place
         self._bright = bright
-        self._room = room or QRectF()
+        self.room = room or QRectF()
+        """Where its caption stands."""
         self._caption = ""
         self._whispered = ""
         self._label = ""
@@ -284,7 +285,7 @@ class ZoneItem(QGraphicsItem):
         return self._whispered or self._caption
 
     def boundingRect(self) -> QRectF:
-        return self.place.rect.adjusted(-14, -14, 14, 14).united(self._room)
+        return self.place.rect.adjusted(-14, -14, 14, 14).united(self.room)
 
     def whisper(self, words: str) -> None:
         """Say something in place of the caption, until the zone is next described."""
@@ -300,7 +301,7 @@ class ZoneItem(QGraphicsItem):
             self.prepareGeometryChange()
             self.place, self._caption, self._slots, self._whispered, self._label = told
             if place.spec.guest and caption:
-                self._room = place.rect.adjusted(-_ABOVE, -theme.scaled(_ABOVE), _ABOVE / 2, -place.rect.height() - 2)
+                self.room = place.rect.adjusted(-_ABOVE, -theme.scaled(_ABOVE), _ABOVE / 2, -place.rect.height() - 2)
             self.update()
 
     def light(self, rect: QRectF | None) -> None:
@@ -320,24 +321,30 @@ class ZoneItem(QGraphicsItem):
         if self.lit is not None:
             draw_shape(painter, QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine),
                        rounded(self.lit, 10.0), theme.palette.drop)
-        if self.caption and not self._room.isEmpty():
+        if self.caption and not self.room.isEmpty():
             self._paint_caption(painter)
 
+    @property
+    def lettered(self) -> tuple[QFont, str]:
+        """What is said at the zone, whole or not at all: in as many lines as there is room for, or in one."""
+        font, room = theme.text(14), self.room
+        lines = None
+        if room.height() >= _LINES * QFontMetricsF(font).height():
+            lines = fitted_lines(theme.text(13), self.caption, room.size())
+        if lines is not None:
+            return lines
+        if self._whispered and not fits(self._whispered, font, room.width()):
+            return font, ""     # nobody needs half a sentence: it was said in addition
+        font = fitted(font, self.caption, room.width())
+        return font, QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, room.width() + 1)
+
     def _paint_caption(self, painter: QPainter) -> None:
-        """In one line, or in as many as there is room for."""
-        font, align = theme.text(14), int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        if self._room.height() < _LINES * QFontMetricsF(font).height():
-            if self._whispered and not fits(self._whispered, font, self._room.width()):
-                return      # nobody needs half a sentence: it was said in addition
-            font = fitted(font, self.caption, self._room.width())
-            words = QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, self._room.width() + 1)
-        else:
-            words, font, align = self.caption, theme.text(13), align | int(Qt.TextFlag.TextWordWrap)
-        if self._bright:
-            paint_slip(painter, self._room, words, font, align)
+        (font, words), align = self.lettered, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        if self._bright and words:
+            paint_slip(painter, self.room, words, font, align)
         painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
         painter.setFont(font)
-        painter.drawText(self._room, align, words)
+        painter.drawText(self.room, align, words)
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec

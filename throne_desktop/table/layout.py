@@ -72,10 +72,16 @@ class Layout:
         return {zone: in_use(place, places.values(), view) for zone, place in places.items()}, presented
 
 
-    def heroes(self, viewer: int) -> list[QRectF]:
-        """Where everything lies that the game is about, as the viewer sees it, with what presents it."""
+    def hero_zones(self, viewer: int) -> set[str]:
+        """What the game is about, as the viewer sees it, with what is presented together with it, by the ids of zones.
+        """
         about = {zone for zone, place in self.zones.items()
                  if place.spec.where is Part.HERO and place.spec.seat in (None, viewer)}
+        return about.union(*(each.places for each in self.presented if about & set(each.places)))
+
+    def heroes(self, viewer: int) -> list[QRectF]:
+        """Where all of that lies, with what presents it."""
+        about = self.hero_zones(viewer)
         presented = [each.rect for each in self.presented if about & set(each.places)]
         return [*presented, *(self.zones[zone].rect for zone in about)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -76,30 +76,44 @@ class Scores(QObject):
             self._show_all()
 
     def explain(self) -> None:
-        """Show the panels of all seats if the game says anything about scores and the table has room for them."""
+        """Show the panels of all seats if the game says anything about scores and the table has room for them: not over
+        what the game is about."""
         view = self._scene.view
         if view is not None and any(view.game.table.score_lines(view.observation, seat.seat) for seat in view.seats):
             self._show_all()
-            if self._covered():
+            if self._covered() or self._hides_hero():
                 self.hide()
 
     def _show_all(self) -> None:
-        """Show all panels, smaller than a single one if they would cover one another."""
-        view = self._scene.view
-        if view is None:
-            return
-        for size in _SIZES:
-            self.hide()
-            self._pinned = True
-            for seat in view.seats:
-                self._show(seat.seat, size)
-            if not self._covered():
+        """Show all panels, smaller than a single one if they would cover one another or hide what one wants to see."""
+        for free, size in product((True, False), _SIZES):
+            self._show_in(size)
+            if not self._covered() and not (free and self._hides_hero()):
                 return
+
+    def _show_in(self, size: float) -> None:
+        """Show all panels with words of that size."""
+        view = self._scene.view
+        self.hide()
+        self._pinned = True
+        for seat in view.seats if view is not None else ():
+            self._show(seat.seat, size)
 
     def _covered(self) -> bool:
         """Whether a panel covers another."""
         panels = [panel.sceneBoundingRect() for panel in self.shown.values()]
         return any(one.intersects(other) for one, other in combinations(panels, 2))
+
+    def _hides_hero(self) -> bool:
+        """Whether a panel covers a card that the game is about."""
+        panels = [panel.sceneBoundingRect() for panel in self.shown.values()]
+        return any(panel.intersects(card) for panel in panels for card in self._hero_cards())
+
+    def _hero_cards(self) -> list[QRectF]:
+        """Where the cards lie that the game is about."""
+        about = self._scene.hero_zones()
+        return [item.card_rect().translated(item.pos()) for item in self._scene.cards.values()
+                if item.piece is not None and item.piece.zone in about]
 
     def hide(self) -> None:
         """Take all panels away."""
@@ -123,13 +137,15 @@ class Scores(QObject):
         self._scene.addItem(panel)
 
     def _beside(self, plaque: PlaqueItem, panel: QRectF) -> QPointF:
-        """A place for a panel that covers no other: where it hides as little as can be of cards, words and plaques,
-        and as near as there is to its plaque, on the side of the middle."""
+        """A place for a panel that covers no other, neither the question nor what the game is about: where it hides as
+        little as can be of cards, words and plaques, and as near as there is to its plaque, on the side of the middle.
+        """
         table, rect = self._scene.sceneRect().adjusted(_GAP, _GAP, -_GAP, -_GAP), plaque.rect
         upper = rect.center().y() < table.center().y()
         wish = _inside(table, panel, QPointF(
             rect.left(), rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()))
-        return _best(table, wish, [other.sceneBoundingRect() for other in self.shown.values()], self._scene.obstacles())
+        panels = [other.sceneBoundingRect() for other in self.shown.values()]
+        return _best(table, wish, [*panels, *self._hero_cards(), self._scene.ribbon], self._scene.obstacles())
 
 
 def _best(table: QRectF, wish: QRectF, taken: Iterable[QRectF], below: Iterable[QRectF]) -> QPointF:

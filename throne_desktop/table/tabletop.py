@@ -124,8 +124,12 @@ class Tabletop(QGraphicsScene):
         return self._layout.ribbon if self._layout is not None else QRectF()
 
     def hero_rects(self) -> list[QRectF]:
-        """What the game is about, and what is presented around it."""
+        """Where the zones lie that the game is about, and what is presented around them."""
         return [] if self._layout is None or self.view is None else self._layout.heroes(self.view.seat)
+
+    def hero_zones(self) -> set[str]:
+        """The ids of these zones."""
+        return set() if self._layout is None or self.view is None else self._layout.hero_zones(self.view.seat)
 
     def seat_rect(self, seat: int) -> QRectF:
         """Where the cards of a seat lie, or its plaque if it has no place for any."""
