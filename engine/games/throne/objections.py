@@ -1,4 +1,4 @@
-"""Why a piece of Throne that begins no move lies where it does, said when it is clicked."""
+"""Why a piece of Throne lies where it does, said when it is clicked and begins no move."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ _MIDDLE: Final = {
     "buried": Refusal("R19", words.COME_BACK), "discards": Refusal("R19", words.COME_BACK),
 }
 _OWNERS: Final = {PLACES[HAND[seat]]: seat for seat in range(MOST_SEATS)}
+
+
+def objection(piece: Piece, place: str | None, observation: Observation[ThroneState]) -> Refusal | None:
+    """The draw pile, from which a round is dealt, says before that what else it is for."""
+    return rests(piece, observation) if piece.zone == "deck" and place is None and observation.phase != "deal" else None
 
 
 def rests(piece: Piece, observation: Observation[ThroneState]) -> Refusal | None:

@@ -52,6 +52,7 @@ class ThroneTable(TableSpec[ThroneState]):
     pieces = staticmethod(pieces.pieces)
     gestures = staticmethod(gestures.gestures)
     rests = staticmethod(objections.rests)
+    objection = staticmethod(objections.objection)
 
     def buttons(self, observation: Observation[ThroneState]) -> Sequence[Move]:
         if observation.phase in ("answer", "ace"):

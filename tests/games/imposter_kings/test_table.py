@@ -308,3 +308,14 @@ def test_cards_fly_to_where_they_lie_then() -> None:
                 for flight in stage.flights:
                     assert flight.origin is None or flight.origin in before.pieces
                     assert flight.goal is None or flight.goal in after.pieces
+
+
+@pytest.mark.parametrize(("piece", "why"), [
+    ("accused/kings_hand/0", "The Accused stays here; only the Warden swaps it."),
+    ("successor.1/fool/0", "Your Successor comes to your hand when you flip your King."),
+    ("king.2/king", "Only Player 2 flips this King."),
+    ("hand.2/?/0", "Only Player 2 plays these cards."),
+])
+def test_a_piece_that_begins_no_move_says_whose_it_is_or_what_it_waits_for(piece: str, why: str) -> None:
+    game = position("imposter-kings", hand="princess queen", rival="soldier judge", court="elder")
+    assert str(looked_at(game).why_stuck(piece).reason) == why

@@ -340,3 +340,16 @@ def test_below_every_claim_stands_what_it_does() -> None:
     found = {place: text for place, (text, _, _) in boards(game, 2).items() if place.startswith("claims/")}
     assert found == {"claims/ten": "no power", "claims/jack": "see a card", "claims/queen": "turn face up",
                      "claims/king": "kill a card", "claims/ace": "draw two"}
+
+
+@pytest.mark.parametrize(("played", "piece", "why"), [
+    ((), "deck/29", "Cards are drawn from here when an Ace is claimed."),
+    ((), "claims/king", "Drop a card of your hand here, to claim this."),
+    ((), "hand.2/back-0", "To act on this hand, claim a Jack, Queen or King against Player 2."),
+    (("lay seven as king 2",), "claims/queen", "There is a claim against you: answer it first."),
+])
+def test_a_piece_that_begins_no_move_says_what_it_is_for_or_what_comes_first(
+        played: tuple[str, ...], piece: str, why: str) -> None:
+    game = position("throne", "1 lay; hand.1 seven king; hand.2 eight nine; rest deck")
+    play(game, *played)
+    assert str(looked_at(game, (game.actor or 0) + 1).why_stuck(piece).reason) == why
