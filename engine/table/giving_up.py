@@ -27,13 +27,14 @@ def asked_first(view: View, move: Move) -> Text | None:
 def golden(view: View, offered: Sequence[Move]) -> Move | None:
     """The move among those offered as buttons whose button shines, as it is what one should do; None if none is.
 
-    Nothing shines in a choice between moves of one kind, nor beside a move that can be given up for nothing: these are
-    equals. What gives something up shines once nothing else is left.
+    Nothing shines in a choice between moves of one kind, beside a move that can be given up for nothing, or where
+    something can be called out, which is a risk: these are equals. What gives something up shines once nothing else is
+    left.
     """
     if len(view.moves) == 1:
         return next((move for move in offered if move in view.moves), None)
     others = [move for move in offered if not stands_last(view, move)]
-    if not others or sum(move.verb == others[0].verb for move in others) > 1:
+    if not others or sum(move.verb == others[0].verb for move in others) > 1 or view.game.table.shout in others:
         return None
     free = any(gives_up(view, move) and asked_first(view, move) is None for move in offered)
     return None if free else others[0]

@@ -196,18 +196,15 @@ QFrame#ribbon QPushButton#quiet { background: transparent; color: @bar_text; bor
 QFrame#ribbon QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; border-color: @bar_link; }
 QFrame#ribbon QPushButton#quiet:focus { border: 2px solid @bright_focus; padding: 4px 14px; }
 QFrame#ribbon QPushButton#quiet[tight="true"]:focus { padding: 4px; }
-QFrame#ribbon QPushButton#primary, QFrame#ribbon QPushButton#shout {
-  background: @bar_link; color: @bar; border: 1px solid @bar_text;
-}
-QFrame#ribbon QPushButton#primary:hover, QFrame#ribbon QPushButton#shout:hover {
-  background: @bar_text; color: @bar; border-color: @bar_link;
-}
-QFrame#ribbon QPushButton#primary:focus, QFrame#ribbon QPushButton#shout:focus {
-  border: 4px double @bar; padding: 2px 12px;
-}
+QFrame#ribbon QPushButton#primary { background: @bar_link; color: @bar; border: 1px solid @bar_text; }
+QFrame#ribbon QPushButton#primary:hover { background: @bar_text; color: @bar; border-color: @bar_link; }
+QFrame#ribbon QPushButton#primary:focus { border: 4px double @bar; padding: 2px 12px; }
 QFrame#ribbon QPushButton#primary[tight="true"]:focus { padding: 2px; }
-QFrame#ribbon QPushButton#shout { font-size: 16lp; padding: 5px 30px; }
-QFrame#ribbon QPushButton#shout:focus { padding: 2px 27px; }
+QFrame#ribbon QPushButton#shout {
+  background: @primary; color: @primary_text; border: 1px solid @bar_link; font-size: 16lp; padding: 5px 30px;
+}
+QFrame#ribbon QPushButton#shout:hover { background: @primary_hover; border-color: @bright_focus; }
+QFrame#ribbon QPushButton#shout:focus { border: 4px double @bright_focus; padding: 2px 27px; }
 QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16lp; padding: 5px 14px; }
 QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 2px 11px; }
 QFrame#ribbon QPushButton:disabled, QFrame#ribbon QPushButton#quiet:disabled,
@@ -221,7 +218,7 @@ QFrame#ribbon QPushButton#shout:disabled { padding: 5px 30px; }
 QFrame#ribbon QPushButton#shout[tight="true"]:disabled { padding: 5px 14px; }
 QFrame#ribbon QPushButton#quiet[lit="true"] { border: 4px double @bar_link; padding: 2px 12px; }
 QFrame#ribbon QPushButton#primary[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 12px; }
-QFrame#ribbon QPushButton#shout[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 27px; }
+QFrame#ribbon QPushButton#shout[lit="true"] { border: 4px double @bar_link; padding: 2px 27px; }
 QFrame#ribbon QPushButton#quiet[lit="true"][tight="true"] { padding: 2px; }
 QFrame#ribbon QPushButton#primary[lit="true"][tight="true"] { padding: 2px; }
 

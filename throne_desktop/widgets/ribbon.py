@@ -324,13 +324,17 @@ class Ribbon(QFrame):
             self._pass_on_focus()
 
     def take_focus(self) -> None:
-        """Give the focus to the first button, now or as soon as there is one; never to one that gives something up."""
+        """Give the focus to the first button, now or as soon as there is one.
+
+        It is never one that gives something up, or calls something out: to press Enter without a look would do so.
+        """
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._pass_on_focus()
 
     def _pass_on_focus(self) -> None:
         if self.window().focusWidget() is self:     # even while another window is active
             for button in self.buttons:
-                if button.isEnabled() and not (button.last and button.objectName() == "quiet"):
+                kind = button.objectName()
+                if button.isEnabled() and kind != _SHOUT and not (button.last and kind == "quiet"):
                     button.setFocus(Qt.FocusReason.OtherFocusReason)
                     return
