@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -41,19 +42,39 @@ def of_training(file: Path | None) -> list[Any]:
 KINDS: dict[str, Results] = {"match": of_match, "calibration": of_calibration, "training": of_training}
 
 
+@cache
+def whole(kind: str) -> list[Any]:
+    """The results of all games, played once."""
+    return KINDS[kind](None)
+
+
+@pytest.fixture
+def kept(kept_once: dict[str, bytes], kind: str, tmp_path: Path) -> Path:
+    """A file with all games of a kind, which are played and written once."""
+    file = tmp_path / "kept.jsonl"
+    if kind not in kept_once:
+        assert KINDS[kind](file) == whole(kind)
+        kept_once[kind] = file.read_bytes()
+    file.write_bytes(kept_once[kind])
+    return file
+
+
+@pytest.fixture(scope="module")
+def kept_once() -> dict[str, bytes]:
+    return {}
+
+
 @pytest.mark.parametrize("kind", KINDS)
-def test_games_that_are_kept_are_not_played_again(kind: str, tmp_path: Path) -> None:
-    file, results = tmp_path / "kept.jsonl", KINDS[kind]
-    whole = results(None)
-    assert results(file) == whole
+def test_games_that_are_kept_are_not_played_again(kind: str, kept: Path) -> None:
+    file, results = kept, KINDS[kind]
     lines = file.read_bytes().splitlines(keepends=True)
     assert len(lines) == 1 + GAMES
     file.write_bytes(b"".join([lines[0], lines[3], lines[1], lines[2][:-9]]))   # the last one was cut short
-    assert results(file) == whole
+    assert results(file) == whole(kind)
     again = file.read_bytes().splitlines(keepends=True)
     assert again[:3] == [lines[0], lines[3], lines[1]]
     assert len(again) == 1 + GAMES
-    assert results(file) == whole
+    assert results(file) == whole(kind)
     assert file.read_bytes().splitlines(keepends=True) == again
 
 
@@ -83,11 +104,11 @@ def test_a_file_of_something_else_is_refused(kind: str, tmp_path: Path) -> None:
         KINDS[kind](file)
 
 
+@pytest.mark.parametrize("kind", ["match"])
 @pytest.mark.parametrize("other", [replace(MATCH, seed=4), replace(MATCH, entrants=("random", "page"))])
-def test_a_file_of_other_settings_is_refused(other: Match, tmp_path: Path) -> None:
-    of_match(file := tmp_path / "kept.jsonl")
+def test_a_file_of_other_settings_is_refused(other: Match, kept: Path) -> None:
     with pytest.raises(CannotKeep, match=r"^kept\.jsonl has games of other settings"):
-        kept_match(other, file)
+        kept_match(other, kept)
 
 
 @pytest.mark.parametrize(("kind", "name", "value"), [
@@ -97,10 +118,9 @@ def test_a_file_of_other_settings_is_refused(other: Match, tmp_path: Path) -> No
     ("training", "seen", [[]]), ("training", "seen", [[[["one"]], [1.0], [1.0]]]),
     ("training", "seen", [[[[1]], [1.0, 0.0], [1.0]]]), ("training", "seen", "nothing"),
 ])
-def test_a_damaged_line_is_named(kind: str, name: str, value: object, tmp_path: Path) -> None:
-    KINDS[kind](file := tmp_path / "kept.jsonl")
-    lines = file.read_text(encoding="utf-8").splitlines()
+def test_a_damaged_line_is_named(kind: str, name: str, value: object, kept: Path) -> None:
+    lines = kept.read_text(encoding="utf-8").splitlines()
     lines[1] = json.dumps({**json.loads(lines[1]), name: value})
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    kept.write_text("\n".join(lines) + "\n", encoding="utf-8")
     with pytest.raises(CannotKeep, match=rf"^Line 2 of kept\.jsonl is no game of a {kind}\.$"):
-        KINDS[kind](file)
+        KINDS[kind](kept)

@@ -7,6 +7,7 @@ import os
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -131,6 +132,14 @@ def keep(file: Path, ladder: Ladder, most: int) -> None:
             keeping.game(task, result)
 
 
+@cache
+def begun() -> str:
+    """A file of the first game, which is played once."""
+    with TemporaryDirectory() as folder:
+        keep(file := Path(folder) / "games.jsonl", LADDER, most=1)
+        return file.read_text(encoding="utf-8")
+
+
 def test_kept_games_are_the_games_that_were_played(file: Path) -> None:
     keep(file, LADDER, most=5)
     keep(file, LADDER, most=99)
@@ -159,7 +168,7 @@ def test_a_line_that_was_cut_short_is_played_again(file: Path) -> None:
     (replace(LADDER, seed=3), r"\(seed: 2, not 3\)"),
 ])
 def test_a_file_of_other_settings_is_refused(other: Ladder, complaint: str, file: Path) -> None:
-    keep(file, LADDER, most=1)
+    file.write_text(begun(), encoding="utf-8")
     before = file.read_bytes()
     with pytest.raises(CannotKeep, match=rf"^games\.jsonl has games of other settings {complaint}"):
         KeptGames(other, file)
@@ -185,9 +194,7 @@ GAME = {"entrants": ["page", "random"], "number": 0, "wins": [1.0, 0.0], "scores
         {"wins": [1.0]}, {"wins": [2.0, 0.0]}, {"wins": [float("nan"), 0.0]}, {"wins": 1.0}, {"scores": ["3", 1]},
         {"scores": [10 ** 30, 1]}, {"decisions": [None, 8]}, {"seconds": [float("inf"), 0.1]}))])
 def test_a_damaged_line_is_named(line: str, file: Path) -> None:
-    keep(file, LADDER, most=1)
-    with file.open("a") as more:
-        more.write(line + "\n")
+    file.write_text(f"{begun()}{line}\n", encoding="utf-8")
     with pytest.raises(CannotKeep, match=r"^Line 3 of games\.jsonl is no game of a ladder"):
         KeptGames(LADDER, file)
 

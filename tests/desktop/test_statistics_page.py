@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.session import Seating
-from tests.helpers.amount import LANGUAGES, first_or_all
+from tests.helpers.amount import LANGUAGES, few_or_many, first_or_all
 from tests.helpers.many_games import fill, kept, made_up, players_against, reviewed
 from tests.helpers.screens import home, new_game, push
 from tests.helpers.window import click, labels, open_window, wait_until
@@ -473,9 +473,11 @@ def test_rows_are_as_high_as_their_style_says_at_every_opening(ann: Window) -> N
         ann.open_home()
 
 
-def test_five_hundred_games_are_counted_while_the_window_goes_on(ann: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+@few_or_many("number", 60, 500)
+def test_many_games_are_counted_while_the_window_goes_on(
+        number: int, ann: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throne_desktop.services.loading.PATIENCE", 0.0)
-    fill(paths.games(), 500, name="Ann")
+    fill(paths.games(), number, name="Ann")
     ann.open_statistics()
     page = ann.pages.currentWidget()
     assert isinstance(page, StatisticsScreen)
@@ -483,5 +485,5 @@ def test_five_hundred_games_are_counted_while_the_window_goes_on(ann: Window, mo
     assert page.back.isVisible()
     shown(ann)
     assert page.past is not None
-    assert len(page.past.entries) == 500
+    assert len(page.past.entries) == number
     QCoreApplication.processEvents()

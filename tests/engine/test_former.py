@@ -18,13 +18,15 @@ from engine.base.game import Game
 from engine.core.moves import Move
 from engine.session import Record, RecordWriter, resume
 from engine.session.entries import Entry, Played, Redone, Tried, Undone
-from tests.helpers.amount import examples
+from tests.helpers.amount import LONG, examples
 from tests.helpers.sessions import BEHIND, new_game, play_at_random, play_with_undos
 
 FORMER = Path(__file__).parent / "former"
 FORMER_GAMES = ("behind-the-throne", "imposter-kings", "rival-kings", "shadow-throne", "throne")
 FINISHED = sorted(FORMER.glob("*/*_finished*.throne"))
 UNFINISHED = sorted(FORMER.glob("*/*_unfinished*.throne"))
+LENGTHY = ("rival-kings_2", "rival-kings_3", "throne_4", "throne_5")
+"""Of these games at other numbers of seats there is less to play."""
 
 
 def name(file: Path) -> str:
@@ -43,7 +45,8 @@ class TestOfVersionsBefore:
         assert list(positions[-1].scores()) == written["scores"]
         assert Record.peek(file).finished
 
-    @pytest.mark.parametrize("file", UNFINISHED, ids=name)
+    @pytest.mark.parametrize("file", [pytest.param(file, marks=LONG if file.stem.startswith(LENGTHY) else ())
+                                      for file in UNFINISHED], ids=name)
     def test_an_unfinished_game_is_played_on_to_its_end(self, file: Path, tmp_path: Path) -> None:
         copy = tmp_path / file.name
         copy.write_bytes(file.read_bytes())
