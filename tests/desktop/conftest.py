@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from engine import load_game
 from engine.core.observe import Observation
 from tests.helpers.replaying import Replay, game_under_way, on_screen
-from tests.helpers.window import open_window
+from tests.helpers.window import delete_workers, open_window
 from throne_desktop.window.window import Window
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -29,6 +29,8 @@ _LISTENING = (shutil.which("Xvfb"), shutil.which("dbus-run-session"), Path("/usr
               Path("/usr/lib/python3/dist-packages/gi").exists(),
               any(Path("/usr/lib").glob("*/girepository-1.0/Atspi-2.0.typelib")))
 _HOMES = count()
+_MUCH = 200_000
+"""After how many objects garbage is collected in a file of tests."""
 
 collect_ignore = [] if all(_LISTENING) else ["test_at_spi.py"]
 
@@ -51,6 +53,7 @@ def no_window_stays() -> Iterator[None]:
     Those it has closed are deleted: whatever theme is worn later, they would work out their look again, too.
     """
     yield
+    delete_workers()
     windows = QApplication.topLevelWidgets()
     left = [type(widget).__name__ for widget in windows if widget.isVisible()]
     for widget in windows:
@@ -59,6 +62,8 @@ def no_window_stays() -> Iterator[None]:
             widget.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert left == [], "a window is left open"
+    if gc.get_count()[0] > _MUCH:
+        collect_garbage()
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -116,8 +121,24 @@ def keeps_free_memory() -> Iterator[None]:
     from throne_desktop.window import memory  # once Qt knows that it draws nowhere
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(memory, "give_back", lambda: gc.collect() if gc.isenabled() else None)
+        patch.setattr(memory, "give_back", lambda: None)
         yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_that_lives_is_garbage() -> Iterator[None]:
+    """Garbage is collected between tests only, and no QObject is left to that."""
+    gc.disable()
+    yield
+    collect_garbage()
+    gc.enable()
+
+
+def collect_garbage() -> None:
+    """Collect garbage; fails if a QObject is in it."""
+    from tests.helpers import garbage  # once Qt knows that it draws nowhere
+
+    assert garbage.living() == [], "this lives until Python looks for garbage: give it a parent, or delete it"
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from engine import bot, load_game
@@ -62,7 +63,7 @@ def ask_of(qtbot: QtBot) -> Iterator[Callable[..., Asker]]:
     workers: list[BotWorker] = []
 
     def asker(target: Target = serve, grace: float = GRACE) -> Asker:
-        workers.append(BotWorker(target=target, grace=grace))
+        workers.append(BotWorker(QCoreApplication.instance(), target=target, grace=grace))
         return Asker(workers[-1], qtbot)
 
     yield asker

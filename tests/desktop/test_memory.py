@@ -49,6 +49,11 @@ def keeps_free_memory() -> None:
     """Memory is given back as it is in the program."""
 
 
+@pytest.fixture(autouse=True)
+def nothing_that_lives_is_garbage() -> None:
+    """Garbage is collected as it is in the program."""
+
+
 TOP: Final = Path(__file__).parents[2]
 OF_A_GAME: Final = (Session, State, View, Knowledge, CardLayout, QGraphicsItem, PlayScreen, Controller)
 """What a game at the table consists of."""

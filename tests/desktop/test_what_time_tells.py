@@ -50,7 +50,7 @@ class TimedBots(BotWorker):
     """Bots that never answer, but note how long each would take to, in virtual time, and whom they were asked for."""
 
     def __init__(self, passes: VirtualTime) -> None:
-        super().__init__()
+        super().__init__(QApplication.instance())
         self.times: list[float] = []
         self.thoughts: list[float] = []
         """How much of these times they thought, and would have taken if they answered at once."""
@@ -97,6 +97,7 @@ def asked(state: State, players: Sequence[Seating], bots: TimedBots) -> Iterator
     QApplication.processEvents()
     yield table
     table.close()
+    table.deleteLater()
 
 
 def shown(state: State, players: Sequence[Seating], bots: TimedBots) -> tuple[object, ...]:

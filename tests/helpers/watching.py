@@ -16,7 +16,7 @@ from itertools import accumulate, cycle, pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from engine import GAMES, load_game
 from engine.bots.base import Choice
@@ -45,7 +45,7 @@ class ChanceBots(BotWorker):
     """Bots that choose by chance, at once and without processes, after a question was written as for all others."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__()
+        super().__init__(QCoreApplication.instance())
         self._rng = random.Random(seed)
         self._asked: tuple[int, Observation[Any]] | None = None
         self._timer = QTimer(self)

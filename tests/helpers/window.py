@@ -107,6 +107,9 @@ class LateBots(BotWorker):
     They answer as soon as they can: tests of when bots answer ask others.
     """
 
+    def __init__(self) -> None:
+        super().__init__(QApplication.instance())
+
     def warm(self, game_id: str, seat: int | None = None) -> None:
         """Nothing is started ahead."""
 
@@ -116,7 +119,15 @@ class LateBots(BotWorker):
 
 def bots_that(reply: Callable[[bytes], bytes], grace: float = PATIENCE) -> BotWorker:
     """Bots whose process replies like that to every question; a reply `grace` seconds late is too late."""
-    return BotWorker(target=partial(serve, reply=reply), grace=grace)
+    return BotWorker(QApplication.instance(), target=partial(serve, reply=reply), grace=grace)
+
+
+def delete_workers() -> None:
+    """Delete all bots of a test, so that they are not left to the search for garbage; no window asks them any more."""
+    application = QApplication.instance()
+    for worker in [] if application is None else application.findChildren(BotWorker):
+        worker.close()
+        worker.deleteLater()
 
 
 def dress() -> None:

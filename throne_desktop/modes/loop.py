@@ -23,14 +23,17 @@ def turn_until(reached: Callable[[], bool], seconds: float, progress: Callable[[
     ends = time.monotonic() + seconds
     glance = QTimer()
     glance.start(_GLANCE)
-    while not reached():
-        if progress() != seen:
-            seen = progress()
-            ends = time.monotonic() + seconds
-        elif time.monotonic() > ends:
-            return False
-        QCoreApplication.processEvents(_WAITING)
-    return True
+    try:
+        while not reached():
+            if progress() != seen:
+                seen = progress()
+                ends = time.monotonic() + seconds
+            elif time.monotonic() > ends:
+                return False
+            QCoreApplication.processEvents(_WAITING)
+        return True
+    finally:
+        glance.deleteLater()    # an error that is kept keeps what was going on when it was raised, and this with it
 
 
 def delete_left() -> None:
