@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -21,12 +22,14 @@ from tests.helpers.amount import first_or_all
 from tests.helpers.monkey import Monkey
 from tests.helpers.on_screen import different, left_behind, while_painting
 from tests.helpers.positions_of.shadow_throne import fought
+from tests.helpers.replaying import on_screen
 from tests.helpers.sessions import new_game, play_at_random
 from tests.helpers.window import Hand, at_table, dress, session_at
 from throne_desktop.kept.paths import asset
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_for
+from throne_desktop.screens.replay import KEYS
 from throne_desktop.table import motions
 from throne_desktop.table.card_marks import MarkItem, Sign
 from throne_desktop.table.items import LiftedShadow
@@ -37,8 +40,11 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 MOUSE_GAMES, STEPS = 40, 40
 SIZES = ((1024, 640), (1280, 800), (1600, 1000))
 SPEED = 4.0
-"""How many times as fast as usual cards move; the pointer rests for up to `RESTS` seconds."""
-RESTS = (0.0, 0.0, 0.01, 0.03, 0.06)
+"""How many times as fast as usual cards move; the pointer rests for up to `RESTS` seconds.
+
+For a moment at least: lists lay out their rows, and show them, with a timer.
+"""
+RESTS = (0.005, 0.005, 0.01, 0.03, 0.06)
 SIGHTS = 8
 SHARED = 4
 """Every so many games several people share the screen, with a curtain between them."""
@@ -76,6 +82,8 @@ def test_the_screen_shows_what_the_window_would_show_if_it_were_painted_anew(num
     with at_table(session, speed=SPEED, size=size, viewer=None if number % SHARED == 0 else 0) as hand:
         monkey = Monkey(hand, rng)
         monkey.also(monkey.press_key, 3)
+        monkey.also(monkey.press_any_key, 3)
+        monkey.also(monkey.lift_curtain)
         if number >= len(GAMES):
             monkey.also(partial(wear, hand, rng))
         for _ in range(STEPS if number >= len(GAMES) else STEPS // 2):
@@ -84,6 +92,28 @@ def test_the_screen_shows_what_the_window_would_show_if_it_were_painted_anew(num
             found = left_behind(hand.screen)
             assert found.isEmpty(), (game, found.boundingRect(), monkey.done[-4:])
         monkey.let_go()
+
+
+@first_or_all("number", range(2 * len(GAMES)))
+def test_so_it_does_while_a_record_is_looked_through(number: int, tmp_path: Path) -> None:
+    rng = random.Random(200 + number)
+    game, seats, _ = table(number, rng)
+    session = new_game(load_game(game), seats, number)
+    play_at_random(session, rng, 90)
+    session.record().save(tmp_path / "game.throne")
+    with on_screen(tmp_path / "game.throne") as replay:
+        replay.window.resize(*SIZES[number % len(SIZES)])
+        replay.screen.apply(Settings(animation_speed=SPEED))
+        turn_for(0.05)
+        bar, side = replay.screen.bar, replay.screen.side
+        ways = (lambda: replay.key(rng.choice(list(KEYS.values()))),
+                lambda: bar.slider.setValue(rng.randrange(bar.slider.maximum() + 1)),
+                lambda: side.seen_by.setCurrentIndex(rng.randrange(side.seen_by.count())))
+        for step in range(STEPS if number else STEPS // 2):
+            while_painting(replay.screen.table_view.viewport(), rng.choices(ways, (6, 2, 1))[0])
+            turn_for(rng.choice(RESTS))
+            found = left_behind(replay.window)
+            assert found.isEmpty(), (game, step, found.boundingRect(), replay.position)
 
 
 @first_or_all("game", ("shadow-throne", *(each for each in GAMES if each != "shadow-throne")))

@@ -7,15 +7,20 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from tests.helpers.on_screen import deliver, while_painting
-from tests.helpers.window import Hand
+from tests.helpers.window import Hand, click
+from throne_desktop.widgets.keys import FIXED
 
 _BUTTONS: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton,
                    Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space,
                Qt.Key.Key_Escape, Qt.Key.Key_F2, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Tab)
+_ELSEWHERE: Final = ("hint", "review", "full-screen", "help")
+"""What needs a process, a review or a window of its own."""
+OF_A_GAME: Final = tuple(key for name, keys in FIXED.items() if name not in _ELSEWHERE for key in keys.keys)
 
 
 class Monkey:
@@ -105,3 +110,17 @@ class Monkey:
         key = self._rng.choice(KEYS)
         self.done.append(key.name)
         self.hand.key(key)
+
+    def press_any_key(self) -> None:
+        """Press one of all keys of a game: take back and redo, choose a move by its number, go to a page."""
+        key = self._rng.choice(OF_A_GAME)
+        self.done.append(key)
+        screen = self.hand.screen
+        QTest.keySequence(screen.focusWidget() or screen, QKeySequence(key))
+
+    def lift_curtain(self) -> None:
+        """Whoever is asked to come to a shared screen is there."""
+        screen = self.hand.screen
+        if screen.controller.curtain is not None and screen.ribbon.buttons:
+            self.done.append("lift the curtain")
+            click(screen.ribbon.buttons[0])
