@@ -39,9 +39,10 @@ class ReviewJob(QObject):
     _heard = Signal(object)
     """Emitted in the thread: what was told, or None if there will be no more."""
 
-    def __init__(self, file: Path, seat: int, *, keeps: bool, target: Callable[[Connection], None] = serve) -> None:
+    def __init__(self, file: Path, seat: int, parent: QObject | None = None, *, keeps: bool,
+                 target: Callable[[Connection], None] = serve) -> None:
         """`keeps`: the review is kept beside the record. `target` is what the process does."""
-        super().__init__()
+        super().__init__(parent)
         self._target = target
         self._question = ask(file, (seat,), keeps=keeps)
         self._process: Child | None = None

@@ -95,7 +95,7 @@ class _Shown(QObject):
         """Begin a review, in a process that gives way to all others."""
         if self._file is None or not self.page.isVisible():
             return
-        job = self._job = ReviewJob(self._file, self.ending.about, keeps=True)
+        job = self._job = ReviewJob(self._file, self.ending.about, self, keeps=True)
         job.done.connect(self._finish)
         job.unkept.connect(partial(keep_review, self._window, self._file))
         job.failed.connect(lambda _why: self.page.show_counting(False))

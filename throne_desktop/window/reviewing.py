@@ -91,7 +91,7 @@ class _Reviewing(QObject):
         if found is not None:
             self.page.show_review(found)
             return
-        job = self._job = ReviewJob(self._file, seat, keeps=self._keeps)
+        job = self._job = ReviewJob(self._file, seat, self, keeps=self._keeps)
         job.progressed.connect(self._go_on)
         job.done.connect(self._finish)
         job.unkept.connect(partial(keep_review, self._window, self._file))
