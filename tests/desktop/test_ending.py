@@ -85,6 +85,7 @@ def test_a_throne_stays_empty_if_nobody_wins(window: Window) -> None:
     page = page_of(window, session_at(game, seated(3)))
     assert (page.headline.text(), page.holder.text()) == ("No winner", "The Throne stays empty")
     assert page.throne.face_spots() == []
+    assert page.margin.text() == "", "nothing decides between them"
 
 
 def test_what_decides_between_equal_scores_is_said(window: Window) -> None:

@@ -20,6 +20,7 @@ _SEARCHED: Final = "tests/bots/test_search.py"
 _SUSPECTED: Final = "tests/learn/test_suspicion.py"
 _AGREED: Final = "tests/learn/test_suspicion.py tests/learn/test_agreement.py"
 _REVIEWED: Final = "tests/learn/test_review.py tests/learn/test_summing.py"
+_ENDED: Final = "tests/engine/test_endings.py"
 _SAID: Final = "tests/desktop/test_i18n.py"
 _HEARD: Final = "tests/desktop/test_sound.py tests/engine/test_table_sounds.py"
 _SHARED: Final = "tests/desktop/test_hot_seat.py"
@@ -34,6 +35,7 @@ _SEARCH: Final = "engine/bots/search.py"
 _TREE: Final = "engine/bots/tree.py"
 _THRESHOLDS: Final = "engine/learn/thresholds.py"
 _SUMMING: Final = "engine/learn/review/summing.py"
+_ENDINGS: Final = "engine/table/endings.py"
 _SEAT: Final = "engine/learn/review/seat.py"
 _PATH: Final = "engine/learn/review/path.py"
 _I18N: Final = "throne_desktop/language/i18n.py"
@@ -89,6 +91,13 @@ MUTANTS: Final = (
     Mutant("luck and skill", _SUMMING, "mean = max(0.0, fsum(draft.cost for draft in drafts) / len(drafts))",
            "mean = fsum(max(0.0, draft.cost) for draft in drafts) / len(drafts)", _REVIEWED),
 
+    Mutant("ending", _ENDINGS, "leads = [each[first] - each[second] for each in chances]",
+           "leads = [each[first] for each in chances]", _ENDED),
+    Mutant("ending", _ENDINGS, "sealed is None or not sealed.choices", "True", _ENDED),
+    Mutant("ending", _ENDINGS, "for before, end in pairwise((0, *ends)):", "for before, end in pairwise(ends):",
+           "tests/engine/test_conformance.py::test_where_points_come_from_adds_up_to_everybodys_score"),
+    Mutant("review", "engine/learn/review/shape.py", "Landing(moves, decision.chance, error, decision.cost)",
+           "Landing(moves, decision.chance, error)", _REVIEWED),
     Mutant("review", _SEAT, "after.mean - judgement.of(made).chance, why)", "after.mean - judgement.best.chance, why)",
            _REVIEWED),
     Mutant("review", _SEAT, "key=lambda draft: -draft.cost)[:MOST]", "key=lambda draft: draft.cost)[:MOST]",

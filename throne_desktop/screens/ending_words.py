@@ -136,7 +136,9 @@ class EndingWords:
         table = ending.played.game.table
         if ending.result is Result.SHARED or (ending.result is Result.OVER and len(ending.winners) != 1):
             return None
-        return table.margin.fill(n=ending.margin) if ending.margin else table.even
+        if ending.margin:
+            return table.margin.fill(n=ending.margin)
+        return table.even if ending.winners else None
 
     @property
     def holder(self) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cached_property
 
 from engine.bots.farewells import Farewell, farewell
 from engine.bots.level import Level
@@ -11,7 +12,7 @@ from engine.bots.opponents import opponent_called
 from engine.core.text import Text
 from engine.learn.matching import next_level
 from engine.session.session import Session
-from engine.table.endings import PlayedGame
+from engine.table.endings import PlayedGame, TurningPoint
 from throne_desktop.services.viewpoint import people
 
 
@@ -38,7 +39,11 @@ class Ending:
         self.conceded = session.result.conceded
         """The seat of the person who conceded; None if the game was played to its end."""
         self.course = self.played.course()
-        self.turning_point = self.played.turning_point()
+
+    @cached_property
+    def turning_point(self) -> TurningPoint | None:
+        """The move that changed most between the first two; None if nothing ever changed."""
+        return self.played.turning_point()
 
     @property
     def scored_on_the_way(self) -> bool:
