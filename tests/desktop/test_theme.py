@@ -64,7 +64,7 @@ GROUNDS = {
     "QWidget#ground QFrame#panel QLabel#fine": ("panel",),
     "QWidget#ground QFrame#panel QLabel#trouble": ("panel",),
     "QWidget#ground QPushButton#quiet": ON_FELT,
-    "QWidget#ground QPushButton#small": ON_FELT,
+    "QWidget#ground QPushButton#small": (*ON_FELT, "plaque"),
     "QWidget#hall QLabel": ON_WALL,
     "QWidget#hall QLabel#subtle": ON_WALL,
     "QWidget#hall QLabel#notice": ("hall.table_light", "hall.table", "hall.table_dark"),

@@ -132,13 +132,13 @@ QPushButton#offer {
 QPushButton#offer:hover { background: @button_hover; border-color: @focus; }
 QPushButton#offer:focus { border: 2px solid @focus; padding: 0 9px; }
 QWidget#ground QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @ground_edge; }
+QWidget#ground QPushButton#quiet:hover { background: @ground_hover; color: @on_ground; }
+QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 QWidget#ground QPushButton#small {
   background: transparent; color: @on_ground; border: 1px solid @ground_edge; padding: 1px 10px; min-height: 22sp;
 }
 QWidget#ground QPushButton#small:hover { background: @ground_hover; color: @on_ground; }
 QWidget#ground QPushButton#small:focus { border: 2px solid @bright_focus; padding: 0 9px; }
-QWidget#ground QPushButton#quiet:hover { background: @ground_hover; color: @on_ground; }
-QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 
 QWidget#ground QPushButton#gold {
   background: @bar_link; color: @bar; border: 1px solid @bar_text; font-weight: bold; border-radius: 12px;
