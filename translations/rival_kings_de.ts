@@ -533,8 +533,8 @@
         <translation>An Stapel 1 liegt nur eine 1er-Münze. Nimm das Geld von Stapel 2, 3 oder 4.</translation>
     </message>
     <message>
-        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
-        <translation>Zu Beginn deines Zuges deckst du eine Aktion des Ritters mit deinem Wappen ab. Du hast 1 Münze: Stiehl die Aktion, die dir mehr bringt.</translation>
+        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <translation>Zu Beginn deines Zuges deckst du eine Aktion des Ritters mit deinem Wappen ab. Du hast 1 Geld: Stiehl die Aktion, die dir mehr bringt.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
@@ -545,8 +545,8 @@
         <translation>Beide Karten eines perfekten Paars tragen dasselbe Symbol: Kerkermeister und Gefängnis.</translation>
     </message>
     <message>
-        <source>Both subjects on display cost 3, and you have 3 coins.</source>
-        <translation>Beide Untertanen in der Auslage kosten 3, und du hast 3 Münzen.</translation>
+        <source>Both subjects on display cost 3, and you have 3 money.</source>
+        <translation>Beide Untertanen in der Auslage kosten 3, und du hast 3 Geld.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -649,8 +649,8 @@
         <translation>Kerkermeister und Gefängnis sind ein perfektes Paar: 3 + 4 Punkte. Du führst 10 zu 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 coins score 1. Keep your lead.</source>
-        <translation>Letzter Zug, und du führst 8 zu 7. Eine einzelne Karte zählt 1 Punkt, und je 3 Münzen zählen 1. Verteidige deine Führung.</translation>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead.</source>
+        <translation>Letzter Zug, und du führst 8 zu 7. Eine einzelne Karte zählt 1 Punkt, und je 3 Geld zählen 1. Verteidige deine Führung.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
@@ -673,8 +673,8 @@
         <translation>Muss ich jede Aktion ausführen?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
-        <translation>Als Nächstes kommt Geld nehmen: alle Münzen eines Stapels. Du hast 1 Münze, und der Hafen deines Matrosen kostet 3. Nimm genug.</translation>
+        <source>Next is Take money: all the money of one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <translation>Als Nächstes kommt Geld nehmen: alles Geld eines Stapels. Du hast 1 Geld, und der Hafen deines Matrosen kostet 3. Nimm genug.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
@@ -725,8 +725,8 @@
         <translation>Jetzt die Aktion deiner eigenen Königin: Wirb einen Untertan an. Sein Wert ist sein Preis, und die Münzen kommen an seinen Stapel.</translation>
     </message>
     <message>
-        <source>Now your score is 1. Each name shows the score beside the star, then coins and conflict markers.</source>
-        <translation>Jetzt hast du 1 Punkt. Bei jedem Namen stehen neben dem Stern die Punkte, dann Münzen und Konfliktmarker.</translation>
+        <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
+        <translation>Jetzt hast du 1 Punkt. Bei jedem Namen stehen neben dem Stern die Punkte, dann Geld und Konfliktmarker.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
@@ -833,8 +833,8 @@
         <translation>Die Partie geht weiter, bis dein Zug zu Ende ist.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
-        <translation>Der letzte Untertan deiner Reihe ist aktiv: Einmal pro Durchgang setzt du in deinem Zug seine Fähigkeit ein. Du hast 1 Münze; deine Marktfrau nimmt Geld. Setze sie ein.</translation>
+        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <translation>Der letzte Untertan deiner Reihe ist aktiv: Einmal pro Durchgang setzt du in deinem Zug seine Fähigkeit ein. Du hast 1 Geld; deine Marktfrau nimmt Geld. Setze sie ein.</translation>
     </message>
     <message>
         <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
@@ -861,8 +861,8 @@
         <translation>Der Untertan gehört dir. Sein eigenes Gebäude brächte jetzt mit ihm Punkte.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 coins are spent, and it is too late to settle: your score is still below 0.</source>
-        <translation>Der Untertan zählt 1 Punkt, aber 3 Münzen sind ausgegeben, und zum Lösen ist es zu spät: Du liegst noch unter 0.</translation>
+        <source>The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.</source>
+        <translation>Der Untertan zählt 1 Punkt, aber 3 Geld ist ausgegeben, und zum Lösen ist es zu spät: Du liegst noch unter 0.</translation>
     </message>
     <message>
         <source>What are coins good for at the end?</source>
@@ -945,8 +945,8 @@
         <translation>Warum habe ich weniger als 0 Punkte?</translation>
     </message>
     <message>
-        <source>With pile {pile} your coins are worth {coins}. The Harbor costs 3.</source>
-        <translation>Mit Stapel {pile} sind deine Münzen {coins} wert. Der Hafen kostet 3.</translation>
+        <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
+        <translation>Mit Stapel {pile} hast du {coins} Geld. Der Hafen kostet 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
@@ -973,12 +973,12 @@
         <translation>Du führst die Aktionen eines Charakters aus und weißt, welche du auslassen darfst.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have 1 coin.</source>
-        <translation>Du könntest nicht bezahlen: Jeder Untertan in der Auslage kostet 3, und du hast 1 Münze.</translation>
+        <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
+        <translation>Du könntest nicht bezahlen: Jeder Untertan in der Auslage kostet 3, und du hast 1 Geld.</translation>
     </message>
     <message>
-        <source>You have 3 coins: enough for either subject on display.</source>
-        <translation>Du hast 3 Münzen: genug für jeden der beiden Untertanen in der Auslage.</translation>
+        <source>You have 3 money: enough for either subject on display.</source>
+        <translation>Du hast 3 Geld: genug für jeden der beiden Untertanen in der Auslage.</translation>
     </message>
     <message>
         <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
@@ -1001,8 +1001,8 @@
         <translation>Du hast noch keinen Charakter gewählt.</translation>
     </message>
     <message>
-        <source>You have paid for {card}, and your coins are worth {coins} now: too little for the Harbor.</source>
-        <translation>Du hast {card} bezahlt, und deine Münzen sind jetzt {coins} wert: zu wenig für den Hafen.</translation>
+        <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
+        <translation>Du hast {card} bezahlt, und hast jetzt {coins} Geld: zu wenig für den Hafen.</translation>
     </message>
     <message>
         <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
@@ -1081,10 +1081,6 @@
         <translation>Du gewinnst 8 zu 7. Behalte am Ende deine Münzen, wenn eine Karte nur 1 Punkt bringt.</translation>
     </message>
     <message>
-        <source>Your 6 coins score 2 points. Neither building fits your Sailor.</source>
-        <translation>Deine 6 Münzen zählen 2 Punkte. Keines der Gebäude passt zu deinem Matrosen.</translation>
-    </message>
-    <message>
         <source>Your Bishop is red, from the town. Which building is red?</source>
         <translation>Dein Bischof ist rot, aus der Stadt. Welches Gebäude ist rot?</translation>
     </message>
@@ -1109,12 +1105,16 @@
         <translation>Deine Aktionen</translation>
     </message>
     <message>
+        <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
+        <translation>Dein Geld (6) zählt 2 Punkte. Keines der Gebäude passt zu deinem Matrosen.</translation>
+    </message>
+    <message>
         <source>Your score is then {own}. Another action brings more.</source>
         <translation>Deine Punktzahl ist dann {own}. Eine andere Aktion bringt mehr.</translation>
     </message>
     <message>
-        <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
-        <translation>Du hast −1 Punkte: Deine 5 Münzen zählen 1 Punkt, dein Konfliktmarker kostet 2. Komm mit deinem Herzog über 0.</translation>
+        <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <translation>Du hast −1 Punkte: Dein Geld (5) zählt 1 Punkt, dein Konfliktmarker kostet 2. Komm mit deinem Herzog über 0.</translation>
     </message>
     <message>
         <source>Your turn is over, and nothing has been swapped.</source>
@@ -1153,12 +1153,12 @@
         <translation>Dein Zug ist vorbei: Ohne Geld konntest du niemanden anwerben, und die Marktfrau hat nicht geholfen.</translation>
     </message>
     <message>
-        <source>{card} alone scores 1 and costs you a point in coins. It fits none of your cards.</source>
-        <translation>{card} bringt allein 1 Punkt und kostet dich einen Punkt an Münzen. Das Gebäude passt zu keiner deiner Karten.</translation>
+        <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
+        <translation>{card} bringt allein 1 Punkt und kostet dich einen Punkt an Geld. Das Gebäude passt zu keiner deiner Karten.</translation>
     </message>
     <message>
-        <source>{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.</source>
-        <translation>{card} bringt allein 1 Punkt, aber die 4 Münzen dafür waren mehr wert: {own} Punkte für dich, {theirs} für {player}.</translation>
+        <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
+        <translation>{card} bringt allein 1 Punkt, aber der Preis von 4 war mehr wert: {own} Punkte für dich, {theirs} für {player}.</translation>
     </message>
     <message>
         <source>{card} belongs to none of your subjects.</source>
@@ -1256,8 +1256,8 @@
         <translation>Der Troubadour hat ein Gasthaus auf einem Stapel Untertanen gelassen. Man kauft es dort wie jedes Gebäude, und der Winzer, der Untertanen sucht, übergeht es.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
-        <translation>Die Karten zählen 4 + 3 + 1. Mit 4 Münzen, die 1 zählen, und einem Konfliktmarker, der 2 kostet, sind das 7 Punkte.</translation>
+        <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <translation>Die Karten zählen 4 + 3 + 1. Mit 4 Geld, die 1 zählen, und einem Konfliktmarker, der 2 kostet, sind das 7 Punkte.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>

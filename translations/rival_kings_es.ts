@@ -533,8 +533,8 @@
         <translation>En la pila 1 solo hay una moneda de 1. Toma el dinero de la pila 2, 3 o 4.</translation>
     </message>
     <message>
-        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
-        <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 moneda: roba la acción que te da más.</translation>
+        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 de dinero: roba la acción que te da más.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
@@ -545,8 +545,8 @@
         <translation>Las dos cartas de una pareja perfecta llevan el mismo símbolo: Carcelero y Prisión.</translation>
     </message>
     <message>
-        <source>Both subjects on display cost 3, and you have 3 coins.</source>
-        <translation>Los dos súbditos visibles cuestan 3, y tienes 3 monedas.</translation>
+        <source>Both subjects on display cost 3, and you have 3 money.</source>
+        <translation>Los dos súbditos visibles cuestan 3, y tienes 3 de dinero.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -649,8 +649,8 @@
         <translation>El Carcelero y la Prisión son una pareja perfecta: 3 + 4 puntos. Ganas 10 a 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 coins score 1. Keep your lead.</source>
-        <translation>Último turno, y ganas 8 a 7. Una carta suelta puntúa 1, y cada 3 monedas puntúan 1. Conserva tu ventaja.</translation>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead.</source>
+        <translation>Último turno, y ganas 8 a 7. Una carta suelta puntúa 1, y cada 3 de dinero puntúan 1. Conserva tu ventaja.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
@@ -673,8 +673,8 @@
         <translation>¿Tengo que realizar todas las acciones?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
-        <translation>Ahora toca Coger dinero: todas las monedas de una pila. Tienes 1 moneda, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
+        <source>Next is Take money: all the money of one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <translation>Ahora toca Coger dinero: todo el dinero de una pila. Tienes 1 de dinero, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
@@ -725,8 +725,8 @@
         <translation>Ahora, la acción de tu propia Reina: recluta un súbdito. Su valor es su precio, y las monedas van a su pila.</translation>
     </message>
     <message>
-        <source>Now your score is 1. Each name shows the score beside the star, then coins and conflict markers.</source>
-        <translation>Ahora tu puntuación es 1. Cada nombre muestra los puntos junto a la estrella, y luego monedas y marcadores de conflicto.</translation>
+        <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
+        <translation>Ahora tu puntuación es 1. Cada nombre muestra los puntos junto a la estrella, y luego dinero y marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
@@ -833,8 +833,8 @@
         <translation>La partida sigue hasta que acabe tu turno.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
-        <translation>El último súbdito de tu fila está activo: una vez por vuelta, en tu turno, usas su habilidad. Tienes 1 moneda; tu Vendedora coge dinero. Úsala.</translation>
+        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <translation>El último súbdito de tu fila está activo: una vez por vuelta, en tu turno, usas su habilidad. Tienes 1 de dinero; tu Vendedora coge dinero. Úsala.</translation>
     </message>
     <message>
         <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
@@ -861,8 +861,8 @@
         <translation>El súbdito es tuyo. Su propio edificio puntuaría ahora con él.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 coins are spent, and it is too late to settle: your score is still below 0.</source>
-        <translation>El súbdito puntúa 1, pero has gastado 3 monedas, y ya es tarde para resolver: tu puntuación sigue por debajo de 0.</translation>
+        <source>The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.</source>
+        <translation>El súbdito puntúa 1, pero has gastado 3 de dinero, y ya es tarde para resolver: tu puntuación sigue por debajo de 0.</translation>
     </message>
     <message>
         <source>What are coins good for at the end?</source>
@@ -945,8 +945,8 @@
         <translation>¿Por qué mi puntuación es menor que 0?</translation>
     </message>
     <message>
-        <source>With pile {pile} your coins are worth {coins}. The Harbor costs 3.</source>
-        <translation>Con la pila {pile} tus monedas valen {coins}. El Puerto cuesta 3.</translation>
+        <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
+        <translation>Con la pila {pile} tienes {coins} de dinero. El Puerto cuesta 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
@@ -973,12 +973,12 @@
         <translation>Realizas las acciones de un personaje y sabes cuáles puedes omitir.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have 1 coin.</source>
-        <translation>No podrías pagar: cada súbdito visible cuesta 3, y tienes 1 moneda.</translation>
+        <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
+        <translation>No podrías pagar: cada súbdito visible cuesta 3, y tienes 1 de dinero.</translation>
     </message>
     <message>
-        <source>You have 3 coins: enough for either subject on display.</source>
-        <translation>Tienes 3 monedas: bastan para cualquiera de los súbditos visibles.</translation>
+        <source>You have 3 money: enough for either subject on display.</source>
+        <translation>Tienes 3 de dinero: bastan para cualquiera de los súbditos visibles.</translation>
     </message>
     <message>
         <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
@@ -1001,8 +1001,8 @@
         <translation>Todavía no has elegido un personaje.</translation>
     </message>
     <message>
-        <source>You have paid for {card}, and your coins are worth {coins} now: too little for the Harbor.</source>
-        <translation>Has pagado la carta {card}, y tus monedas valen ahora {coins}: muy poco para el Puerto.</translation>
+        <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
+        <translation>Has pagado la carta {card}, y ahora tienes {coins} de dinero: muy poco para el Puerto.</translation>
     </message>
     <message>
         <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
@@ -1081,10 +1081,6 @@
         <translation>Ganas 8 a 7. Al final, guarda tus monedas si una carta solo da 1 punto.</translation>
     </message>
     <message>
-        <source>Your 6 coins score 2 points. Neither building fits your Sailor.</source>
-        <translation>Tus 6 monedas puntúan 2. Ningún edificio encaja con tu Marino.</translation>
-    </message>
-    <message>
         <source>Your Bishop is red, from the town. Which building is red?</source>
         <translation>Tu Obispo es rojo, de la ciudad. ¿Qué edificio es rojo?</translation>
     </message>
@@ -1109,12 +1105,16 @@
         <translation>Tus acciones</translation>
     </message>
     <message>
+        <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
+        <translation>Tu dinero (6) puntúa 2. Ningún edificio encaja con tu Marino.</translation>
+    </message>
+    <message>
         <source>Your score is then {own}. Another action brings more.</source>
         <translation>Tu puntuación es entonces {own}. Otra acción da más.</translation>
     </message>
     <message>
-        <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
-        <translation>Tu puntuación es −1: tus 5 monedas puntúan 1, tu marcador de conflicto cuesta 2. Súbela por encima de 0 con tu Duque.</translation>
+        <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <translation>Tu puntuación es −1: tu dinero (5) puntúa 1, tu marcador de conflicto cuesta 2. Súbela por encima de 0 con tu Duque.</translation>
     </message>
     <message>
         <source>Your turn is over, and nothing has been swapped.</source>
@@ -1153,12 +1153,12 @@
         <translation>Tu turno ha terminado: sin dinero no podías reclutar, y la Vendedora no ha ayudado.</translation>
     </message>
     <message>
-        <source>{card} alone scores 1 and costs you a point in coins. It fits none of your cards.</source>
-        <translation>{card} por sí sola puntúa 1 y te cuesta un punto en monedas. No encaja con ninguna de tus cartas.</translation>
+        <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
+        <translation>{card} por sí sola puntúa 1 y te cuesta un punto de dinero. No encaja con ninguna de tus cartas.</translation>
     </message>
     <message>
-        <source>{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.</source>
-        <translation>La carta {card} por sí sola puntúa 1, pero sus 4 monedas valían más: {own} puntos para ti, {theirs} para {player}.</translation>
+        <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
+        <translation>La carta {card} por sí sola puntúa 1, pero su precio de 4 valía más: {own} puntos para ti, {theirs} para {player}.</translation>
     </message>
     <message>
         <source>{card} belongs to none of your subjects.</source>
@@ -1256,8 +1256,8 @@
         <translation>El Trovador ha dejado una Posada en una pila de súbditos. Se compra allí como cualquier edificio, y el Viticultor, que busca súbditos, la pasa por alto.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
-        <translation>Las cartas puntúan 4 + 3 + 1. Con 4 monedas, que puntúan 1, y un marcador de conflicto, que cuesta 2, son 7 puntos.</translation>
+        <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <translation>Las cartas puntúan 4 + 3 + 1. Con 4 de dinero, que puntúa 1, y un marcador de conflicto, que cuesta 2, son 7 puntos.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>

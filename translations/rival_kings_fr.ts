@@ -533,8 +533,8 @@
         <translation>À la pile 1, il n’y a qu’une pièce de 1. Prenez l’argent de la pile 2, 3 ou 4.</translation>
     </message>
     <message>
-        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
-        <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 pièce : volez l’action qui vous en rapporte.</translation>
+        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 d’argent : volez l’action qui vous en rapporte.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
@@ -545,8 +545,8 @@
         <translation>Les deux cartes d’une paire parfaite portent le même symbole : Geôlier et Prison.</translation>
     </message>
     <message>
-        <source>Both subjects on display cost 3, and you have 3 coins.</source>
-        <translation>Les deux sujets visibles coûtent 3, et vous avez 3 pièces.</translation>
+        <source>Both subjects on display cost 3, and you have 3 money.</source>
+        <translation>Les deux sujets visibles coûtent 3, et vous avez 3 d’argent.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -649,8 +649,8 @@
         <translation>Geôlier et Prison forment une paire parfaite : 3 + 4 points. Vous menez 10 à 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 coins score 1. Keep your lead.</source>
-        <translation>Dernier tour, et vous menez 8 à 7. Une carte isolée rapporte 1 point, et chaque ensemble de 3 pièces aussi. Gardez votre avance.</translation>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead.</source>
+        <translation>Dernier tour, et vous menez 8 à 7. Une carte isolée rapporte 1 point, et chaque lot de 3 d’argent aussi. Gardez votre avance.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
@@ -673,8 +673,8 @@
         <translation>Dois-je effectuer toutes les actions ?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
-        <translation>Ensuite vient Prendre de l’argent : toutes les pièces d’une pile. Vous avez 1 pièce, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
+        <source>Next is Take money: all the money of one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <translation>Ensuite vient Prendre de l’argent : tout l’argent d’une pile. Vous avez 1 d’argent, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
@@ -725,8 +725,8 @@
         <translation>Maintenant l’action de votre propre Reine : recrutez un sujet. Sa valeur est son prix, et les pièces vont à sa pile.</translation>
     </message>
     <message>
-        <source>Now your score is 1. Each name shows the score beside the star, then coins and conflict markers.</source>
-        <translation>Votre score est maintenant de 1. À chaque nom figurent le score, près de l’étoile, puis les pièces et les marqueurs de conflit.</translation>
+        <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
+        <translation>Votre score est maintenant de 1. À chaque nom figurent le score, près de l’étoile, puis l’argent et les marqueurs de conflit.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
@@ -833,8 +833,8 @@
         <translation>La partie continue jusqu’à la fin de votre tour.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
-        <translation>Le dernier sujet de votre file est actif : une fois par cycle, à votre tour, utilisez sa capacité. Vous avez 1 pièce ; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
+        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <translation>Le dernier sujet de votre file est actif : une fois par cycle, à votre tour, utilisez sa capacité. Vous avez 1 d’argent ; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
     </message>
     <message>
         <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
@@ -861,8 +861,8 @@
         <translation>Le sujet est à vous. Son propre bâtiment rapporterait maintenant avec lui.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 coins are spent, and it is too late to settle: your score is still below 0.</source>
-        <translation>Le sujet rapporte 1, mais 3 pièces sont dépensées, et il est trop tard pour neutraliser : votre score est toujours sous 0.</translation>
+        <source>The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.</source>
+        <translation>Le sujet rapporte 1, mais 3 d’argent sont dépensés, et il est trop tard pour neutraliser : votre score est toujours sous 0.</translation>
     </message>
     <message>
         <source>What are coins good for at the end?</source>
@@ -945,8 +945,8 @@
         <translation>Pourquoi mon score est-il sous 0 ?</translation>
     </message>
     <message>
-        <source>With pile {pile} your coins are worth {coins}. The Harbor costs 3.</source>
-        <translation>Avec la pile {pile}, vos pièces valent {coins}. Le Port coûte 3.</translation>
+        <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
+        <translation>Avec la pile {pile}, vous avez {coins} d’argent. Le Port coûte 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
@@ -973,12 +973,12 @@
         <translation>Vous effectuez les actions d’un personnage et savez auxquelles vous pouvez renoncer.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have 1 coin.</source>
-        <translation>Vous ne pourriez pas payer : chaque sujet visible coûte 3, et vous avez 1 pièce.</translation>
+        <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
+        <translation>Vous ne pourriez pas payer : chaque sujet visible coûte 3, et vous avez 1 d’argent.</translation>
     </message>
     <message>
-        <source>You have 3 coins: enough for either subject on display.</source>
-        <translation>Vous avez 3 pièces : assez pour l’un ou l’autre des sujets visibles.</translation>
+        <source>You have 3 money: enough for either subject on display.</source>
+        <translation>Vous avez 3 d’argent : assez pour l’un ou l’autre des sujets visibles.</translation>
     </message>
     <message>
         <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
@@ -1001,8 +1001,8 @@
         <translation>Vous n’avez pas encore choisi de personnage.</translation>
     </message>
     <message>
-        <source>You have paid for {card}, and your coins are worth {coins} now: too little for the Harbor.</source>
-        <translation>Vous avez payé la carte {card}, et vos pièces valent maintenant {coins} : trop peu pour le Port.</translation>
+        <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
+        <translation>Vous avez payé la carte {card}, et vous avez maintenant {coins} d’argent : trop peu pour le Port.</translation>
     </message>
     <message>
         <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
@@ -1081,10 +1081,6 @@
         <translation>Vous gagnez 8 à 7. À la fin, gardez vos pièces si une carte ne rapporte que 1 point.</translation>
     </message>
     <message>
-        <source>Your 6 coins score 2 points. Neither building fits your Sailor.</source>
-        <translation>Vos 6 pièces rapportent 2 points. Aucun des bâtiments ne va avec votre Marin.</translation>
-    </message>
-    <message>
         <source>Your Bishop is red, from the town. Which building is red?</source>
         <translation>Votre Évêque est rouge, de la ville. Quel bâtiment est rouge ?</translation>
     </message>
@@ -1109,12 +1105,16 @@
         <translation>Vos actions</translation>
     </message>
     <message>
+        <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
+        <translation>Votre argent (6) rapporte 2 points. Aucun des bâtiments ne va avec votre Marin.</translation>
+    </message>
+    <message>
         <source>Your score is then {own}. Another action brings more.</source>
         <translation>Votre score est alors de {own}. Une autre action rapporte plus.</translation>
     </message>
     <message>
-        <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
-        <translation>Votre score est de −1 : vos 5 pièces rapportent 1 point, votre marqueur de conflit en coûte 2. Passez au-dessus de 0 avec votre Duc.</translation>
+        <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <translation>Votre score est de −1 : votre argent (5) rapporte 1 point, votre marqueur de conflit en coûte 2. Passez au-dessus de 0 avec votre Duc.</translation>
     </message>
     <message>
         <source>Your turn is over, and nothing has been swapped.</source>
@@ -1153,12 +1153,12 @@
         <translation>Votre tour est fini : sans argent, vous ne pouviez pas recruter, et la Vendeuse de marché n’a pas aidé.</translation>
     </message>
     <message>
-        <source>{card} alone scores 1 and costs you a point in coins. It fits none of your cards.</source>
-        <translation>{card} seule rapporte 1 et vous coûte un point en pièces. Cette carte ne va avec aucune des vôtres.</translation>
+        <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
+        <translation>{card} seule rapporte 1 et vous coûte un point d’argent. Cette carte ne va avec aucune des vôtres.</translation>
     </message>
     <message>
-        <source>{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.</source>
-        <translation>La carte {card} seule rapporte 1, mais ses 4 pièces valaient plus : {own} points pour vous, {theirs} pour {player}.</translation>
+        <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
+        <translation>La carte {card} seule rapporte 1, mais son prix de 4 valait plus : {own} points pour vous, {theirs} pour {player}.</translation>
     </message>
     <message>
         <source>{card} belongs to none of your subjects.</source>
@@ -1256,8 +1256,8 @@
         <translation>Le Troubadour a laissé une Auberge sur une pile de sujets. On l’y achète comme tout bâtiment, et le Vigneron, qui cherche des sujets, passe à côté.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
-        <translation>Les cartes rapportent 4 + 3 + 1. Avec 4 pièces, qui rapportent 1, et un marqueur de conflit, qui coûte 2, cela fait 7 points.</translation>
+        <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <translation>Les cartes rapportent 4 + 3 + 1. Avec 4 d’argent, qui rapportent 1, et un marqueur de conflit, qui coûte 2, cela fait 7 points.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>

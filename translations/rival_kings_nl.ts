@@ -533,8 +533,8 @@
         <translation>Bij stapel 1 ligt maar één munt van 1. Neem het geld van stapel 2, 3 of 4.</translation>
     </message>
     <message>
-        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
-        <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 munt: steel de actie die je er meer oplevert.</translation>
+        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 geld: steel de actie die je er meer oplevert.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
@@ -545,8 +545,8 @@
         <translation>Beide kaarten van een perfect paar dragen hetzelfde symbool: Kerkermeester en Gevangenis.</translation>
     </message>
     <message>
-        <source>Both subjects on display cost 3, and you have 3 coins.</source>
-        <translation>Beide open onderdanen kosten 3, en je munten zijn 3 waard.</translation>
+        <source>Both subjects on display cost 3, and you have 3 money.</source>
+        <translation>Beide open onderdanen kosten 3, en je hebt 3 geld.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -649,8 +649,8 @@
         <translation>Kerkermeester en Gevangenis zijn een perfect paar: 3 + 4 punten. Je leidt met 10 tegen 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 coins score 1. Keep your lead.</source>
-        <translation>Laatste beurt, en je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, en elke 3 munten ook. Houd je voorsprong.</translation>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead.</source>
+        <translation>Laatste beurt, en je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, en elke 3 geld ook. Houd je voorsprong.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
@@ -673,8 +673,8 @@
         <translation>Moet ik elke actie uitvoeren?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
-        <translation>Nu komt Geld pakken: alle munten van één stapel. Je hebt 1 munt, en de Haven van je Matroos kost 3. Pak genoeg.</translation>
+        <source>Next is Take money: all the money of one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <translation>Nu komt Geld pakken: al het geld van één stapel. Je hebt 1 geld, en de Haven van je Matroos kost 3. Pak genoeg.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
@@ -725,8 +725,8 @@
         <translation>Nu de actie van je eigen Koningin: neem een onderdaan in dienst. Zijn waarde is zijn prijs, en de munten gaan naar zijn stapel.</translation>
     </message>
     <message>
-        <source>Now your score is 1. Each name shows the score beside the star, then coins and conflict markers.</source>
-        <translation>Nu is je score 1. Bij elke naam staat de score naast de ster, en dan munten en conflictmarkers.</translation>
+        <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
+        <translation>Nu is je score 1. Bij elke naam staat de score naast de ster, en dan geld en conflictmarkers.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
@@ -833,8 +833,8 @@
         <translation>De partij gaat door tot je beurt voorbij is.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
-        <translation>De laatste onderdaan in je rij is actief: één keer per cyclus gebruik je in je beurt zijn vaardigheid. Je hebt 1 munt; je Marktvrouw pakt geld. Gebruik haar.</translation>
+        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <translation>De laatste onderdaan in je rij is actief: één keer per cyclus gebruik je in je beurt zijn vaardigheid. Je hebt 1 geld; je Marktvrouw pakt geld. Gebruik haar.</translation>
     </message>
     <message>
         <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
@@ -861,8 +861,8 @@
         <translation>De onderdaan is van jou. Zijn eigen gebouw zou nu met hem punten opleveren.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 coins are spent, and it is too late to settle: your score is still below 0.</source>
-        <translation>De onderdaan levert 1 op, maar 3 munten zijn uitgegeven, en voor oplossen is het te laat: je score is nog onder 0.</translation>
+        <source>The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.</source>
+        <translation>De onderdaan levert 1 op, maar 3 geld is uitgegeven, en voor oplossen is het te laat: je score is nog onder 0.</translation>
     </message>
     <message>
         <source>What are coins good for at the end?</source>
@@ -945,8 +945,8 @@
         <translation>Waarom is mijn score onder 0?</translation>
     </message>
     <message>
-        <source>With pile {pile} your coins are worth {coins}. The Harbor costs 3.</source>
-        <translation>Met stapel {pile} zijn je munten {coins} waard. De Haven kost 3.</translation>
+        <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
+        <translation>Met stapel {pile} heb je {coins} geld. De Haven kost 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
@@ -973,12 +973,12 @@
         <translation>Je voert de acties van een karakter uit en weet welke je mag overslaan.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have 1 coin.</source>
-        <translation>Je zou niet kunnen betalen: elke open onderdaan kost 3, en je hebt 1 munt.</translation>
+        <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
+        <translation>Je zou niet kunnen betalen: elke open onderdaan kost 3, en je hebt 1 geld.</translation>
     </message>
     <message>
-        <source>You have 3 coins: enough for either subject on display.</source>
-        <translation>Je munten zijn 3 waard: genoeg voor elk van de open onderdanen.</translation>
+        <source>You have 3 money: enough for either subject on display.</source>
+        <translation>Je hebt 3 geld: genoeg voor elk van de open onderdanen.</translation>
     </message>
     <message>
         <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
@@ -1001,8 +1001,8 @@
         <translation>Je hebt nog geen karakter gekozen.</translation>
     </message>
     <message>
-        <source>You have paid for {card}, and your coins are worth {coins} now: too little for the Harbor.</source>
-        <translation>Je hebt {card} betaald, en je munten zijn nu {coins} waard: te weinig voor de Haven.</translation>
+        <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
+        <translation>Je hebt {card} betaald, en hebt nu {coins} geld: te weinig voor de Haven.</translation>
     </message>
     <message>
         <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
@@ -1081,10 +1081,6 @@
         <translation>Je wint met 8 tegen 7. Houd aan het einde je munten als een kaart maar 1 punt oplevert.</translation>
     </message>
     <message>
-        <source>Your 6 coins score 2 points. Neither building fits your Sailor.</source>
-        <translation>Je munten, samen 6, leveren 2 punten op. Geen van de gebouwen past bij je Matroos.</translation>
-    </message>
-    <message>
         <source>Your Bishop is red, from the town. Which building is red?</source>
         <translation>Je Bisschop is rood, uit de stad. Welk gebouw is rood?</translation>
     </message>
@@ -1109,12 +1105,16 @@
         <translation>Je acties</translation>
     </message>
     <message>
+        <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
+        <translation>Je geld (6) levert 2 punten op. Geen van de gebouwen past bij je Matroos.</translation>
+    </message>
+    <message>
         <source>Your score is then {own}. Another action brings more.</source>
         <translation>Je score is dan {own}. Een andere actie levert meer op.</translation>
     </message>
     <message>
-        <source>Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
-        <translation>Je score is −1: je munten, samen 5, leveren 1 punt op, je conflictmarker kost er 2. Kom met je Hertog boven 0.</translation>
+        <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <translation>Je score is −1: je geld (5) levert 1 punt op, je conflictmarker kost er 2. Kom met je Hertog boven 0.</translation>
     </message>
     <message>
         <source>Your turn is over, and nothing has been swapped.</source>
@@ -1153,12 +1153,12 @@
         <translation>Je beurt is voorbij: zonder geld kon je niemand in dienst nemen, en de Marktvrouw heeft niet geholpen.</translation>
     </message>
     <message>
-        <source>{card} alone scores 1 and costs you a point in coins. It fits none of your cards.</source>
-        <translation>{card} alleen levert 1 op en kost je een punt aan munten. De kaart past bij geen van je kaarten.</translation>
+        <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
+        <translation>{card} alleen levert 1 op en kost je een punt aan geld. De kaart past bij geen van je kaarten.</translation>
     </message>
     <message>
-        <source>{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.</source>
-        <translation>{card} alleen levert 1 op, maar de munten ervoor, samen 4, waren meer waard: {own} punten voor jou, {theirs} voor {player}.</translation>
+        <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
+        <translation>{card} alleen levert 1 op, maar de prijs van 4 was meer waard: {own} punten voor jou, {theirs} voor {player}.</translation>
     </message>
     <message>
         <source>{card} belongs to none of your subjects.</source>
@@ -1256,8 +1256,8 @@
         <translation>De Troubadour heeft een Hotel op een stapel onderdanen achtergelaten. Je koopt het daar als elk gebouw, en de Wijnboer, die onderdanen zoekt, slaat het over.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
-        <translation>De kaarten leveren 4 + 3 + 1 op. Met munten ter waarde van 4, die 1 opleveren, en één conflictmarker, die er 2 kost, zijn dat 7 punten.</translation>
+        <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <translation>De kaarten leveren 4 + 3 + 1 op. Met 4 geld, dat 1 oplevert, en één conflictmarker, die er 2 kost, zijn dat 7 punten.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>

@@ -53,7 +53,7 @@ _LESSONS: Final = (
     "Without a building you stay at {own} points, and {player} wins with {theirs}.",
     "Without {card} you have {own} points. You own a building that scores less.",
     "Your turn is over, and your score stays at {own}.",
-    "{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.",
+    "{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.",
     "{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.",
     "{card} only has the Jailer's colour: the pair scores its higher value. You would have {own} points, {player} "
     "{theirs}.",

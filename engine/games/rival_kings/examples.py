@@ -75,7 +75,7 @@ EXAMPLES: Final = (
     Example("R15", N_("rival-kings/examples", "The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by."),
             (Lying(TROUBADOUR), Lying(INNKEEPER + SUBJECTS, lit=True, below=_ON_SUBJECTS),
              Lying(VINTNER, below=_PASSES_BY))),
-    Example("R24", N_("rival-kings/examples", "The cards score 4 + 3 + 1. With 4 coins, which score 1, and one conflict marker, which costs 2, that makes 7 points."),
+    Example("R24", N_("rival-kings/examples", "The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points."),
             (Lying(MINER, lit=True, below=_PERFECT), Lying(MINER + SUBJECTS, lit=True, below=_PERFECT),
              Lying(SAILOR, below=_COLOUR), Lying(TROUBADOUR + SUBJECTS, below=_COLOUR),
              Lying(GARDENER, below=_ALONE))),

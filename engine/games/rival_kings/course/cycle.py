@@ -31,7 +31,7 @@ _CYCLE: Final = table(
     hand_3="count bursar other_trader", purse="1,0,3,1,3,1", markers="1,1,1", display_2="sailor")
 
 _SLOWER: Final = N_("rival-kings/course", "{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.")
-_UNPAYABLE: Final = N_("rival-kings/course", "You could not pay: every subject on display costs 3, and you have 1 coin.")
+_UNPAYABLE: Final = N_("rival-kings/course", "You could not pay: every subject on display costs 3, and you have 1 money.")
 _DONE_WITHOUT: Final = N_("rival-kings/course", "You have done without the stolen action. Its money stays at the piles.")
 _NO_SUBJECT: Final = N_("rival-kings/course", "Your turn is over, and you have recruited nobody.")
 _STILL_ON: Final = N_("rival-kings/course", "It is still your turn.")
@@ -66,7 +66,7 @@ CYCLE: Final = Lesson(
              "play queen",
              N_("rival-kings/course", "Your Queen goes first, and she robs the Knight, for A robs D."),
              position=_CYCLE),
-        Task("steal", N_("rival-kings/course", "At the start of your turn you cover one of the Knight's actions with your crest. You have 1 coin: steal the action that brings you more."),
+        Task("steal", N_("rival-kings/course", "At the start of your turn you cover one of the Knight's actions with your crest. You have 1 money: steal the action that brings you more."),
              ("R4", "R5"), _stole_money, saying(_UNPAYABLE),
              (N_("rival-kings/course", "Drag the sign with the coins from the Knight onto your Queen."),),
              "steal 2 take"),
@@ -76,7 +76,7 @@ CYCLE: Final = Lesson(
              "take 1"),
         Task("recruit", N_("rival-kings/course", "Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile."),
              ("R29", "R8"), acquired, saying(_NO_SUBJECT),
-             (N_("rival-kings/course", "Both subjects on display cost 3, and you have 3 coins."),),
+             (N_("rival-kings/course", "Both subjects on display cost 3, and you have 3 money."),),
              "recruit 1",
              N_("rival-kings/course", "The subject is yours. Its own building would now score with it.")),
         Task("end", N_("rival-kings/course", "All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.").fill(player=_BEN, other=_CLEO),
@@ -98,8 +98,8 @@ _ACTIONS: Final = table(
 
 _PASSED_OVER: Final = N_("rival-kings/course", "You have passed over Settle conflict, and there is no way back to it in this turn.")
 _TURN_LOST: Final = N_("rival-kings/course", "Your turn is over, and the actions that you still had are lost.")
-_TOO_POOR: Final = N_("rival-kings/course", "With pile {pile} your coins are worth {coins}. The Harbor costs 3.")
-_SPENT: Final = N_("rival-kings/course", "You have paid for {card}, and your coins are worth {coins} now: too little for the Harbor.")
+_TOO_POOR: Final = N_("rival-kings/course", "With pile {pile} you have {coins} money. The Harbor costs 3.")
+_SPENT: Final = N_("rival-kings/course", "You have paid for {card}, and have {coins} money now: too little for the Harbor.")
 
 
 def _settled(before: RivalState, _move: Move, after: RivalState) -> bool:
@@ -136,7 +136,7 @@ ACTIONS: Final = Lesson(
              ("R8", "R28"), _settled, _why_unsettled,
              (N_("rival-kings/course", "Drag your conflict marker to the supply."),),
              "settle", position=_ACTIONS),
-        Task("money", N_("rival-kings/course", "Next is Take money: all the coins of one pile. You have 1 coin, and your Sailor's Harbor costs 3. Take enough."),
+        Task("money", N_("rival-kings/course", "Next is Take money: all the money of one pile. You have 1 money, and your Sailor's Harbor costs 3. Take enough."),
              ("R20", "R8"), _can_pay, _why_too_poor,
              (N_("rival-kings/course", "At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4."),),
              "take 3"),

@@ -23,7 +23,7 @@ _PASS_ON: Final = table(
     purse="1,1,3,0,2,0", subjects_2="farmer sailor", buildings_2="harbor", subjects_3="vintner", buildings_3="inn",
     display_3="tavern", pile_3="cathedral vineyard market mine")
 
-_TOO_LATE: Final = N_("rival-kings/course", "The subject scores 1, but 3 coins are spent, and it is too late to settle: your score is still below 0.")
+_TOO_LATE: Final = N_("rival-kings/course", "The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.")
 _STILL_BELOW: Final = N_("rival-kings/course", "Your turn is over, and you still have the marker: your score is still below 0.")
 _NOT_THE_LEADER: Final = N_("rival-kings/course", "{player} has only {points} points. {leader} leads with {most}.")
 _NOT_GIVEN: Final = N_("rival-kings/course", "Pass on conflict is over for this turn, and the marker still costs you 2 points.")
@@ -52,12 +52,12 @@ MARKERS: Final = Lesson(
     "markers", N_("rival-kings/course", "Conflict markers"),
     N_("rival-kings/course", "You know what a conflict marker costs, and two ways to get rid of it."),
     (
-        Task("below-zero", N_("rival-kings/course", "Your score is −1: your 5 coins score 1 point, your conflict marker costs 2. Raise it above 0 with your Duke."),
+        Task("below-zero", N_("rival-kings/course", "Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke."),
              ("R28", "R24"), _above_zero, _why_below,
              (N_("rival-kings/course", "The Duke's first action is Settle conflict."),
               N_("rival-kings/course", "Drag your conflict marker to the supply.")),
              "settle",
-             N_("rival-kings/course", "Now your score is 1. Each name shows the score beside the star, then coins and conflict markers."),
+             N_("rival-kings/course", "Now your score is 1. Each name shows the score beside the star, then money and conflict markers."),
              position=_BELOW_ZERO),
         Task("pass-on", N_("rival-kings/course", "Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points."),
              ("R28",), _ben_has_marker, _why_not_the_leader,

@@ -26,7 +26,7 @@ _COINS: Final = table(
 
 _OTHER_COLOUR: Final = N_("rival-kings/course", "{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.")
 _UNCHANGED: Final = N_("rival-kings/course", "Your turn is over, and your score stays at {own}.")
-_LOST_COINS: Final = N_("rival-kings/course", "{card} alone scores 1, but its 4 coins were worth more: {own} points for you, {theirs} for {player}.")
+_LOST_COINS: Final = N_("rival-kings/course", "{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.")
 
 
 def _raised(before: RivalState, _move: Move, after: RivalState) -> bool:
@@ -57,9 +57,9 @@ SCORING: Final = Lesson(
              "buy 3",
              N_("rival-kings/course", "Bishop and Harbor score 3: more than 1 each, less than a perfect pair."),
              position=_COLOURS),
-        Task("coins", N_("rival-kings/course", "Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 coins score 1. Keep your lead."),
+        Task("coins", N_("rival-kings/course", "Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead."),
              ("R24",), _still_leads, _why_lost,
-             (N_("rival-kings/course", "Your 6 coins score 2 points. Neither building fits your Sailor."),
+             (N_("rival-kings/course", "Your money (6) scores 2 points. Neither building fits your Sailor."),
               N_("rival-kings/course", "Buy nothing: end your turn.")),
              "end",
              N_("rival-kings/course", "You win 8 to 7. At the end, keep your coins if a card brings only 1 point."),

@@ -63,7 +63,7 @@ ABILITIES: Final = Lesson(
     "subjects", N_("rival-kings/course", "What subjects do"),
     N_("rival-kings/course", "You use your active subject at the right moment."),
     (
-        Task("use", N_("rival-kings/course", "The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 coin; your Market Woman takes money. Use her."),
+        Task("use", N_("rival-kings/course", "The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her."),
              ("R1", "R30"), _used_her, saying(_UNUSED),
              (N_("rival-kings/course", "She has a button of her own while she can help you."),),
              "use market_woman", position=_ACTIVE),
@@ -73,7 +73,7 @@ ABILITIES: Final = Lesson(
              "take 3"),
         Task("newest", N_("rival-kings/course", "Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score."),
              ("R19", "R29"), acquired, saying(_NOBODY_RECRUITED),
-             (N_("rival-kings/course", "You have 3 coins: enough for either subject on display."),),
+             (N_("rival-kings/course", "You have 3 money: enough for either subject on display."),),
              "recruit 2",
              N_("rival-kings/course", "You have used an ability in this cycle, so your new subject helps from the next one on.")),
         Task("watchman", N_("rival-kings/course", "Gardener and Watchman act before the turns. {player}'s Queen is about to rob your Knight: let {player} have the conflict marker.").fill(player=_BEN),

@@ -49,7 +49,7 @@ _STEAL: Final = table(
     pile_2="sailor farmer scholar blacksmith", pile_3="cathedral vineyard harbor mine")
 
 _STILL_BUYS: Final = N_("rival-kings/course", "{player} can still buy the Prison: Buy a building is not covered.")
-_GAINS_NOTHING: Final = N_("rival-kings/course", "{card} alone scores 1 and costs you a point in coins. It fits none of your cards.")
+_GAINS_NOTHING: Final = N_("rival-kings/course", "{card} alone scores 1 and costs you a point in money. It fits none of your cards.")
 _SKIPPED: Final = N_("rival-kings/course", "You have done without it: allowed, but the building would have raised your score.")
 
 
