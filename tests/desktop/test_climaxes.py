@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtWidgets import QGraphicsItem
 
 from engine import GAMES, load_game
 from engine.base.faces import CardFace, Face
@@ -15,7 +16,7 @@ from engine.base.moments import Act
 from engine.session.entries import Seating
 from engine.table.view import view
 from tests.helpers.amount import LONG, few_or_many
-from tests.helpers.climaxes import Dramatic, declared, moves_with, viewers
+from tests.helpers.climaxes import Dramatic, declared, move_with, moves_with, viewers
 from tests.helpers.window import Hand, at_table, session_at
 from throne_desktop.table import motions
 from throne_desktop.table.climax import Climax, Part
@@ -194,6 +195,17 @@ def test_it_is_shown_again_from_the_log() -> None:
         hand.screen.move_replay.look_back(1, event)
         assert len(skip_all(hand)) == 1
         assert left_over(hand) == []
+
+
+def test_where_two_factions_win_neither_flag_covers_the_other() -> None:
+    with shown(move_with("shadow-throne", "flag.rebels", "flag.church"), 0) as hand:
+        skip_until_it_begins(hand)
+        flags: set[QGraphicsItem] = set()
+        while hand.moving() and len(flags) < 2:
+            flags = {item for item in hand.scene.items() if isinstance(item, Prop)}
+            hand.scene.animator.skip()
+        upper, lower = sorted(flags, key=lambda flag: flag.y())
+        assert lower.y() - upper.y() >= lower.boundingRect().height() / 2
 
 
 # -- how it is shown ---------------------------------------------------------------------------------------------------

@@ -36,19 +36,27 @@ def declared(*acts: Act) -> list[tuple[str, str]]:
 def moves_with(game_id: str, event: str, number: int = 1) -> tuple[Dramatic, ...]:
     """The first moves of so many random games at which that event happens; fewer if it is too rare."""
     game = load_game(game_id)
-    games = (_in_game(game, game.seats[seed % len(game.seats)], seed, event) for seed in range(_MOST_GAMES))
+    games = (_in_game(game, game.seats[seed % len(game.seats)], seed, (event,)) for seed in range(_MOST_GAMES))
     firsts = (next(each, None) for each in games)
     return tuple(islice(filter(None, firsts), number))
 
 
-def _in_game(game: Game[Any], seats: int, seed: int, event: str) -> Iterator[Dramatic]:
+@lru_cache(maxsize=8)
+def move_with(game_id: str, *events: str) -> Dramatic:
+    """A move of a random game at which all of these events happen."""
+    game = load_game(game_id)
+    games = (_in_game(game, game.seats[0], seed, events) for seed in range(_MOST_GAMES))
+    return next(each for moves in games for each in moves)
+
+
+def _in_game(game: Game[Any], seats: int, seed: int, wanted: tuple[str, ...]) -> Iterator[Dramatic]:
     state, rng = game.start(seats=seats, seed=seed), random.Random(seed)
     for _ in range(_MOST_MOVES):
         if state.actor is None:
             return
         before, move, events = state.clone(), rng.choice(state.legal_moves()), list[Event]()
         state.apply(move, events)
-        if any(each.name == event for each in events):
+        if {each.name for each in events} >= set(wanted):
             yield Dramatic(before, move)
 
 

@@ -19,7 +19,7 @@ from engine.base.moments import Act, Moment
 from throne_desktop.look.drawings import drawing, drawn
 from throne_desktop.table import motions, zlayers
 from throne_desktop.table.items import CardItem
-from throne_desktop.table.props import Gliding, Prop, Toppling, halves, tinted
+from throne_desktop.table.props import Gliding, Prop, Toppling, halves, lengthened, tinted
 from throne_desktop.table.shade import Shade
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.table.tweens import Moving, Track, Tween
@@ -45,6 +45,8 @@ _ROOM_FOR_COVER: Final = 0.55
 _POLE: Final = 0.1
 _HOISTED: Final = 0.7
 """Where the pole of a flag stands in its drawing, and how far that rises, in shares of its width and height."""
+_CLOTH: Final = 0.56
+"""How high the cloth of a flag is, as a share of its height."""
 _FLAG: Final = 0.2
 _LEAST_FLAG: Final = 110.0
 """The height of a flag: a share of the table's, and in pixels at least."""
@@ -70,7 +72,7 @@ class Staging:
     """What a climax is about: cards, the most important one last, and where each of them lies.
 
     `turns` turn some of them over, `shifts` bring cards there, and `settle` shows what else has changed around them.
-    What is paid goes to `goal`.
+    What is paid goes to `goal`; so many flags are `standing` already.
     """
 
     cards: Sequence[CardItem]
@@ -79,6 +81,7 @@ class Staging:
     shifts: Sequence[Moving] = ()
     settle: Callable[[], None] = _nothing
     goal: QPointF = field(default_factory=QPointF)
+    standing: int = 0
 
 
 class Climax:
@@ -212,6 +215,8 @@ class Climax:
         """The drawing rises from the last card, and stays when the shade has gone."""
         table, rect = self._scene.sceneRect(), self._staging.rects[-1]
         picture = self._sized(height=max(_LEAST_FLAG, table.height() * _FLAG))
+        if self._staging.standing:      # above the others, whose cloth it would cover
+            picture = lengthened(picture, self._staging.standing * picture.deviceIndependentSize().height() * _CLOTH)
         size = picture.deviceIndependentSize()
         corner = QPointF(rect.center().x() - size.width() * _POLE, max(table.top(), rect.center().y() - size.height()))
         flag = Gliding(self._prop(picture, corner), QPointF(0.0, -size.height() * _HOISTED), motions.HOIST,

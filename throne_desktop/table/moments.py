@@ -25,6 +25,7 @@ from throne_desktop.table.climax import Climax, Part, Staging
 from throne_desktop.table.cry import Cry
 from throne_desktop.table.flights import Flights
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.props import Prop
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.table.tweens import Moving, Tween
 
@@ -136,7 +137,8 @@ class Moments(QObject):
         pieces = [piece for piece in lying(view.pieces, stage.event.travels) if piece in self._scene.cards]
         cards = self._flights.leaving(stage) or ([] if pieces else self._hero(moment))
         if cards or not pieces:
-            return Staging(cards, [card.mapRectToScene(card.card_rect()) for card in cards], turns)
+            standing = sum(isinstance(item, Prop) for item in self._staged)
+            return Staging(cards, [card.mapRectToScene(card.card_rect()) for card in cards], turns, standing=standing)
         rects = [self._home(view.pieces[piece], view) for piece in pieces]
         zones = {view.pieces[piece].zone for piece in pieces}
         snapshot = Snapshot(view.pieces, view.seats, view.signboards)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from throne_desktop.table import motions, zlayers
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.motions import Motion
+
+_BELOW_CLOTH: Final = 0.62
+"""From where on a flag is nothing but its pole, as a share of its height."""
 
 
 @dataclass(slots=True)
@@ -101,6 +105,22 @@ def tinted(picture: QPixmap, colour: QColor) -> QPixmap:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.drawPixmap(QPointF(), picture)
     painter.end()
+    return made
+
+
+def lengthened(picture: QPixmap, by: float) -> QPixmap:
+    """A flag whose pole is so many pixels longer: what is below its cloth is stretched."""
+    ratio, cloth = picture.devicePixelRatio(), round(picture.height() * _BELOW_CLOTH)
+    made = QPixmap(picture.width(), picture.height() + round(by * ratio))
+    made.fill(Qt.GlobalColor.transparent)
+    plain = QPixmap(picture)
+    plain.setDevicePixelRatio(1.0)
+    painter = QPainter(made)
+    painter.drawPixmap(QRect(0, 0, made.width(), cloth), plain, QRect(0, 0, plain.width(), cloth))
+    painter.drawPixmap(QRect(0, cloth, made.width(), made.height() - cloth), plain,
+                       QRect(0, cloth, plain.width(), plain.height() - cloth))
+    painter.end()
+    made.setDevicePixelRatio(ratio)
     return made
 
 
