@@ -45,7 +45,8 @@ def shown(told: Dramatic, viewer: int | None, *, speed: float = 0.001, reduced: 
         hand.scene.animator.reduced = reduced
         if hand.screen.controller.curtain is not None:
             hand.push(hand.buttons[0])
-        hand.session.submit(told.before.actor or 0, told.move)
+        if not hand.session.moves:      # the only possible move is made without being asked for, sooner or later
+            hand.session.submit(told.before.actor or 0, told.move)
         yield hand
 
 
