@@ -3068,12 +3068,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Damit wird nichts gemacht.</translation>
     </message>
     <message>
-        <source>That does not go there.</source>
-        <translation>Dort gehört das nicht hin.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>This goes here: {place}.</source>
+        <translation>Das gehört hierhin: {place}.</translation>
     </message>
 </context>
 <context>

@@ -3068,12 +3068,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Con esto no se hace nada.</translation>
     </message>
     <message>
-        <source>That does not go there.</source>
-        <translation>Eso no va ahí.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>This goes here: {place}.</source>
+        <translation>Esto va aquí: {place}.</translation>
     </message>
 </context>
 <context>

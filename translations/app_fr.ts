@@ -3068,12 +3068,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>On ne fait rien avec cela.</translation>
     </message>
     <message>
-        <source>That does not go there.</source>
-        <translation>Cela ne se place pas là.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>This goes here: {place}.</source>
+        <translation>Cela va ici&#x202f;: {place}.</translation>
     </message>
 </context>
 <context>

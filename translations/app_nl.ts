@@ -3068,12 +3068,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hiermee wordt niets gedaan.</translation>
     </message>
     <message>
-        <source>That does not go there.</source>
-        <translation>Dat hoort daar niet.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>De partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>This goes here: {place}.</source>
+        <translation>Dit hoort hier: {place}.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ from engine.table.must_choose import must_choose
 
 RESTS: Final = N_("engine/refusal", "Nothing is done with this.")
 """Why a piece begins no move, where the game has nothing to say."""
-_NOTHING_GOES_THERE: Final = N_("engine/refusal", "That does not go there.")
+_GOES_TO: Final = N_("engine/refusal", "This goes here: {place}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,10 @@ class View:
         return ()
 
     def why_not(self, piece_id: str, places: Sequence[str]) -> Refusal:
-        """Why dropping a piece there is not a move: the rules' own refusal if it resembles some move."""
+        """Why dropping a piece there is not a move: the rules' own refusal if it resembles some move.
+
+        Otherwise, where the first of its moves takes it.
+        """
         refusal = self.refused_move(piece_id, places)
         if refusal is not None:
             return refusal
@@ -144,7 +147,11 @@ class View:
             refusal = self._objection(piece_id, place)
             if refusal is not None:
                 return refusal
-        return self._at_a_loss(_NOTHING_GOES_THERE, places)
+        offers = self.offers.get(piece_id)
+        if not offers:
+            return self.why_stuck(piece_id)
+        goal = self.zone(offers[0].gesture.drop.partition("/")[0])
+        return self._at_a_loss(_GOES_TO.fill(place=goal.label), [goal.id])
 
     def refused_move(self, piece_id: str, places: Sequence[str]) -> Refusal | None:
         """The rules' refusal of the move that dropping a piece there resembles; None if there is no such move."""
