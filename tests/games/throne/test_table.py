@@ -358,4 +358,4 @@ def test_a_piece_that_begins_no_move_says_what_it_is_for_or_what_comes_first(
 def test_a_card_that_is_dropped_elsewhere_is_told_where_it_goes_and_one_that_goes_nowhere_why() -> None:
     seen = looked_at(position("throne", "1 lay; hand.1 seven king; hand.2 eight nine; rest deck"))
     assert str(seen.why_not("hand.1/king-0", ["discards"]).reason) == "This goes here: Laid card."
-    assert str(seen.why_not("deck/29", ["hand.1"]).reason) == "Cards are drawn from here when an Ace is claimed."
+    assert str(seen.why_not("claims/king", ["discards"]).reason) == "Drop a card of your hand here, to claim this."
