@@ -19,6 +19,7 @@ from engine.session.session import Session
 from tests.helpers.amount import few_or_many
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import at_shared_table, hand_in, label, open_window, wait_until
+from throne_desktop.screens.ending import EndScreen
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.services.copying import copied, session_at
@@ -80,6 +81,13 @@ def test_a_game_that_goes_on_is_copied_as_the_position_and_played_on_from_there(
     assert "This game is not kept." in hand.note
     assert hand.session.state.zones == session.state.zones
     assert not hand.entry("Same deal again, as practice").isVisible()
+    hand.screen.game_over.concession.ask()
+    hand.push("Concede the game")
+    wait_until(lambda: isinstance(window.pages.currentWidget(), EndScreen), "the end is told")
+    page = window.pages.currentWidget()
+    assert isinstance(page, EndScreen)
+    assert not page.buttons["same-deal"].isVisible()
+    assert not any("Seed of the deal" in line for line in hand.log)
     assert window.library.records() == ()
 
 

@@ -22,7 +22,6 @@ from throne_desktop.look.portraits import round_picture
 from throne_desktop.screens import ending_words, review_words
 from throne_desktop.screens.ending_parts import EndingParts, underline
 from throne_desktop.screens.ending_words import EndingWords
-from throne_desktop.services.copying import is_whole
 from throne_desktop.services.ending import Ending
 from throne_desktop.table import motions
 from throne_desktop.table.announce import announce
@@ -64,7 +63,6 @@ class EndScreen(EndingParts):
         self._kind = kind
         self._crown = crown
         self._keeps = keeps
-        self._is_whole = is_whole(ending.session)
         self._tally: Tally | None = None
         self._in_a_row = 0
         self._counting = False
@@ -258,7 +256,6 @@ class EndScreen(EndingParts):
         self._write("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review)
         self._write("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)
         self.leave_in("review", self._keeps)
-        self.leave_in("same-deal", self._is_whole)
         self.leave_in("next-level", next_level is not None)
         self.review_button.setText(QCoreApplication.translate("Rail", "Back to the review"))
         self.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))

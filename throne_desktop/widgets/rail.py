@@ -255,6 +255,10 @@ class Rail(QWidget):
         for name in names:
             self._entries[name].setVisible(False)
 
+    def offers(self, name: str) -> bool:
+        """Whether there is an entry of that name in the menu."""
+        return self._entries[name].isVisible()
+
     def offer_redo(self, can: bool) -> None:
         """Show the redo button only where something can be redone."""
         self.allow(self.redo, can)
