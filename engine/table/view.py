@@ -261,5 +261,5 @@ def view(observation: Observation[Any]) -> View:
 
 def _must_choose(seen: View) -> tuple[Pictured, ...]:
     made = [(seen.pieces[piece], offer.move, offer.gesture.drop) for piece, offers in seen.offers.items()
-            for offer in offers]
+            if piece in seen.pieces for offer in offers]      # check_view names those that are not there
     return must_choose(seen.moves, made, seen.zones, seen.seat)
