@@ -137,6 +137,14 @@ class Evaluator(ABC, Generic[S]):
         """
         return False
 
+    def rash(self, move: Move, observation: Observation[S]) -> bool:
+        """Whether the seat has to expect that this legal move loses at once what is being played for.
+
+        From squire on, a bot that misjudges moves does not do so here: it makes a rash move only if that is better than
+        all others by values without any error.
+        """
+        return False
+
     def gives_away(self, observation: Observation[S]) -> bool:
         """Whether a move made here could reveal hidden information; if not, bots always make the best one."""
         return True

@@ -71,9 +71,12 @@ class GreedyBot(Bot):
         weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _GREEDY_WORLDS, rng),
                                evaluator.value, evaluator.state_key, deadline, evaluator.likelihood, tally)
         judged, simulations = self.reconsider(observation, weighed[:len(sound)], rng, deadline)
-        ranking = ranked((*judged, *weighed[len(sound):]), excluded)
+        errs = bool(evaluator.noise_of(self.level, observation.seats))
+        rash = rash_moves(weighed[:len(sound)] if errs else judged, observation)
+        ranking = ranked((*judged, *weighed[len(sound):]), (*excluded, *rash))
         liked = leaned(judged, tally, observation, self._temperament, evaluator.stake(observation), rng)
-        move = vary(liked, observation, rng)
+        sober = tuple(pair for pair in liked if pair[0] not in rash)
+        move = vary(sober or ranking[:1], observation, rng)
         return Choice(move, ranking, evaluator.reason(move, observation), tried, simulations)
 
     def reconsider(self, observation: Observation[Any], weighed: Ranking, rng: random.Random,
@@ -87,6 +90,13 @@ class GreedyBot(Bot):
         if not noise:
             return weighed, 0
         return misjudged(weighed, noise, rng, evaluator.blunder * evaluator.stake(observation), evaluator.sort_of), 0
+
+
+def rash_moves(weighed: Ranking, observation: Observation[Any]) -> tuple[Move, ...]:
+    """The moves from which the seat has to expect the worst, and than which another one is at least as good."""
+    rash = observation.seen.game.evaluator.rash
+    best = max(weighed, key=lambda pair: pair[1])[0] if weighed else None
+    return tuple(move for move, _ in weighed if move is not best and rash(move, observation))
 
 
 def misjudged(weighed: Ranking, noise: float, rng: random.Random, blunder: float,

@@ -80,6 +80,50 @@ def test_of_three_an_assassin_is_known_to_wait_even_where_not_in_whose_hand() ->
     assert GAME.evaluator.excluded(move("imposter-kings", "flip"), seen)
 
 
+LIKELY = (("princess sentry warlord", "assassin oathbound mystic",
+           "oathbound zealot soldier judge fool inquisitor inquisitor soldier", "kings_hand", "elder elder"),
+          ("mystic zealot fool", "assassin queen inquisitor",
+           "oathbound soldier elder judge elder kings_hand inquisitor oathbound", "sentry", "warlord princess"),
+          ("soldier fool princess", "assassin kings_hand queen",
+           "warlord inquisitor oathbound oathbound mystic elder judge zealot", "elder", "soldier sentry"))
+"""A hand, a rival's, the Court, the Accused and the Successors: an Assassin is likely among the few unseen cards."""
+
+
+@pytest.mark.parametrize("level", ["squire", "knight", "knight/hedwig", "marshal/emeric"])
+@pytest.mark.parametrize(("mine", "theirs", "court", "accused", "successors"), LIKELY)
+def test_nobody_but_a_page_flips_into_a_likely_assassin_where_another_move_is_better(
+        level: str, mine: str, theirs: str, court: str, accused: str, successors: str) -> None:
+    game = position("imposter-kings", mine, theirs, court=court, accused=accused, successors=tuple(successors.split()))
+    seen, flip = game.observation(0), move("imposter-kings", "flip")
+    assert not GAME.evaluator.excluded(flip, seen)
+    assert GAME.evaluator.rash(flip, seen)
+    assert judge(seen).best.move != flip
+    for seed in range(20):
+        assert bot(level, GAME).choose(seen, rng=random.Random(seed)).move != flip
+
+
+def test_a_king_is_flipped_into_a_likely_assassin_where_that_is_better_than_all_else() -> None:
+    """Nothing can be played: that the round may be lost at once is better than that it is lost."""
+    game = position("imposter-kings", "elder fool", "assassin queen inquisitor", accused="sentry",
+                    court="oathbound soldier elder judge zealot kings_hand inquisitor oathbound warlord",
+                    successors=("mystic", "soldier"))
+    for level in ("squire", "marshal"):
+        assert str(bot(level, GAME).choose(game.observation(0), rng=random.Random(1)).move) == "flip"
+
+
+@pytest.mark.parametrize(("hand", "court", "accused", "is_rash"), [
+    ("princess sentry warlord", "oathbound zealot soldier judge fool inquisitor inquisitor soldier", "kings_hand",
+     True),
+    ("princess sentry kings_hand", "oathbound zealot soldier judge fool inquisitor inquisitor soldier", "warlord",
+     False),
+    ("princess sentry warlord", "oathbound zealot soldier", "kings_hand", False)])
+def test_to_flip_is_rash_where_an_assassin_is_likely_and_no_kings_hand_is_there(
+        hand: str, court: str, accused: str, is_rash: bool) -> None:
+    game = position("imposter-kings", hand, "assassin oathbound mystic", court=court, accused=accused,
+                    successors=("elder", "elder"))
+    assert GAME.evaluator.rash(move("imposter-kings", "flip"), game.observation(0)) is is_rash
+
+
 @pytest.mark.parametrize(("given", "kept", "accused", "excluded"), [
     ("assassin", "fool", "kings_hand", True), ("assassin", "kings_hand", "warlord", False),
     ("assassin", "fool", "warlord", True), ("fool", "assassin", "kings_hand", False)])

@@ -14,7 +14,7 @@ from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, match, reasons, temper
 from engine.games.imposter_kings.bot.mercy import is_merciful
-from engine.games.imposter_kings.bot.surrender import is_surrender
+from engine.games.imposter_kings.bot.surrender import is_rash, is_surrender
 from engine.games.imposter_kings.bot.waste import turns_own_soldier_down
 from engine.games.imposter_kings.guesses import ignores_what_is_known, is_idle
 from engine.games.imposter_kings.state import ImposterState
@@ -51,6 +51,10 @@ class ImposterEvaluator(Evaluator[ImposterState]):
         return (is_idle(move, observation) or ignores_what_is_known(move, observation)
                 or is_merciful(move, observation) or is_surrender(move, observation)
                 or turns_own_soldier_down(move, observation))
+
+    def rash(self, move: Move, observation: Observation[ImposterState]) -> bool:
+        """To flip the King where an Assassin probably waits."""
+        return is_rash(move, observation)
 
     def stake(self, observation: Observation[ImposterState]) -> float:
         return match.stake(observation.seen, observation.seat)

@@ -1,6 +1,9 @@
-"""Whether a player of The Imposter Kings gives a round up that could go on."""
+"""Whether a player of The Imposter Kings gives a round up that could go on, or risks it without need."""
 
 from __future__ import annotations
+
+import random
+from typing import Final
 
 from engine.core.cells import bits
 from engine.core.limits import Limit
@@ -12,6 +15,8 @@ from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import HAND
 
 _Seen = Observation[ImposterState]
+_WORLDS: Final = 48
+"""In so many worlds a seat looks for the Assassin."""
 
 
 def is_surrender(move: Move, observation: _Seen) -> bool:
@@ -26,6 +31,19 @@ def is_surrender(move: Move, observation: _Seen) -> bool:
         saves = seen.turn in (seat, seen.partner(seat)) and STOP in observation.legal_moves()
         return move is PASS and saves
     return move.verb == "flip" and is_awaited(observation) and not is_guarded(observation)
+
+
+def is_rash(move: Move, observation: _Seen) -> bool:
+    """Whether the King is flipped although an opponent rather has an Assassin than not, and nobody of the own side is
+    known to be able to stop it (rule 12): the round is lost then.
+    """
+    seen = observation.seen
+    if move.verb != "flip" or not seen.may_be_held(ASSASSIN) or is_guarded(observation):
+        return False
+    luck, opponents = random.Random(0), seen.opponents(observation.seat)
+    worlds = [observation.sample(luck) for _ in range(_WORLDS)]
+    awaited = sum([any(ASSASSIN in world.cards[HAND[each]] for each in opponents) for world in worlds])
+    return 2 * awaited > _WORLDS
 
 
 def is_awaited(observation: _Seen) -> bool:
