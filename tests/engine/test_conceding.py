@@ -10,7 +10,7 @@ import pytest
 from engine.base.game import Game
 from engine.core.errors import BadOption, CannotUndo, IllegalMove, RecordError
 from engine.games.registry import load_game
-from engine.learn.review import reviewing
+from engine.learn.review import review_from_json, reviewing
 from engine.session import Record, RecordWriter, Result, Seating, Session, resume
 from tests.helpers.sessions import ALL_GAMES, BEHIND, BOT, change, lines_of, new_game, play, play_at_random
 
@@ -162,3 +162,15 @@ def test_a_review_ends_with_the_chance_that_was_conceded() -> None:
     assert 0 < parts.result == review.curve[-1].chance < 1
     assert parts.start + parts.dealt + parts.mistakes + parts.course + parts.revealed + parts.others == pytest.approx(
         parts.result)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("throne", 2), ("shadow-throne", 3), ("rival-kings", 2)])
+def test_a_game_conceded_at_once_is_reviewed_without_a_decision(game: str, seats: int) -> None:
+    session = new_game(load_game(game), seats, person=0)
+    session.concede(0)
+    *_, last = reviewing(session.record())
+    assert last.review is not None
+    review = last.review.of(0)
+    assert review is not None
+    assert (review.decisions, review.accuracy, review.decisive) == ((), None, None)
+    assert review_from_json(last.review.to_json()) == last.review

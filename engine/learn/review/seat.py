@@ -30,7 +30,7 @@ class SeatReviewer:
         self.looked_at = False
         """Whether there is a curve."""
         self._path = path
-        self._points = (*path.turns_of(seat), len(path.moves))
+        self._points = tuple(dict.fromkeys((*path.turns_of(seat), len(path.moves))))
         self._chances: dict[int, Apart] = {}
         self._coarse: set[int] = set()
         self._drafts: list[Draft] = []
@@ -82,7 +82,8 @@ class SeatReviewer:
     def _own_moves(self) -> list[int]:
         """The moves to be judged, by how many were made before: a person's, or in a seat without one all."""
         own = self._path.own[self.seat]
-        return sorted(own) or [number for number, state in enumerate(self._path.positions) if state.actor == self.seat]
+        return sorted(own) or [number for number, state in enumerate(self._path.positions[:-1])
+                               if state.actor == self.seat]
 
     def _draft(self, number: int) -> Draft:
         state, made = self._path.positions[number], self._path.moves[number]
