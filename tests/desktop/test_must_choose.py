@@ -1,6 +1,6 @@
 """What must be chosen lies large, at every table: rivals' cards and shown cards are offered as pictures.
 
-What smaller windows can give is declared: `LEAST_LOW` for pictures, and `LOWERED` of the layout for one's own hand.
+What smaller windows can give is declared: `LEAST_LOW` for pictures, `LEAST_HELD` for what one holds.
 """
 
 from __future__ import annotations
@@ -32,6 +32,9 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 NUMBER = 120
 LOW = 640
 """Pixels: the height of a window of usual size."""
+NARROW = 980
+LEAST_HELD = 60
+"""Pixels: what one holds, and a pool to draft from, in windows that are smaller than that."""
 LEAST_SPINE = 24
 """Pixels of a picture that are free at least."""
 BUTTON = QSize(96, 84)
@@ -95,8 +98,9 @@ def test_every_card_that_one_must_choose_among_is_large_somewhere(game_id: str, 
                 if any(offer.move not in told for offer in offers)]
         for layout in at_sizes(seen, sizes) if left else ():
             places, _ = layout.settled(seen)
+            least = LEAST if layout.size.height() >= LOW and layout.size.width() >= NARROW else LEAST_HELD
             small = [piece.id for piece in left
-                     if places[piece.zone].card_at(piece.slot, seen.slots[piece.zone]).width() < LEAST]
+                     if places[piece.zone].card_at(piece.slot, seen.slots[piece.zone]).width() < least]
             assert not small, f"{small} at {layout.size.toTuple()}"
 
 
@@ -150,6 +154,7 @@ def test_a_picture_below_the_pointer_comes_in_front_of_its_neighbours_and_is_sho
         over = QPoint(second.x() + 4, 50)
         wait_until(lambda: line.childAt(over) is first, "the first covers the second")
         wait_until(picker.large.isVisible, "it is shown large")
+        assert not picker.large.geometry().intersects(hand.screen.ribbon.geometry())
         QTest.mouseMove(first, QPoint(second.x() - first.x() + 10, 50))
         wait_until(lambda: line.childAt(over) is second, "the second is in front")
         assert line.childAt(QPoint(first.x() + 4, 50)) is first

@@ -100,6 +100,7 @@ class PlayParts(QWidget):
     def _note_ribbon(self) -> None:
         self.scene.ribbon = QRectF(self.ribbon.geometry())
         self.sky.span(self.ribbon.geometry())
+        self.picker.spare(self.ribbon.geometry())
 
     def place_ribbon(self) -> None:
         """Lay the ribbon, the curtain and the picker where the table has room for them."""

@@ -60,6 +60,7 @@ class Picker(QFrame):
         self.setObjectName("panel")
         self._over = table
         self._rooms: Sequence[QRect] = ()
+        self._asked = QRect()
         self._faces = faces
         self._choices: tuple[PickerItem, ...] = ()
         self._lit: Move | None = None
@@ -120,6 +121,10 @@ class Picker(QFrame):
         self._fit()
 
     # -- layout --------------------------------------------------------------------------------------------------------
+
+    def spare(self, asked: QRect) -> None:
+        """What is asked lies there now: no large picture covers it if there is room above."""
+        self._asked = asked
 
     def fit(self, rooms: Sequence[QRect]) -> None:
         """Lie in the first of these rooms in which the pictures have room, or else in the last."""
@@ -248,7 +253,7 @@ class Picker(QFrame):
         self._show_large(button, choice)
 
     def _show_large(self, button: Picture, choice: PickerItem) -> None:
-        """Above the pictures, so that their neighbours stay in sight, unless the table is too low for that."""
+        """Above the pictures, so that their neighbours stay in sight, and above what is asked if there is room."""
         if isinstance(choice.face, TokenFace):
             return
         width = max(WIDTH * theme.text_scale, _LARGER * self._strip.width)
@@ -256,8 +261,8 @@ class Picker(QFrame):
         self.large.adjustSize()
         room, here = self._over.rect(), self.pos() + button.mapTo(self, QPoint(0, 0))
         left = here.x() + (button.width() - self.large.width()) // 2
-        self.large.move(max(0, min(left, room.right() - self.large.width())),
-                        max(0, self.y() - self.large.height()))
+        above = self._asked.top() if self._asked.top() >= self.large.height() else self.y()
+        self.large.move(max(0, min(left, room.right() - self.large.width())), max(0, above - self.large.height()))
         self.large.raise_()
         self.large.show()
 

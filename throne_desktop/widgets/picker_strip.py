@@ -13,7 +13,7 @@ from throne_desktop.table.blocks import RATIO
 
 LEAST: Final = 100
 """Pixels: a card that one must choose is offered at least so wide."""
-LEAST_LOW: Final = 92
+LEAST_LOW: Final = 84
 """The same on a table less than 640 pixels high, as in the smallest windows: more would not fit below what is
 asked."""
 FRAME: Final = 6
