@@ -82,7 +82,7 @@ def test_who_wins_together_shares_the_win() -> None:
             return frozenset((0, 1))
 
     tied: Any = Tied()
-    shared = Path(path.game, (*path.positions[:-1], tied), path.moves, path.turns, path.own)
+    shared = Path(path.game, (*path.positions[:-1], tied), path.moves, path.turns, path.conceded, path.own)
     assert [shared.share(seat) for seat in range(2)] == [0.5, 0.5]
     assert sorted(path.share(seat) for seat in range(2)) == [0.0, 1.0]
 
