@@ -26,6 +26,11 @@ _HEARD: Final = "tests/desktop/test_sound.py tests/engine/test_table_sounds.py"
 _SHARED: Final = "tests/desktop/test_hot_seat.py"
 _STAGED: Final = "tests/desktop/test_climaxes.py"
 _GIVEN_UP: Final = "tests/desktop/test_giving_up.py"
+_CONCEDED: Final = "tests/engine/test_conceding.py tests/desktop/test_conceding.py"
+_COPIED: Final = "tests/desktop/test_copying.py"
+_KEYS_CHOSEN: Final = "tests/desktop/test_key_choices.py"
+_NAMED: Final = "tests/desktop/test_who_plays.py"
+_CROWNED: Final = "tests/desktop/test_hall.py tests/desktop/test_kept_files.py"
 _ASKED: Final = ("tests/engine/test_conformance.py::"
                  "test_what_shines_gives_nothing_up_and_what_does_says_first_what_it_would_lose")
 
@@ -42,6 +47,11 @@ _I18N: Final = "throne_desktop/language/i18n.py"
 _MANNERS: Final = "throne_desktop/services/sound/manners.py"
 _TABLE_SOUNDS: Final = "engine/table/sounds.py"
 _GIVING_UP: Final = "engine/table/giving_up.py"
+_CONCESSION: Final = "engine/session/concession.py"
+_COPYING: Final = "throne_desktop/services/copying.py"
+_KEYS: Final = "throne_desktop/widgets/keys.py"
+_NAMING: Final = "throne_desktop/window/naming.py"
+_TALLY: Final = "throne_desktop/kept/tally.py"
 _QUESTION: Final = "throne_desktop/screens/question.py"
 _VIEWPOINT: Final = "throne_desktop/services/viewpoint.py"
 _CONTROLLER: Final = "throne_desktop/services/controller.py"
@@ -84,7 +94,7 @@ MUTANTS: Final = (
     Mutant("luck and skill", _SUMMING, "revealed = fsum(draft.luck for draft in drafts)",
            "revealed = fsum(abs(draft.luck) for draft in drafts)", _REVIEWED),
     Mutant("luck and skill", _SUMMING, "for draft in reversed(list(turn)):", "for draft in list(turn):", _REVIEWED),
-    Mutant("luck and skill", _SUMMING, "start, dealt, result = 1 / path.seats,", "start, dealt, result = 1 / 2,",
+    Mutant("luck and skill", _SUMMING, "start, dealt, share = 1 / path.seats,", "start, dealt, share = 1 / 2,",
            _REVIEWED),
     Mutant("luck and skill", _SUMMING, "key=lambda swing: abs(swing.change)", "key=lambda swing: swing.change",
            _REVIEWED),
@@ -132,7 +142,7 @@ MUTANTS: Final = (
            "        if not self.viewpoint.public:", _SHARED),
     Mutant("curtain", _PLAY, "            self.surround.fold()\n            self.curtain.draw(",
            "            self.curtain.draw(", _SHARED),
-    Mutant("curtain", _PLAY, "self._keys.allow(person is None)", "self._keys.allow(True)", _SHARED),
+    Mutant("curtain", _PLAY, "self.keys.allow(person is None)", "self.keys.allow(True)", _SHARED),
     Mutant("curtain", _VIEWPOINT, "            return Viewpoint(viewpoint.seat, Disclosure.PUBLIC)\n",
            "            return viewpoint\n", _SHARED),
 
@@ -151,11 +161,34 @@ MUTANTS: Final = (
     Mutant("giving up", _GIVING_UP, "return stands_last(view, move) and len(view.moves) > 1", "return False",
            _GIVEN_UP),
     Mutant("giving up", "throne_desktop/widgets/ribbon_plan.py", "return place + self.side", "return place", _GIVEN_UP),
-    Mutant("giving up", "throne_desktop/widgets/ribbon.py", "if button.isEnabled() and not (button.last",
-           "if button.isEnabled() and (True or not button.last", _GIVEN_UP),
+    Mutant("giving up", "throne_desktop/widgets/ribbon.py", "kind != _SHOUT and not (button.last",
+           "kind != _SHOUT and (True or button.last", _GIVEN_UP),
     Mutant("giving up", _QUESTION, "            self._twice.forget()\n            self._ribbon.tell(self._words)\n",
            "            self._ribbon.tell(self._words)\n", _GIVEN_UP),
     Mutant("giving up", "throne_desktop/screens/twice.py", "now - self._said_at >= READING", "True", _GIVEN_UP),
     Mutant("giving up", "throne_desktop/table/hand.py", "(self.moved if carried else self.pressed)", "self.moved",
            _GIVEN_UP),
+
+    Mutant("conceding", _CONCESSION, "has_partner or len(others) > 1", "len(others) > 1", _CONCEDED),
+    Mutant("conceding", _CONCESSION, "game.table.allies(position, seat)", "frozenset({seat})", _CONCEDED),
+    Mutant("conceding", _CONCESSION, "if len(others) == 1 else ()", "", _CONCEDED),
+
+    Mutant("copying", _COPYING, "notation(session.game, seen.sample(random.Random(secrets.randbits(64))))",
+           "notation(session.game, session.state)", _COPIED),
+    Mutant("copying", _COPYING, "random.Random(secrets.randbits(64))", "random.Random(0)", _COPIED),
+    Mutant("copying", _COPYING, "watched.viewpoint.look(session.state)", "session.observation(watched.viewer)",
+           _COPIED),
+
+    Mutant("keys", _KEYS, "if fault is not None or other is None:", "if True:", _KEYS_CHOSEN),
+    Mutant("keys", _KEYS, "key in _in_use(keys.name, chosen)", "key in keys.keys", _KEYS_CHOSEN),
+    Mutant("keys", _KEYS, "        del found[clashing]\n", "        break\n", _KEYS_CHOSEN),
+
+    Mutant("naming", _NAMING, "window.settings.name_asked = True", "pass", _NAMED),
+    Mutant("naming", _NAMING, "page.left.connect(lambda: answer(name, None))",
+           "page.left.connect(lambda: act(name, None))", _NAMED),
+    Mutant("naming", _NAMING, "and name == i18n.user_name()", "", _NAMED),
+
+    Mutant("crowns", _TALLY, "before = feat.helped if helped else feat.beaten", "before = feat.beaten", _CROWNED),
+    Mutant("crowns", _TALLY, "max(mine.helped, theirs.helped, key=_strength)", "theirs.helped", _CROWNED),
+    Mutant("crowns", "throne_desktop/window/feats.py", "helped=not crown.is_whole", "helped=False", _CROWNED),
 )
