@@ -261,6 +261,17 @@ def test_the_highest_level_counts() -> None:
         assert noted.feat("throne").beaten == beaten
 
 
+def test_what_was_beaten_with_help_is_measured_by_what_was_beaten_with_help() -> None:
+    noted, other = Tally(), Tally()
+    noted.note_beaten("throne", "knight", LEVELS)
+    noted.note_beaten("throne", "squire", LEVELS, helped=True)
+    other.note_beaten("throne", "page", LEVELS, helped=True)
+    assert noted.feat("throne") == Feat("knight", helped="squire")
+    noted.note_beaten("throne", "page", LEVELS, helped=True)
+    for both in (noted, noted.joined(other), other.joined(noted)):
+        assert both.feat("throne") == Feat("knight", helped="squire")
+
+
 def test_the_tally_is_read_as_it_was_saved() -> None:
     noted = Tally()
     noted.note_beaten("throne", "page", LEVELS)

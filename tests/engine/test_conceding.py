@@ -54,6 +54,15 @@ def test_two_people_alone_end_it_but_among_three_the_game_is_for_the_others_to_f
     assert len(session.record().entries) == 11
 
 
+def test_a_persons_partner_finishes_the_game_even_if_only_bots_play_on_the_other_side() -> None:
+    game = load_game("imposter-kings")
+    mine = game.table.allies(game.start(4, 1), 0)
+    players = [Seating(f"Ann {seat}") if seat in mine else BOT for seat in range(4)]
+    session = Session(game, 4, 1, players=players, practice=False)
+    assert not session.concede(0)
+    assert not session.finished
+
+
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 def test_every_game_can_be_conceded_before_its_first_move_and_after_some(game: Game) -> None:
     for moves in (0, 1):
