@@ -33,7 +33,7 @@ def turn_until(reached: Callable[[], bool], seconds: float, progress: Callable[[
             QCoreApplication.processEvents(_WAITING)
         return True
     finally:
-        glance.deleteLater()    # an error that is kept keeps what was going on when it was raised, and this with it
+        del glance      # an error that is kept keeps what was going on when it was raised, and this with it
 
 
 def delete_left() -> None:
