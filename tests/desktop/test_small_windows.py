@@ -86,7 +86,7 @@ def test_a_new_game_can_be_begun(window: Window, size: tuple[int, int], scale: i
 def test_the_end_of_a_game_can_be_read_and_a_new_one_begun(
         window: Window, size: tuple[int, int], scale: int, language: str) -> None:
     look(window, size, language, scale)
-    for game_id in ("throne", "shadow-throne"):
+    for game_id in GAMES:
         game = load_game(game_id)
         session, luck = Session(game, game.seats[-1], 3), random.Random(3)
         while session.state.actor is not None:
@@ -96,5 +96,7 @@ def test_the_end_of_a_game_can_be_read_and_a_new_one_begun(
         page = window.pages.currentWidget()
         assert isinstance(page, EndScreen)
         assert_in_sight(window, game_id)
+        page.show_past(None, 0)
+        assert_in_sight(window, f"{game_id}, once earlier games are known,")
         for button in (page.buttons["again"], page.home_button):
             assert page.rect().contains(button.geometry()), "They are no part of what scrolls."

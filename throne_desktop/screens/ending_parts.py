@@ -144,9 +144,9 @@ class EndingParts(AtPlace):
         self._told.setContentsMargins(0, 0, 0, 0)
         for part, share in ((self.curve, 5), (self.chances, 5), (self.panel, 4), (self.moves, 0)):
             self._told.addWidget(part, share)
-        area = Scroll(inner)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return area
+        self._area = Scroll(inner)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return self._area
 
     def leave_in(self, name: str, offered: bool) -> None:
         """Offer what a button is for, or leave it out."""
@@ -193,11 +193,11 @@ class EndingParts(AtPlace):
         self.panel.tighten(self.height() < theme.scaled(_TIGHT) or slim)
         for part in (self.curve, self.chances, self.panel, self.crown, self.points, self.moves):
             part.grow(grown)
-        self._fit_points((self.width() - 3 * edge) * _LEFT / (_LEFT + _RIGHT))
+        left, right = ((self.width() - 3 * edge) * part / (_LEFT + _RIGHT) for part in (_LEFT, _RIGHT))
+        self._fit_points(left, right)
         share = grown if self._roomy else 0.72 / theme.text_scale ** 0.5
-        room = (self.width() - 3 * edge) * _RIGHT / (_LEFT + _RIGHT)
         self.margin.setFont(theme.text(20 * grown if self._roomy else 16))
-        self._fit_head(share, room)
+        self._fit_head(share, right)
         self.holder.setFont(theme.text(_HOLDER * (grown if self._roomy else 0.85), bold=True))
         self.panel.sentence.setFont(theme.text(17 * grown if self._roomy else 15))
         self.quote.setFont(theme.text(15 * grown if self._roomy else 13, italic=True))
@@ -210,14 +210,20 @@ class EndingParts(AtPlace):
             button.setIconSize(QSize(side, side))     # the words of a slim window take the room of their drawings
         self._sides.activate()      # at once: until then all would lie upon each other
 
-    def _fit_points(self, room: float) -> None:
-        """Show the table of points below the throne, or where it has no room there beside, below what is told."""
-        fits = (self.width() >= theme.scaled(_SLIM) and room >= self.points.minimumSizeHint().width()
-                and self.points.heightForWidth(round(room)) <= _POINTS * self.height())
+    def _fit_points(self, left: float, right: float) -> None:
+        """Show the table of points below the throne, or where it has no room there, below what is told beside.
+
+        The two sides are so many pixels wide.
+        """
+        self.points.fit_into(int(left))
+        fits = (self.width() >= theme.scaled(_SLIM) and not self.points.stacked
+                and self.points.heightForWidth(int(left)) <= _POINTS * self.height())
         place, other = (self._below_throne, self._told) if fits else (self._told, self._below_throne)
         if place.indexOf(self.points) < 0:
             other.removeWidget(self.points)
             place.addWidget(self.points)
+        if not fits:
+            self.points.fit_into(int(right) - self._area.verticalScrollBar().sizeHint().width())
         self.points.setVisible(self.points.has_points)
 
     def _fit_head(self, share: float, room: float) -> None:

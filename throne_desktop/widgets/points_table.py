@@ -1,4 +1,7 @@
-"""Where the points of a game came from: a row for every source, a column for every player, and the sums."""
+"""Where the points of a game came from: a row for every source, a column for every player, and the sums.
+
+Where there is little room beside the columns, it is stacked: every source is written above its points.
+"""
 
 from __future__ import annotations
 
@@ -52,10 +55,11 @@ class PointsTable(QWidget):
         self._grid.setContentsMargins(16, 10, 16, 12)
         self._grid.setHorizontalSpacing(6)
         self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(0, 1)
         self._columns: tuple[Column, ...] = ()
         self._words = TableWords("", (), "", "")
         self._grown = 1.0
+        self.stacked = False
+        """Whether every source is written above its points."""
 
     @property
     def has_points(self) -> bool:
@@ -68,7 +72,7 @@ class PointsTable(QWidget):
         found = []
         for row in range(self._grid.rowCount()):
             cells = (self._grid.itemAtPosition(row, column) for column in range(self._grid.columnCount()))
-            labels = [cell.widget() for cell in cells if cell is not None]
+            labels = dict.fromkeys(cell.widget() for cell in cells if cell is not None)     # some reach over columns
             found.append([label.text() or label.accessibleName() for label in labels if isinstance(label, QLabel)])
         return [row for row in found if row]
 
@@ -86,39 +90,70 @@ class PointsTable(QWidget):
         self._grown = grown
         self._fill()
 
+    def fit_into(self, room: int) -> None:
+        """Be stacked if the words find no room beside the columns in so many pixels."""
+        self._stack(False)
+        self._stack(self.minimumSizeHint().width() > room)
+
+    def _stack(self, stacked: bool) -> None:
+        if stacked is not self.stacked:
+            self.stacked = stacked
+            self._fill()
+
     def _fill(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        last = len(self._words.sources) + 1
-        self._add(self._words.title, 0, 0, kind="golden", bold=True)
-        for row, source in enumerate(self._words.sources, 1):
-            self._add(source, row, 0, kind="subtle")
-        self._add(self._words.total, last, 0, bold=True)
+        self._grid.setColumnStretch(0, int(not self.stacked))
         for number, column in enumerate(self._columns, 1):
             self._grid.setColumnMinimumWidth(number, theme.scaled(_COLUMN * self._grown))
-            self._add_face(column, number)
-            for row, points in enumerate(column.points, 1):
-                self._add(points, row, number)
-            self._add(column.total, last, number, kind="golden" if column.won else "", bold=True)
+            self._grid.setColumnStretch(number, int(self.stacked))
+            self._add_face(column, self._points_row(0), number)
+        sources, last = self._words.sources, len(self._words.sources) + 1
+        self._add_words(self._words.title, 0, kind="golden", bold=True)
+        for line, source in enumerate(sources, 1):
+            self._add_words(source, line, kind="subtle")
+            for number, column in enumerate(self._columns, 1):
+                self._add(column.points[line - 1], self._points_row(line), number)
+        self._add_words(self._words.total, last, bold=True)
+        for number, column in enumerate(self._columns, 1):
+            self._add(column.total, self._points_row(last), number, kind="golden" if column.won else "", bold=True)
 
-    def _add(self, words: str, row: int, column: int, *, kind: str = "", bold: bool = False) -> None:
+    def _points_row(self, line: int) -> int:
+        """The row of the grid with the points of a line; its words stand there, too, or if it is stacked above."""
+        return 2 * line + 1 if self.stacked else line
+
+    def _add_words(self, words: str, line: int, *, kind: str = "", bold: bool = False) -> None:
+        label = self._label(words, kind, bold, Qt.AlignmentFlag.AlignLeft)
+        label.setWordWrap(True)
+        if self.stacked:
+            self._put(label, 2 * line, 0, len(self._columns) + 1)
+        else:
+            self._put(label, line, 0)
+
+    def _add(self, points: str, row: int, number: int, *, kind: str = "", bold: bool = False) -> None:
+        self._put(self._label(points, kind, bold, Qt.AlignmentFlag.AlignHCenter), row, number)
+
+    def _add_face(self, column: Column, row: int, number: int) -> None:
+        face = QLabel()
+        face.setPixmap(round_picture(column.portrait, theme.scaled(_FACE * self._grown), self.devicePixelRatioF()))
+        face.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+        face.setAccessibleName(column.name)
+        face.setToolTip(column.name)
+        self._put(face, row, number)
+
+    def _label(self, words: str, kind: str, bold: bool, across: Qt.AlignmentFlag) -> QLabel:
         label = QLabel(words)
         label.setObjectName(kind)
         label.setFont(theme.text(_TEXT * self._grown, bold=bold))
-        label.setWordWrap(column == 0)
-        across = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignHCenter
         label.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(label, row, column)
+        return label
 
-    def _add_face(self, column: Column, number: int) -> None:
-        face = QLabel()
-        face.setPixmap(round_picture(column.portrait, theme.scaled(_FACE * self._grown), self.devicePixelRatioF()))
-        face.setAccessibleName(column.name)
-        face.setToolTip(column.name)
-        self._grid.addWidget(face, 0, number, Qt.AlignmentFlag.AlignHCenter)
+    def _put(self, label: QLabel, row: int, column: int, across: int = 1) -> None:
+        self._grid.addWidget(label, row, column, 1, across)
+        label.show()    # at once: by itself it would be shown later, and take no room until then
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
