@@ -2615,6 +2615,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>“{move}” is your only move, so it is made for you.</source>
+        <translation>„{move}“ ist dein einziger Zug, deshalb wird er für dich gemacht.</translation>
+    </message>
+    <message>
         <source>“{words}”</source>
         <translation>„{words}“</translation>
     </message>

@@ -2615,6 +2615,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>“{move}” is your only move, so it is made for you.</source>
+        <translation>«&#x202f;{move}&#x202f;» est votre seul coup possible, il est donc joué pour vous.</translation>
+    </message>
+    <message>
         <source>“{words}”</source>
         <translation>«&#x202f;{words}&#x202f;»</translation>
     </message>

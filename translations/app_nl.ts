@@ -2615,6 +2615,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>“{move}” is your only move, so it is made for you.</source>
+        <translation>‘{move}’ is je enige zet, daarom wordt die voor je gedaan.</translation>
+    </message>
+    <message>
         <source>“{words}”</source>
         <translation>“{words}”</translation>
     </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,15 +13,18 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at, wait_until
+from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.players import PlayersScreen
+from throne_desktop.services import controller
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "random"))
 A_MOMENT = 0.15
+A_DAY = 86_400_000
 
 
 def against_a_bot() -> Session:
@@ -51,6 +56,52 @@ def test_a_bots_move_waits_for_nobody_otherwise() -> None:
     with at_table(against_a_bot()) as hand:
         hand.push("Collect the row")
         wait_until(lambda: len(hand.session.moves) > 1, "the bot has moved")
+
+
+# -- only moves --------------------------------------------------------------------------------------------------------
+
+def with_one_move() -> Session:
+    """Ann can only reveal the first card."""
+    return session_at(position("behind-the-throne", row="", deck="king queen"))
+
+
+@pytest.mark.parametrize("pause", [0, 260])
+def test_an_only_move_is_said_to_be_made_before_it_is_at_any_pace_of_bots(pause: int,
+                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(controller, "ONLY_MOVE_PAUSE", A_DAY)
+    with at_table(with_one_move(), speed=1.0) as hand:
+        hand.screen.controller.hold()
+        hand.screen.apply(Settings(bot_pause=pause))
+        hand.screen.wake()
+        assert hand.prompt == "“Reveal a card” is your only move, so it is made for you."
+        assert (waits_for(hand), hand.buttons) == ([], ["Reveal a card"])
+        hand.push("Reveal a card")
+        assert hand.played == ["reveal"]
+
+
+def test_it_is_read_as_long_as_bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(controller, "ONLY_MOVE_PAUSE", 1)
+    with at_table(with_one_move(), speed=1.0, dealt=False) as hand:
+        hand.screen.controller.pause_before_bots = A_DAY
+        hand.screen.scene.animator.skip()
+        assert waits_for(hand) == []
+        hand.screen.controller.hold()
+        hand.screen.controller.pause_before_bots = 0
+        hand.screen.controller.go_on()
+        wait_until(lambda: hand.played == ["reveal"], "the only move is made")
+        assert hand.prompt.startswith("“Reveal a card” is your only move"), "It can be read while the card moves."
+
+
+def test_who_wants_all_at_once_waits_for_no_only_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(controller, "ONLY_MOVE_PAUSE", A_DAY)
+    with at_table(with_one_move()) as hand:
+        wait_until(lambda: hand.played == ["reveal"], "the only move is made")
+
+
+def waits_for(hand: Hand) -> Sequence[str]:
+    """The moves made after a moment."""
+    turn_for(A_MOMENT)
+    return hand.played
 
 
 # -- a rest ------------------------------------------------------------------------------------------------------------

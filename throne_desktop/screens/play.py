@@ -72,7 +72,7 @@ class PlayScreen(PlayParts):
         """Follow the user's choices."""
         self.scene.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
-        self.controller.step_bots = settings.step_bots
+        self.controller.shows_only_moves, self.controller.step_bots = settings.animation_speed > 0, settings.step_bots
         self.teacher.follow(settings)
         self.scene.step_player.wait(settings.step_bots or self.controller.paused)
         self.scene.faces.cast.follow(settings.portraits)
@@ -291,7 +291,7 @@ class PlayScreen(PlayParts):
             self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
 
     def _ask_viewer(self, view: View) -> None:
-        self._question.ask(view, named=self.controller.shared)
+        self._question.ask(view, named=self.controller.shared, is_made=self.controller.shows_only_move)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.rail.hint.setEnabled(not self.rail.hint.isHidden())
         self.picker.offer(choices_of(self.scene.as_wanted(view), self.say))

@@ -15,6 +15,7 @@ from throne_desktop.widgets.ribbon import Ribbon
 
 _STEP: Final = N_("app", "{prompt} ({step} of {steps})")
 _NAMED: Final = N_("app", "{player}: {prompt}")
+_MADE: Final = N_("app", "“{move}” is your only move, so it is made for you.")
 _WHICH: Final = N_("app", "Which of these moves?")
 _WHICH_PLACE: Final = N_("app", "Choose one of the lit places.")
 
@@ -32,18 +33,22 @@ class Question:
         self._words = ""
         self._twice = Twice[Move]()
 
-    def ask(self, view: View, *, named: bool) -> None:
-        """Ask what the game asks now, on a shared screen of a `named` player.
+    def ask(self, view: View, *, named: bool, is_made: bool = False) -> None:
+        """Ask what the game asks now, on a shared screen of a `named` player; or say that the only move `is_made`.
 
         Moves that can be made on the table need no buttons where room is short.
         """
         prompt, counted = view.prompt, view.game.table.step(view.observation)
-        if counted is not None:
+        if is_made:
+            prompt = _MADE.fill(move=view.describe(view.moves[0]))
+        elif counted is not None:
             prompt = _STEP.fill(prompt=prompt, step=counted[0], steps=counted[1])
         if named:
             prompt = _NAMED.fill(player=Player(view.seat), prompt=prompt)
         made = {offer.move for offers in view.offers.values() for offer in offers}
         self._show(view, prompt, view.buttons, [*made, *(picture.move for picture in view.pictures)])
+        if is_made:
+            announce(self._ribbon, self._words)
 
     def ask_which(self, view: View, moves: Sequence[Move], *, by_place: bool) -> None:
         """Ask which of several moves with one piece is meant; `by_place` they can be told apart on the table."""

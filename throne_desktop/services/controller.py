@@ -34,8 +34,8 @@ from throne_desktop.services.watched_game import WatchedGame
 
 HINT_SECONDS: Final = 1.5
 """How long the adviser may think about a hint."""
-ONLY_MOVE_PAUSE: Final = 380
-"""Milliseconds before a person's only move is made for them."""
+ONLY_MOVE_PAUSE: Final = 900
+"""Milliseconds for which a person sees at least what their only move is, before it is made for them."""
 
 _BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
 _BOT_DECIDES: Final = N_("app", "From now on, a bot decides for {player}.")
@@ -46,7 +46,7 @@ _NO_HINT: Final = N_("app", "No hint could be found this time.")
 class Controller(WatchedGame):
     """Plays one session. Where people share the screen, the viewpoint changes with the person whose turn it is.
 
-    `pause_before_bots` is in milliseconds, in which bots think already; at 0, they move once they have thought.
+    `pause_before_bots` is in milliseconds, in which bots think already; `shows_only_moves`: people can read theirs.
     """
 
     changed = Signal(object, object)
@@ -75,8 +75,7 @@ class Controller(WatchedGame):
         """Keeps the record of the game on disk."""
         self.keeping.remarked.connect(self.remarked)
         self.pause_before_bots = pause
-        self.step_bots = False
-        self.paused = False
+        self.step_bots = self.paused = self.shows_only_moves = False
         self.curtain: int | None = None
         """The person who must be handed the screen before anything more is shown."""
         self.question: Reaction | None = None
@@ -106,6 +105,11 @@ class Controller(WatchedGame):
         session = self.session
         return (not session.finished and session.state.actor == self.viewer and session.players[self.viewer].is_person
                 and self.curtain is None and self.question is None and not self.teaching.busy)
+
+    @property
+    def shows_only_move(self) -> bool:
+        """Whether the viewer is shown their only move now, before it is made for them."""
+        return self.viewer_decides and self._waiting.isActive() and self._waiting.interval() > 0
 
     # -- in turn -------------------------------------------------------------------------------------------------------
 
@@ -149,8 +153,8 @@ class Controller(WatchedGame):
             self._show_from(viewpoint or Viewpoint(person, Disclosure.PUBLIC))
             self.curtain = person if viewpoint is None else None
         if self.viewer_decides and self.has_no_choice():
-            seen_by_itself = self.pause_before_bots and question(self.session) is None
-            self._waiting.start(ONLY_MOVE_PAUSE if seen_by_itself else 0)
+            is_shown = self.shows_only_moves and question(self.session) is None
+            self._waiting.start(max(ONLY_MOVE_PAUSE, self.pause_before_bots) if is_shown else 0)
 
     def lift_curtain(self) -> None:
         """The person for whom the curtain was drawn now holds the screen."""
