@@ -39,6 +39,7 @@ def test_every_planted_fault_can_be_made_in_one_place_and_its_tests_exist() -> N
     ({"tests": "tests/repo/test_mutants.py::test_nothing"}, "there is no tests/repo/test_mutants.py::test_nothing"),
 ])
 def test_what_cannot_be_made_is_found(changes: dict[str, str], fault: str) -> None:
-    mutant = Mutant("any", "CONTRIBUTING.md", "# Contributing", "# Other", "tests/repo/test_mutants.py")
-    assert _faults(mutant) == []
-    assert _faults(mutant._replace(**changes)) == [fault]
+    good = {"area": "any", "file": "CONTRIBUTING.md", "old": "# Contributing", "new": "# Other",
+            "tests": "tests/repo/test_mutants.py"}
+    assert _faults(Mutant(**good)) == []
+    assert _faults(Mutant(**{**good, **changes})) == [fault]
