@@ -29,6 +29,7 @@ _GIVEN_UP: Final = "tests/desktop/test_giving_up.py"
 _CONCEDED: Final = "tests/engine/test_conceding.py tests/desktop/test_conceding.py"
 _COPIED: Final = "tests/desktop/test_copying.py"
 _KEYS_CHOSEN: Final = "tests/desktop/test_key_choices.py"
+_PACED: Final = "tests/desktop/test_pace.py"
 _NAMED: Final = "tests/desktop/test_who_plays.py"
 _CROWNED: Final = "tests/desktop/test_hall.py tests/desktop/test_kept_files.py"
 _ASKED: Final = ("tests/engine/test_conformance.py::"
@@ -182,6 +183,10 @@ MUTANTS: Final = (
     Mutant("keys", _KEYS, "if fault is not None or other is None:", "if True:", _KEYS_CHOSEN),
     Mutant("keys", _KEYS, "key in _in_use(keys.name, chosen)", "key in keys.keys", _KEYS_CHOSEN),
     Mutant("keys", _KEYS, "        del found[clashing]\n", "        break\n", _KEYS_CHOSEN),
+
+    Mutant("only moves", _CONTROLLER, "max(ONLY_MOVE_PAUSE, self.pause_before_bots) if is_shown else 0", "0", _PACED),
+    Mutant("only moves", _CONTROLLER, "is_shown = self.shows_only_moves", "is_shown = self.pause_before_bots", _PACED),
+    Mutant("only moves", _QUESTION, "prompt = _MADE.fill(move=view.describe(view.moves[0]))", "pass", _PACED),
 
     Mutant("naming", _NAMING, "window.settings.name_asked = True", "pass", _NAMED),
     Mutant("naming", _NAMING, "page.left.connect(lambda: answer(name, None))",
