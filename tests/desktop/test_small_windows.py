@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from engine import GAMES, load_game
 from engine.session.session import Session
 from tests.helpers.amount import first_or_all
+from tests.helpers.endings import ended
 from tests.helpers.in_sight import out_of_sight
 from tests.helpers.many_games import fill
 from tests.helpers.window import open_window, wait_until
@@ -19,8 +20,10 @@ from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.ending import EndScreen
+from throne_desktop.screens.ending_words import EDGE
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, Options
+from throne_desktop.widgets.told_moves import Told
 from throne_desktop.window.opening import open_asked
 from throne_desktop.window.window import Window
 
@@ -100,3 +103,21 @@ def test_the_end_of_a_game_can_be_read_and_a_new_one_begun(
         assert_in_sight(window, f"{game_id}, once earlier games are known,")
         for button in (page.buttons["again"], page.home_button):
             assert page.rect().contains(button.geometry()), "They are no part of what scrolls."
+
+
+@first_or_all("size", SMALL)
+@first_or_all("scale", [160, 100])
+@first_or_all("language", ["de", *(each for each in LANGUAGE_CODES if each != "de")])
+def test_the_end_of_a_game_finds_room_for_all_it_can_offer(
+        window: Window, size: tuple[int, int], scale: int, language: str) -> None:
+    look(window, size, language, scale)
+    page = ended(window, "rival-kings", 1)
+    for name in page.buttons:
+        page.leave_in(name, True)
+    page.moves.show_moves(page.say(EDGE).capitalize(), page.say(EDGE), page.panel.watch.text(), [
+        Told(moves, "+12", page.panel.sentence.text()) for moves in (0, 1)], watched=True)
+    page.moves.show()
+    for leads_back in (False, True):
+        page.review_button.setVisible(leads_back)
+        page.fit()
+        assert_in_sight(window, "the end")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -58,8 +58,13 @@ _LEAST_OF_ALL: Final = 12
 _HEAD: Final = 0.72
 """The most of the width that headline and score take beside the margin."""
 _APART: Final = 20
+_GAP: Final = 12
+"""Pixels between two buttons."""
 _LEAST_CURVE: Final = 104
 """The least height of a curve, at the usual text size; then what is told scrolls."""
+
+_LEAST_TOLD: Final = 40
+"""The least height of what scrolls: buttons have the room of a low window first."""
 
 
 class EndingParts(AtPlace):
@@ -116,19 +121,21 @@ class EndingParts(AtPlace):
         self._head.addLayout(line)
         self._head.addWidget(self.margin, 1)
         self._offers = QGridLayout()
-        self._offers.setHorizontalSpacing(12)
+        self._offers.setHorizontalSpacing(_GAP)
         self._offers.setVerticalSpacing(4)
-        for column, (name, button) in enumerate(self.buttons.items()):
-            self._offers.addWidget(button, 0, column)
-            self._offers.addWidget(self.notes[name], 1, column, Qt.AlignmentFlag.AlignTop)
-            self._offers.setColumnStretch(column, 1)
+        for parts in zip(self.buttons.values(), self.notes.values(), strict=True):
+            for part in parts:
+                self._offers.addWidget(part)
+        self._ways = QGridLayout()
+        self._ways.setSpacing(_GAP)
+        for button in self._ways_out:
+            self._ways.addWidget(button)
         foot = QHBoxLayout()
-        foot.setSpacing(12)
+        foot.setSpacing(_GAP)
         foot.addWidget(self.speaker)
         foot.addWidget(self.quote, 1)
         foot.addStretch(0)      # takes the room where nobody says anything
-        for button in (self.review_button, self.table_button, self.home_button):
-            foot.addWidget(button)
+        foot.addLayout(self._ways)
         self._column = QVBoxLayout()
         self._column.addLayout(self._head)
         self._column.addWidget(self._course(), 1)
@@ -146,13 +153,12 @@ class EndingParts(AtPlace):
             self._told.addWidget(part, share)
         self._area = Scroll(inner)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setMinimumHeight(_LEAST_TOLD)
         return self._area
 
     def leave_in(self, name: str, offered: bool) -> None:
         """Offer what a button is for, or leave it out."""
-        column = list(self.buttons).index(name)
         self.buttons[name].setVisible(offered)
-        self._offers.setColumnStretch(column, int(offered))
         self._show_notes()
 
     # -- sizes ---------------------------------------------------------------------------------------------------------
@@ -161,11 +167,42 @@ class EndingParts(AtPlace):
     def _roomy(self) -> bool:
         return self.height() >= theme.scaled(_LOW)
 
-    def _show_farewell(self) -> None:
-        """Let an opponent have a last word, unless a further button needs the room of a low window."""
-        shown = bool(self.quote.text()) and (self._roomy or self.review_button.isHidden())
+    @property
+    def _ways_out(self) -> tuple[QPushButton, ...]:
+        return self.review_button, self.table_button, self.home_button
+
+    def _fit_buttons(self, room: int) -> None:
+        """Break the buttons into rows that find room in so many pixels."""
+        self._clear(self._offers)
+        offered = [name for name, button in self.buttons.items() if not button.isHidden()]
+        columns = _columns([self.buttons[name] for name in offered], room)
+        for number, name in enumerate(offered):
+            row, column = divmod(number, columns)
+            self._offers.addWidget(self.buttons[name], 2 * row, column)
+            self._offers.addWidget(self.notes[name], 2 * row + 1, column, Qt.AlignmentFlag.AlignTop)
+            self._offers.setColumnStretch(column, 1)
+        self._clear(self._ways)
+        first, *others = self._ways_out
+        ways = others if first.isHidden() else [first, *others]
+        above = len(ways) > len(others) and _width_of(ways) > room
+        self._ways.addWidget(first, 0, 0, 1, len(others) if above else 1)
+        for number, button in enumerate(others):
+            self._ways.addWidget(button, int(above), number + int(not above))
+        self._show_farewell(room - _width_of(ways))
+
+    def _show_farewell(self, room: int) -> None:
+        """Let an opponent have a last word, unless the buttons need the room."""
+        needed = self.speaker.sizeHint().width() + self.quote.minimumSizeHint().width() + 2 * _GAP
+        shown = bool(self.quote.text()) and (self._roomy or self.review_button.isHidden()) and needed <= room
         for part in (self.speaker, self.quote):
             part.setVisible(shown)
+
+    @staticmethod
+    def _clear(grid: QGridLayout) -> None:
+        for column in range(grid.columnCount()):
+            grid.setColumnStretch(column, 0)
+        while grid.count():
+            grid.takeAt(0)
 
     def _show_notes(self) -> None:
         for name, note in self.notes.items():
@@ -188,13 +225,12 @@ class EndingParts(AtPlace):
         for curve in (self.curve, self.chances):
             curve.setMinimumHeight(theme.scaled(_LEAST_CURVE))
         self._show_notes()
-        self._show_farewell()
         slim = self.width() < theme.scaled(_SLIM)
         self.panel.tighten(self.height() < theme.scaled(_TIGHT) or slim)
         for part in (self.curve, self.chances, self.panel, self.crown, self.points, self.moves):
             part.grow(grown)
         left, right = ((self.width() - 3 * edge) * part / (_LEFT + _RIGHT) for part in (_LEFT, _RIGHT))
-        self._fit_points(left, right)
+        self._fit_told(left, right)
         share = grown if self._roomy else 0.72 / theme.text_scale ** 0.5
         self.margin.setFont(theme.text(20 * grown if self._roomy else 16))
         self._fit_head(share, right)
@@ -204,14 +240,15 @@ class EndingParts(AtPlace):
         for label in (self.facts, *self.notes.values()):
             label.setFont(theme.text(_TEXT * grown))
         self.row.setFont(theme.text(_TEXT * grown, bold=True))
-        for button in (*self.buttons.values(), self.review_button, self.table_button, self.home_button):
+        for button in (*self.buttons.values(), *self._ways_out):
             button.setFont(theme.text(_TEXT * grown, bold=button.objectName() != "quiet"))
             side = 0 if slim and button in self.buttons.values() else theme.scaled(20 * grown)
             button.setIconSize(QSize(side, side))     # the words of a slim window take the room of their drawings
+        self._fit_buttons(int(right))
         self._sides.activate()      # at once: until then all would lie upon each other
 
-    def _fit_points(self, left: float, right: float) -> None:
-        """Show the table of points below the throne, or where it has no room there, below what is told beside.
+    def _fit_told(self, left: float, right: float) -> None:
+        """Fit what is told: the table of points stands below the throne, or where that has no room there, beside it.
 
         The two sides are so many pixels wide.
         """
@@ -222,15 +259,17 @@ class EndingParts(AtPlace):
         if place.indexOf(self.points) < 0:
             other.removeWidget(self.points)
             place.addWidget(self.points)
+        told = int(right) - self._area.verticalScrollBar().sizeHint().width()
+        self.moves.fit_into(told)
         if not fits:
-            self.points.fit_into(int(right) - self._area.verticalScrollBar().sizeHint().width())
+            self.points.fit_into(told)
         self.points.setVisible(self.points.has_points)
 
     def _fit_head(self, share: float, room: float) -> None:
         """Write the headline as large as fits beside the score, and the margin below it if there is no room beside."""
-        in_two_lines = 1.8 * (1 - _HEAD) * room
+        in_two_lines = 2 * self.margin.fontMetrics().lineSpacing()
         beside = (self._is_written(share, room * _HEAD, _LEAST)
-                  and self.margin.fontMetrics().horizontalAdvance(self.margin.text()) <= in_two_lines)
+                  and self.margin.heightForWidth(int((1 - _HEAD) * room) - _APART) <= in_two_lines)
         if not beside:
             self._is_written(share, room, _LEAST_OF_ALL)
         self._head.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
@@ -256,6 +295,20 @@ class EndingParts(AtPlace):
         if event.type() is QEvent.Type.StyleChange:
             self.fit()
         super().changeEvent(event)
+
+
+def _columns(buttons: Sequence[QPushButton], room: int) -> int:
+    """How many of these buttons stand side by side in so many pixels, in rows of equal length."""
+    for rows in range(1, len(buttons)):
+        columns = -(-len(buttons) // rows)
+        if columns * max(button.minimumSizeHint().width() for button in buttons) + (columns - 1) * _GAP <= room:
+            return columns
+    return 1
+
+
+def _width_of(buttons: Sequence[QPushButton]) -> int:
+    """The width of these buttons in one row."""
+    return sum(button.sizeHint().width() + _GAP for button in buttons) - _GAP
 
 
 def underline(buttons: Iterable[QAbstractButton]) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from throne_desktop.look import theme
 
@@ -42,28 +42,22 @@ class ToldMoves(QWidget):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
+        self._rows: list[tuple[QLabel, QLabel]] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 10, 18, 10)
         column.setSpacing(4)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addWidget(self.note, 1)
-        column.addLayout(head)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(12)
+        self._head.addWidget(self.title)
+        self._head.addWidget(self.note, 1)
+        column.addLayout(self._head)
         column.addLayout(self._grid)
         self._grown = 1.0
 
     @property
     def sentences(self) -> list[tuple[str, str]]:
         """What can be read of each move: its points and its sentence."""
-        found = []
-        for row in range(len(self.buttons)):
-            cells = [self._grid.itemAtPosition(row, column) for column in (0, 1)]
-            change, told = (cell.widget() for cell in cells if cell is not None)
-            assert isinstance(change, QLabel)
-            assert isinstance(told, QLabel)
-            found.append((change.text(), told.text()))
-        return found
+        return [(change.text(), told.text()) for change, told in self._rows]
 
     def show_moves(self, title: str, note: str, watch: str, moves: Sequence[Told], *, watched: bool) -> None:
         """Show these moves, each with a button called `watch` unless they cannot be `watched`."""
@@ -74,19 +68,45 @@ class ToldMoves(QWidget):
                 old.deleteLater()
         self.title.setText(title)
         self.note.setText(note)
-        self.buttons = []
-        for row, move in enumerate(moves):
+        self.buttons, self._rows = [], []
+        for move in moves:
             change, told, button = QLabel(move.change), QLabel(move.sentence), QPushButton(watch)
             told.setWordWrap(True)
             button.setObjectName("small")
             button.setAccessibleDescription(move.sentence)
             button.clicked.connect(partial(self.asked.emit, move.moves))
-            self._grid.addWidget(change, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self._grid.addWidget(told, row, 1, Qt.AlignmentFlag.AlignVCenter)
-            self._grid.addWidget(button, row, 2)
-            button.setVisible(watched)
             self.buttons.append(button)
+            self._rows.append((change, told))
+            self._put(len(self._rows) - 1, stacked=False)
+            for part in (change, told):
+                part.show()     # at once: by itself it would be shown later, and take no room until then
+            button.setVisible(watched)
         self.grow(self._grown)
+
+    def fit_into(self, room: int) -> None:
+        """Lay note and buttons below what they belong to if they find no room beside it in so many pixels."""
+        self._stack(False)
+        if self.minimumSizeHint().width() > room:
+            self._stack(True)
+
+    def _stack(self, stacked: bool) -> None:
+        self._head.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(2 if stacked else 12)
+        self.title.setWordWrap(stacked)
+        while self._grid.count():
+            self._grid.takeAt(0)
+        for row in range(len(self._rows)):
+            self._put(row, stacked=stacked)
+
+    def _put(self, row: int, *, stacked: bool) -> None:
+        """Put a move into the grid: its button beside its sentence, or if they are `stacked` below it."""
+        (change, told), button = self._rows[row], self.buttons[row]
+        self._grid.addWidget(change, 2 * row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(told, 2 * row, 1, Qt.AlignmentFlag.AlignVCenter)
+        if stacked:
+            self._grid.addWidget(button, 2 * row + 1, 1, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._grid.addWidget(button, 2 * row, 2)
 
     def grow(self, grown: float) -> None:
         """Show all that many times as large as usual."""
