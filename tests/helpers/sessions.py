@@ -94,7 +94,7 @@ def refusal(error: type[ThroneError], call: Callable[[], object]) -> str:
         call()
     text = caught.value.text
     assert isinstance(text, Text)
-    assert text.context == "engine"
+    assert text.context in ("engine", "engine/refusal")
     sentence = str(text)
     assert re.fullmatch(r"[A-Z][^{}]*[^.{}]\.", sentence), sentence
     assert ". " not in sentence, sentence
