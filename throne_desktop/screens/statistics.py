@@ -118,6 +118,8 @@ class StatisticsScreen(Page):
     def _make_last_panels(self) -> None:
         """What was not played yet, what does not count, and how all of it is counted."""
         self._to_come, self._to_come_row = _panel(), QGridLayout()
+        self.offers: list[QPushButton] = []
+        """The buttons of games of which nothing counts yet."""
         self._to_come_row.setSpacing(10)
         self._apart, self._how = _panel(), _panel()
         self._headings = {panel: self._heading(panel) for panel in (self._to_come, self._apart, self._how)}
@@ -224,22 +226,18 @@ class StatisticsScreen(Page):
             self._to_come_row.removeWidget(button)
             button.hide()
             button.deleteLater()
+        self.offers.clear()
         for each in statistics.of_games:
             if not each.games:
                 button = QPushButton()
                 button.setProperty("game", each.game_id)
                 button.clicked.connect(partial(self._play, each.game_id))
-                self._to_come_row.addWidget(button, 0, self._to_come_row.count())
+                self._to_come_row.addWidget(button, 0, len(self.offers))
+                self.offers.append(button)
         self._to_come.setVisible(shown and bool(self.offers))
 
     def _play(self, game_id: str, _checked: bool = False) -> None:
         self.play_asked.emit(game_id, "")
-
-    @property
-    def offers(self) -> list[QPushButton]:
-        """The buttons of games of which nothing counts yet."""
-        found = (self._to_come_row.itemAt(number) for number in range(self._to_come_row.count()))
-        return [button for each in found if each is not None and isinstance(button := each.widget(), QPushButton)]
 
     def _choose(self, row: int) -> None:
         self._name = self.whose.itemData(row)

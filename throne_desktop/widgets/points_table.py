@@ -56,6 +56,8 @@ class PointsTable(QWidget):
         self._grid.setHorizontalSpacing(6)
         self._grid.setVerticalSpacing(2)
         self._columns: tuple[Column, ...] = ()
+        self._labels: list[tuple[int, int, QLabel]] = []
+        """With their rows and columns."""
         self._words = TableWords("", (), "", "")
         self._grown = 1.0
         self.stacked = False
@@ -69,12 +71,10 @@ class PointsTable(QWidget):
     @property
     def rows(self) -> list[list[str]]:
         """What can be read, row by row from the title to the sums; of faces, the players' names."""
-        found = []
-        for row in range(self._grid.rowCount()):
-            cells = (self._grid.itemAtPosition(row, column) for column in range(self._grid.columnCount()))
-            labels = dict.fromkeys(cell.widget() for cell in cells if cell is not None)     # some reach over columns
-            found.append([label.text() or label.accessibleName() for label in labels if isinstance(label, QLabel)])
-        return [row for row in found if row]
+        found: dict[int, list[str]] = {}
+        for row, _, label in sorted(self._labels, key=lambda each: each[:2]):
+            found.setdefault(row, []).append(label.text() or label.accessibleName())
+        return list(found.values())
 
     def show_points(self, words: TableWords, columns: Sequence[Column]) -> None:
         """Show these sources and players."""
@@ -101,11 +101,11 @@ class PointsTable(QWidget):
             self._fill()
 
     def _fill(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        for _, _, old in self._labels:
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._labels.clear()
         self._grid.setColumnStretch(0, int(not self.stacked))
         for number, column in enumerate(self._columns, 1):
             self._grid.setColumnMinimumWidth(number, theme.scaled(_COLUMN * self._grown))
@@ -152,6 +152,7 @@ class PointsTable(QWidget):
         return label
 
     def _put(self, label: QLabel, row: int, column: int, across: int = 1) -> None:
+        self._labels.append((row, column, label))
         self._grid.addWidget(label, row, column, 1, across)
         label.show()    # at once: by itself it would be shown later, and take no room until then
 
