@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.session.entries import Seating
 from tests.helpers.positions import position
 from tests.helpers.reading import Clock
-from tests.helpers.screens import home, new_game, open_tile
+from tests.helpers.screens import home, new_game, open_tile, result_of
 from tests.helpers.window import Hand, at_table, hand_in, open_window, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.screens import twice
@@ -131,6 +131,65 @@ def test_a_page_that_has_just_appeared_takes_no_click(window: Window, monkeypatc
     monkeypatch.setattr(presses, "SURPRISE", 0)
     click(window, at)
     assert not isinstance(window.pages.currentWidget(), HomeScreen)
+
+
+class Watch:
+    """Measures a time that passes only when a test says so."""
+
+    now = 0
+
+    def __init__(self) -> None:
+        self._began: int | None = None
+
+    def start(self) -> None:
+        self._began = Watch.now
+
+    def isValid(self) -> bool:
+        return self._began is not None
+
+    def elapsed(self) -> int:
+        return Watch.now - (self._began or 0)
+
+
+@pytest.fixture
+def last_move(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Window, Hand]]:
+    """A table that has been looked at for long, and Ann's next move ends the game."""
+    monkeypatch.setattr(presses, "QElapsedTimer", Watch)
+    with open_window() as window:
+        window.open_session(session_at(position("behind-the-throne", row="king", deck="end queen"), PLAYERS), viewer=0)
+        hand = hand_in(window)
+        hand.settle()
+        Watch.now += 60_000
+        yield window, hand
+
+
+def test_who_clicks_on_through_the_last_move_begins_no_new_game_unseen(last_move: tuple[Window, Hand]) -> None:
+    window, hand = last_move
+    hand.scene.animator.speed = 1.0
+    hand.push("Reveal a card")
+    hand.settle()
+    Watch.now += 900
+    page = result_of(window)
+    at = middle(window, page.buttons["again"])
+    click(window, at)
+    assert window.pages.currentWidget() is page
+    Watch.now += 600
+    click(window, at)
+    assert hand_in(window).session is not hand.session
+
+
+def test_the_offer_of_another_game_on_the_table_takes_no_click_as_it_appears(last_move: tuple[Window, Hand]) -> None:
+    window, hand = last_move
+    hand.scene.animator.speed = 1.0
+    hand.push("Reveal a card")
+    hand.settle()
+    hand.screen.game_over.stop()        # the page about the end would take its place
+    at = middle(window, hand.screen.ribbon.buttons[0])
+    click(window, at)
+    assert hand_in(window).session is hand.session
+    Watch.now += 600
+    click(window, at)
+    assert hand_in(window).session is not hand.session
 
 
 # -- keys that are held ------------------------------------------------------------------------------------------------

@@ -22,6 +22,8 @@ class GameOver(QObject):
 
     ended = Signal()
     """Everyone has seen on the table how the game ended."""
+    offers = Signal()
+    """What can come next is offered on the table for the first time."""
     opened = Signal(object)
     """The View of the table with all cards face up, to be shown from now on."""
 
@@ -31,7 +33,7 @@ class GameOver(QObject):
         self._ask = ask
         self._screen = screen
         self.concession = Concession(screen, go_on)
-        self._told = False
+        self._told = self._offered = False
         self._was_over = screen.controller.session.finished
         self._moves_before = len(screen.controller.session.moves)
         self.has_page = False
@@ -61,7 +63,7 @@ class GameOver(QObject):
 
     def _forget(self) -> None:
         """Moves have been taken back: the game is not over any more."""
-        self._told = self._was_over = self.has_page = False
+        self._told = self._offered = self._was_over = self.has_page = False
         self._waiting.stop()
 
     @property
@@ -102,6 +104,9 @@ class GameOver(QObject):
         if self.has_page:
             screen.ribbon.offer(QCoreApplication.translate("PlayScreen", "Back to the result"),
                                 lambda: self._ask("result"), quiet=True)
+        if not self._offered:
+            self._offered = True
+            self.offers.emit()
 
     def open_cards(self) -> None:
         """Turn all cards face up if the game is over: nobody can gain by it any more."""

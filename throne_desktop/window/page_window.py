@@ -185,6 +185,7 @@ class PageWindow(QMainWindow):
         page.page_asked.connect(self.page_asked)
         page.hearing.sounded.connect(self.sound)
         page.game_over.ended.connect(partial(self.page_asked.emit, "result"))
+        page.game_over.offers.connect(self._surprise)
         page.rules.book_asked.connect(partial(self.book_asked.emit, page.controller.session.game.id))
         self._find_way_back(page)
         self.show_page(page)
@@ -232,6 +233,10 @@ class PageWindow(QMainWindow):
     def is_kept(self, name: str) -> bool:
         """Whether all that was to be kept under that name is on the disk."""
         return self._unkept is None or name not in self._unkept
+
+    def _surprise(self) -> None:
+        if self._presses is not None:
+            self._presses.surprise()
 
     def watch_presses(self) -> None:
         """From now on, presses that were meant for something else are dropped. The first frame does without that."""

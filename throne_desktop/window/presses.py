@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent,
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMainWindow, QStackedWidget, QWidget
 
 SURPRISE: Final = 250
-"""Milliseconds for which a new page takes no click: nobody sees a button and clicks it within that time."""
+"""Milliseconds for which what is new takes no click: nobody sees a button and clicks it within that time."""
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _KEYS: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 
@@ -19,7 +19,7 @@ class Presses(QObject):
 
     - Clicks in quick succession at one place all belong to what the first one was on. Where a page, a question or a
       panel has made room for another one meanwhile, they reach nothing.
-    - A page that has just appeared takes no click.
+    - A page that has just appeared takes no click, nor does a page on which something new is offered at this moment.
     - A key that has neither a Latin letter nor a digit on it counts by its place.
     - A key that is held repeats for as long as the focus is where it was when it was pressed, and triggers no shortcut
       again. Keys that lead from place to place always repeat.
@@ -37,7 +37,7 @@ class Presses(QObject):
         self._focus: tuple[QWidget | None, QWidget | None] = (None, None)
         """Page and widget that had the focus when the key was pressed."""
         self._age = QElapsedTimer()
-        pages.currentChanged.connect(lambda _: self._age.start())
+        pages.currentChanged.connect(self.surprise)
 
     def watch(self) -> None:
         """Begin, once the system has made the window."""
@@ -45,6 +45,10 @@ class Presses(QObject):
         if handle is not None:
             handle.removeEventFilter(self)
             handle.installEventFilter(self)
+
+    def surprise(self) -> None:
+        """Something has just appeared, perhaps below the pointer of somebody who clicks."""
+        self._age.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whether the event is dropped."""
