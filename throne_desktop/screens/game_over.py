@@ -55,7 +55,8 @@ class GameOver(QObject):
         if self._told:
             return
         self._told = True
-        self._waiting.start(0 if self._was_over else round(_LINGER * self._screen.scene.animator.speed))
+        speed = self._screen.scene.animator.speed
+        self._waiting.start(0 if self._was_over or speed <= 0 else round(_LINGER / speed))
 
     def stop(self) -> None:
         """The screen is left."""
