@@ -45,8 +45,10 @@ class Counts(QObject):
             backs = self._lying(cards)
             if backs:       # else they are on their way, as the table is also locked and unlocked in between
                 disc = Count(len(cards), self._scene.zone_tip(zone), next(iter(backs.values())).width() / 2)
-                disc.setPos(self._spot(disc, backs))
-                self.discs[zone] = disc
+                spot = self._spot(disc, backs)
+                if spot is not None:
+                    disc.setPos(spot)
+                    self.discs[zone] = disc
         for disc in self.discs.values():
             self._scene.addItem(disc)
 
@@ -57,18 +59,21 @@ class Counts(QObject):
         lying = {piece: item.card_rect().translated(item.pos()) for piece, item in items.items() if item is not None}
         return lying if len(lying) == len(items) else {}
 
-    def _spot(self, disc: Count, backs: Mapping[str, QRectF]) -> QPointF:
-        """At the lower right corner of the last back, or further to the left, so that it covers nothing but backs."""
+    def _spot(self, disc: Count, backs: Mapping[str, QRectF]) -> QPointF | None:
+        """At the lower right corner of the last back, or elsewhere on the backs, so that it covers nothing else.
+
+        None if there is no such place among open cards: then the backs can be counted.
+        """
         taken = self._scene.in_the_way(backs)
         radius = disc.disc.width() / 2
         last = next(iter(backs.values()))
         inside = radius + _EDGE
         spots = [last.bottomRight(), *(rect.bottomRight() - QPointF(inside, 0.0) for rect in backs.values()),
-                 *(rect.topRight() + QPointF(-inside, 2 * radius) for rect in backs.values())]
+                 *(rect.topRight() + QPointF(-inside, 2 * radius) for rect in backs.values()),
+                 *(rect.bottomLeft() + QPointF(inside, 0.0) for rect in backs.values())]
         spots = [spot - QPointF(0.0, radius * _ABOVE) for spot in spots]
-        free = (spot for spot in spots
-                if not any(disc.boundingRect().translated(spot).intersects(rect) for rect in taken))
-        return next(free, spots[1])
+        return next((spot for spot in spots
+                     if not any(disc.boundingRect().translated(spot).intersects(rect) for rect in taken)), None)
 
     def _backs(self) -> dict[str, list[Piece]]:
         """The cards of each rival's hand in which a back lies."""
