@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from itertools import count
 
 from engine.bots.opponents import OPPONENTS, opponent_called
@@ -28,8 +29,12 @@ def named_apart(bots: Sequence[str], people: Collection[str]) -> tuple[str, ...]
     return tuple(found)
 
 
-def numbered(names: Sequence[str]) -> tuple[str, ...]:
-    """The same names, but whoever is called like somebody before them has a number behind the name, from 2 on."""
+@lru_cache(maxsize=64)
+def numbered(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The same names, but whoever is called like somebody before them has a number behind the name, from 2 on.
+
+    Every sentence at a table asks for them, some hundred in each move.
+    """
     found: list[str] = []
     for name in names:
         is_taken = bool(name) and folded(name) in map(folded, found)

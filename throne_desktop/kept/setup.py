@@ -74,7 +74,7 @@ def told_apart(players: Sequence[Seating]) -> tuple[Seating, ...]:
     people = [seat for seat, player in enumerate(players) if player.is_person]
     bots = [seat for seat, player in enumerate(players) if not player.is_person]
     called = [players[seat].name for seat in people]
-    names = numbered([*called, *named_apart([players[seat].name for seat in bots], called)])
+    names = numbered((*called, *named_apart([players[seat].name for seat in bots], called)))
     seated = list(players)
     for seat, name in zip((*people, *bots), names, strict=True):
         seated[seat] = replace(players[seat], name=name)

@@ -139,8 +139,7 @@ class FairnessScreen(Page):
         assert self._controller is not None
         level = next((level.name for level in LEVELS if level.id == level_of(sent.level)), "")
         text = _HINT if sent.hint else _LOOKED if sent.level == TEACHER else _ASKED
-        names = [self._controller.name(seat) for seat in range(self._controller.session.seats)]
-        return words(text.fill(number=sent.moves + 1, player=Player(sent.seat), level=level), names)
+        return words(text.fill(number=sent.moves + 1, player=Player(sent.seat), level=level), self._controller.names)
 
     @property
     def _chosen(self) -> Sent | None:

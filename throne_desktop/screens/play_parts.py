@@ -63,7 +63,7 @@ class PlayParts(QWidget):
 
     def say(self, text: Text) -> str:
         """A Text in the reader's language, with this game's names."""
-        return words(text, [self.controller.name(seat) for seat in range(self.controller.session.seats)])
+        return words(text, self.controller.names)
 
     def _lay_out(self) -> None:
         page = QVBoxLayout(self)

@@ -59,7 +59,7 @@ class ReplayScreen(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self._record = record
-        self._names = numbered([player.name for player in record.players])
+        self._names = numbered(tuple(player.name for player in record.players))
         self._replay = replay or Replay(record)
         self._viewpoints = self._replay.viewpoints()
         self._viewpoint = self._viewpoints[0]

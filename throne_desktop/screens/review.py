@@ -59,7 +59,7 @@ class ReviewScreen(Page):
         """`seats` can be chosen from, the likeliest first."""
         super().__init__(parent)
         self._replay = replay
-        self._names = numbered([player.name for player in replay.record.players])
+        self._names = numbered(tuple(player.name for player in replay.record.players))
         self._cast = Cast(lambda: [(player.name, player.is_person) for player in replay.record.players])
         self._cast.follow(settings.portraits)
         self._seats = tuple(seats)

@@ -86,7 +86,7 @@ class SavedGame:
         return self.unfinished.sentence
 
     def _words(self, text: Text) -> str:
-        return words(text, numbered([player.name for player in self.summary.players]))
+        return words(text, numbered(tuple(player.name for player in self.summary.players)))
 
     @property
     def game(self) -> str:
@@ -136,7 +136,6 @@ class SavedGame:
         """Whether a person can continue it."""
         summary = self.summary
         return not summary.finished and any(player.is_person for player in summary.players)
-
 
     @property
     def was_conceded(self) -> bool:

@@ -44,10 +44,15 @@ class WatchedGame(QObject):
         """The table as it is now."""
         return view(self.viewpoint.look(self.session.state))
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at all seats, of which no two are alike."""
+        return numbered(tuple(player.name for player in self.session.players))
+
     def name(self, seat: int) -> str:
-        """The name at a seat, as nobody else has it; a seat that is not there has a number."""
-        players = self.session.players
-        return numbered([player.name for player in players])[seat] if seat < len(players) else str(seat + 1)
+        """The name at a seat; a seat that is not there has a number."""
+        names = self.names
+        return names[seat] if seat < len(names) else str(seat + 1)
 
     def past(self) -> list[tuple[int, tuple[Event, ...]]]:
         """What was noticed of every move so far, with the number of the move."""
