@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 from throne_desktop.look import theme
 from throne_desktop.look.outlines import draw_line, line_path
 from throne_desktop.table.announce import announce
+from throne_desktop.widgets.plate import paint_plate
 
 PADDING: Final = 14.0
 LINE: Final = 3.2
 """The width of a line, in pixels."""
 EDGE: Final = 6.2
 """The width of its dark edge."""
-_ROUND: Final = 14.0
 _SHADE: Final = 46
 """How opaque the ground of the marked part is, of 255."""
 _LABELS: Final = 12
@@ -168,18 +168,10 @@ class Curve(QAbstractSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter)
+        paint_plate(painter, self)
         self.paint_points(painter)
         if self.drawn and self.pointed is not None:
             self._paint_pointed(painter, self.pointed)
-
-    def _paint_ground(self, painter: QPainter) -> None:
-        focused = self.hasFocus()
-        painter.setPen(QPen(theme.palette.chrome.bright_focus if focused else theme.palette.plaque_edge,
-                            2.0 if focused else theme.palette.stroke))
-        painter.setBrush(theme.palette.plaque)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
 
     def paint_title(self, painter: QPainter, title: str, unit: str) -> None:
         """Write the title, and behind it more quietly what a point is."""

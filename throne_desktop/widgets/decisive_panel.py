@@ -13,8 +13,8 @@ from engine.base.faces import CardFace
 from throne_desktop.look import theme
 from throne_desktop.table.faces import Faces
 from throne_desktop.widgets.naming import named
+from throne_desktop.widgets.plate import paint_plate
 
-_ROUND: Final = 14.0
 _BAR: Final = 16.0
 _NUMBER: Final = 118
 _CARD: Final = 180
@@ -178,10 +178,7 @@ class DecisivePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.plaque_edge, theme.palette.stroke))
-        painter.setBrush(theme.palette.plaque)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+        paint_plate(painter, self)
         if not self._picture.isNull():
             size = self._picture.deviceIndependentSize()
             painter.drawPixmap(_EDGE, round((self.height() - size.height()) / 2), self._picture)

@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import round_picture
+from throne_desktop.widgets.plate import paint_plate
 
-_ROUND: Final = 14.0
 _FACE: Final = 30
 _TEXT: Final = 14.5
 _COLUMN: Final = 38
@@ -157,10 +157,4 @@ class PointsTable(QWidget):
         label.show()    # at once: by itself it would be shown later, and take no room until then
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        focused = self.hasFocus()
-        painter.setPen(QPen(theme.palette.chrome.bright_focus if focused else theme.palette.plaque_edge,
-                            2.0 if focused else theme.palette.stroke))
-        painter.setBrush(theme.palette.plaque)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+        paint_plate(QPainter(self), self)

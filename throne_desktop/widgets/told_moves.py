@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from throne_desktop.look import theme
+from throne_desktop.widgets.plate import paint_plate
 
-_ROUND: Final = 14.0
 _TEXT: Final = 14.5
 
 
@@ -117,8 +117,4 @@ class ToldMoves(QWidget):
             button.setFont(theme.text(_TEXT * grown))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.plaque_edge, theme.palette.stroke))
-        painter.setBrush(theme.palette.plaque)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+        paint_plate(QPainter(self), self)
