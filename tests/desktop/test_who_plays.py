@@ -140,6 +140,16 @@ def test_a_game_that_the_command_line_asks_for_asks_for_nothing_and_leaves_the_q
     assert playing(window)
 
 
+def test_a_name_that_was_only_proposed_is_proposed_in_the_language_in_use(window: Window) -> None:
+    open_asked(window, parse(["--game", "throne", "--seats", "2"]))
+    assert window.settings.player_name == ""
+    window.settings.language = "de"
+    window.apply({"language"})
+    play(window)
+    assert asked(window).name.text() == "Spieler"
+    i18n.use("en")
+
+
 def test_a_run_that_keeps_nothing_asks_for_nothing(window: Window) -> None:
     window.keep_nothing()
     play(window)

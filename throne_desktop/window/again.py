@@ -13,6 +13,7 @@ from engine.learn.matching import match
 from throne_desktop.kept.paths import NoFolder
 from throne_desktop.kept.people import remembered
 from throne_desktop.kept.setup import MATCHED, LastPlayers, Setup
+from throne_desktop.language import i18n
 from throne_desktop.services.ending import Ending
 
 if TYPE_CHECKING:
@@ -33,12 +34,18 @@ def games_of(window: PageWindow, game_id: str) -> Sequence[Summary]:
 
 
 def remember(window: PageWindow, chosen: Setup, last: LastPlayers) -> None:
-    """Remembers what was chosen for the next new game; `last` are those who played last."""
+    """Remembers what was chosen for the next new game; `last` are those who played last.
+
+    A name that was only proposed to somebody alone is none of theirs, and reads otherwise in another language.
+    """
     settings = window.settings
     if any(player.is_person for player in chosen.players):
         now = LastPlayers.of(chosen.players, last, chosen.matched)
-        settings.player_name = next((name for name in now.names if name), "")
-        settings.last_names, settings.last_kinds = now.names, now.kinds
+        alone = sum(player.is_person for player in chosen.players) == 1
+        proposed = i18n.user_name() if alone and not settings.name_asked else ""
+        settings.last_names = tuple("" if name == proposed else name for name in now.names)
+        settings.player_name = next((name for name in settings.last_names if name), "")
+        settings.last_kinds = now.kinds
     settings.portraits = remembered(settings.portraits, chosen.portraits)
     settings.last_game = chosen.game_id
     settings.last_seats = len(chosen.players)

@@ -380,8 +380,9 @@ class Window(PageWindow):
     def _last_players(self) -> LastPlayers:
         from throne_desktop.kept.setup import LastPlayers
 
-        names = self.settings.last_names or (self.settings.player_name or i18n.user_name(),)
-        return LastPlayers(names, self.settings.last_kinds)
+        names = self.settings.last_names
+        return LastPlayers(names if any(names) else (self.settings.player_name or i18n.user_name(),),
+                           self.settings.last_kinds)
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
