@@ -161,6 +161,17 @@ def test_a_screen_reader_finds_the_pictures_and_hears_what_nobody_can_hold(hand:
     assert [words for words in told if words.strip()] == [told[UNLIKELY]]
 
 
+def test_a_screen_reader_reads_the_pictures_from_left_to_right_whichever_lies_in_front(hand: Hand) -> None:
+    buttons = hand.screen.picker.buttons
+    buttons[1].pointed.emit(buttons[1].rect().center())
+    QAccessible.setActive(True)
+    try:
+        found = inside(QAccessible.queryAccessibleInterface(hand.screen))
+    finally:
+        QAccessible.setActive(False)
+    assert [part.object() for part in found if part.object() in buttons] == buttons
+
+
 def inside(part: QAccessibleInterface) -> list[QAccessibleInterface]:
     """Everything that a screen reader finds in a part of the window."""
     found = [part.child(number) for number in range(part.childCount())]

@@ -70,7 +70,6 @@ class Picker(QFrame):
         self._pictures = Line(self)
         self._pictures.left.connect(self._leave)
         self._panel, self._strip = QRect(), strip(QSize(1, 1), 1)
-        self.buttons: list[Picture] = []
         self._pointed: int | None = None
         self.large = QLabel(table.parentWidget())
         """A picture above everything, large enough to read what the card does."""
@@ -154,12 +153,17 @@ class Picker(QFrame):
         """The pictures with the button beside them, or that alone."""
         return self.aside.sizeHint() + QSize(2 * FRAME, 2 * FRAME) if self.aside.isChecked() else self._panel.size()
 
+    @property
+    def buttons(self) -> list[Picture]:
+        """The pictures, from left to right."""
+        return self._pictures.pictures
+
     def _fill(self) -> None:
         had_keyboard = next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None)
         for button in self.buttons:
             button.deleteLater()
         self._pointed = None
-        self.buttons = [self._button(number, choice) for number, choice in enumerate(self._choices)]
+        self._pictures.pictures = [self._button(number, choice) for number, choice in enumerate(self._choices)]
         if had_keyboard is not None and self.buttons:
             self._pictures.show()
             button = self.buttons[min(had_keyboard, len(self.buttons) - 1)]

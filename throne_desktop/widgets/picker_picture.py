@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
     QColor,
     QEnterEvent,
     QFocusEvent,
@@ -17,7 +20,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 
 from engine.core.moves import Move
 from throne_desktop.look import theme
@@ -108,9 +111,51 @@ class Line(QWidget):
 
     left = Signal()
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        _install()
+        self.pictures: list[Picture] = []
+        """From left to right."""
+
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.left.emit()
+
+
+class AccessibleLine(QAccessibleWidget):
+    """The pictures from left to right: Qt would tell of the one that lies in front last."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(line, QAccessible.Role.Grouping)
+        self._line = line
+
+    def childCount(self) -> int:
+        return len(self._line.pictures)
+
+    def child(self, index: int) -> QAccessibleInterface | None:     # type: ignore[override]
+        pictures = self._line.pictures
+        return QAccessible.queryAccessibleInterface(pictures[index]) if 0 <= index < len(pictures) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((number for number, picture in enumerate(self._line.pictures) if picture is child.object()), -1)
+
+
+_kept: list[QAccessibleInterface] = []
+"""Qt deletes an interface together with its widget, and would crash if Python had already deleted it."""
+
+
+def _make(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
+    if kind != Line.__name__ or not isinstance(thing, Line):
+        return None
+    line = AccessibleLine(thing)
+    _kept.append(line)
+    return line
+
+
+@cache
+def _install() -> None:
+    """Costs nothing until assistive technology asks."""
+    QAccessible.installFactory(_make)
 
 
 def _size(picture: QPixmap) -> QSize:
