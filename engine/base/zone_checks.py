@@ -47,6 +47,11 @@ def _faults_of(zone: ZoneSpec) -> Iterator[str]:
         yield f"Zone {zone.id} has last_size={zone.last_size}; a card has a size."
     if zone.tight > zone.pitch and zone.slots > 1:
         yield f"Zone {zone.id} has tight={zone.tight}, which is wider than pitch={zone.pitch}."
+    yield from _faults_of_form(zone)
+
+
+def _faults_of_form(zone: ZoneSpec) -> Iterator[str]:
+    """What does not go together with the way a zone is shown."""
     if zone.form is Form.TRACK and zone.slots == 1:
         yield f"Zone {zone.id} is a track without fields: slots says how many there are."
     if zone.form is Form.HAND and zone.token:

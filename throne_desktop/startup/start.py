@@ -83,6 +83,12 @@ def run(options: Options) -> int:
         complain(f"throne-desktop: {error}")
         window.close_worker()
         return 2
+    _show(application, window)
+    return application.exec()
+
+
+def _show(application: Application, window: Window) -> None:
+    """Show the window, and have everything that can wait for its first frame wait for it."""
     window.audible = True
     window.show()
     application.window = window
@@ -90,7 +96,6 @@ def run(options: Options) -> int:
     if not window.after_first_frame(partial(import_the_rest, window, _collect_garbage)):
         window.watch_presses()
         QTimer.singleShot(0, _collect_garbage)
-    return application.exec()
 
 
 def _collect_garbage() -> None:
