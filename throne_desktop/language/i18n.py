@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -101,18 +101,20 @@ def _report(file: Path) -> None:
 
 
 def words(text: Text | str, names: Sequence[str] = ()) -> str:
-    """A text in the language in use; `names` are the players', by seat. A player without one is called by number.
-
-    A plain string, as an error for programmers may carry, stays as it is.
-    """
-    if isinstance(text, str):
-        return text
-
+    """A text in the language in use; `names` are the players', by seat. A player without one is called by number."""
     def name(seat: int) -> str:
         given = names[seat] if seat < len(names) else ""
         return given or _NAMELESS.fill(number=seat + 1).render(_translated, name)
 
-    return text.render(_translated, name)
+    return rendered(text, name)
+
+
+def rendered(text: Text | str, name: Callable[[int], str]) -> str:
+    """A text in the language in use; `name` gives the name at a seat, and is asked only for those who are called.
+
+    A plain string, as an error for programmers may carry, stays as it is.
+    """
+    return text if isinstance(text, str) else text.render(_translated, name)
 
 
 def _translated(text: Text) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.text import Text
 from throne_desktop.kept.people import Cast
-from throne_desktop.language.i18n import words
+from throne_desktop.language.i18n import rendered
 from throne_desktop.screens.assent import Assent
 from throne_desktop.screens.hearing import Hearing
 from throne_desktop.screens.unsaved import Unsaved
@@ -63,7 +63,7 @@ class PlayParts(QWidget):
 
     def say(self, text: Text) -> str:
         """A Text in the reader's language, with this game's names."""
-        return words(text, self.controller.names)
+        return rendered(text, self.controller.name)
 
     def _lay_out(self) -> None:
         page = QVBoxLayout(self)

@@ -71,9 +71,11 @@ class Counts(QObject):
         spots = [last.bottomRight(), *(rect.bottomRight() - QPointF(inside, 0.0) for rect in backs.values()),
                  *(rect.topRight() + QPointF(-inside, 2 * radius) for rect in backs.values()),
                  *(rect.bottomLeft() + QPointF(inside, 0.0) for rect in backs.values())]
-        spots = [spot - QPointF(0.0, radius * _ABOVE) for spot in spots]
-        return next((spot for spot in spots
-                     if not any(disc.boundingRect().translated(spot).intersects(rect) for rect in taken)), None)
+        around = disc.boundingRect().translated(0.0, -radius * _ABOVE)
+        for spot in spots:
+            if _is_free(around.translated(spot), taken):
+                return spot - QPointF(0.0, radius * _ABOVE)
+        return None
 
     def _backs(self) -> dict[str, list[Piece]]:
         """The cards of each rival's hand in which a back lies."""
@@ -84,6 +86,14 @@ class Counts(QObject):
             if view is not None and spec.form is Form.HAND and spec.seat != view.seat:
                 found.setdefault(piece.zone, []).append(piece)
         return {zone: cards for zone, cards in found.items() if any(card.face == BACK for card in cards)}
+
+
+def _is_free(room: QRectF, taken: Sequence[QRectF]) -> bool:
+    """Whether nothing lies in it. A plain loop: there are up to a dozen rooms to try after every move."""
+    for rect in taken:  # noqa: SIM110
+        if room.intersects(rect):
+            return False
+    return True
 
 
 class Count(QGraphicsItem):

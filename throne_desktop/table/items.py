@@ -54,6 +54,7 @@ class CardItem(QGraphicsPixmapItem):
         self._faces = faces
         self._ratio = ratio
         self._face: Face = BACK
+        self._size = QSizeF()
         self._sideways = False
         self._free: float | None = None
         self._counts = ""
@@ -80,7 +81,7 @@ class CardItem(QGraphicsPixmapItem):
     @property
     def card_size(self) -> QSizeF:
         """The size of the upright card in pixels."""
-        return QSizeF(self.width, height_of(self._face, self.width))
+        return self._size
 
     def show_face(self, face: Face, sideways: bool = False, width: float | None = None,
                   free: float | None = None) -> None:
@@ -90,6 +91,7 @@ class CardItem(QGraphicsPixmapItem):
         """
         self._face, self._sideways = face, sideways
         self.width = width if width is not None else self.width
+        self._size = QSizeF(self.width, height_of(face, self.width))
         self._free = None if sideways or free is None or free > self.width - 1 else free
         self._paint()
         margin = math.ceil(round(self.width) * SHADOW)

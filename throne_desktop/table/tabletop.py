@@ -74,6 +74,8 @@ class Tabletop(QGraphicsScene):
         self._size = QSizeF()
         self._layout: Layout | None = None
         self._places: dict[str, ZonePlace] = {}
+        self._hands: set[str] = set()
+        """The zones that are the viewer's hands."""
         self._forward: str | None = None
         self._ready: frozenset[str] = frozenset()
         """The pieces that can be played now, and are marked so."""
@@ -201,6 +203,7 @@ class Tabletop(QGraphicsScene):
         view = self.view
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
+        self._hands = {spec.id for spec in view.zones if spec.form is Form.HAND and spec.seat == view.seat}
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
         for item in (*self.zone_items.values(), *self._sceneries):
             self.removeItem(item)
@@ -222,7 +225,7 @@ class Tabletop(QGraphicsScene):
             for scenery, each in zip(self._sceneries, painted, strict=True):
                 scenery.settle(each)
             piece = view.pieces.get(self._forward or "")
-            if piece is not None and self._is_own_hand(view, piece):
+            if piece is not None and piece.zone in self._hands:
                 self._places[piece.zone] = replace(self._places[piece.zone], forward=piece.slot)
 
     # -- the viewer's hand ---------------------------------------------------------------------------------------------
@@ -241,18 +244,14 @@ class Tabletop(QGraphicsScene):
     def own_hand(self) -> list[Piece]:
         """The pieces that lie in the viewer's hand."""
         view = self.view
-        return [] if view is None else [piece for piece in view.pieces.values() if self._is_own_hand(view, piece)]
-
-    def _is_own_hand(self, view: View, piece: Piece) -> bool:
-        spec = self.place(piece.zone).spec
-        return spec.form is Form.HAND and spec.seat == view.seat
+        return [] if view is None else [piece for piece in view.pieces.values() if piece.zone in self._hands]
 
     def home(self, piece: Piece, level: int = 0) -> QPointF:
         """Where the card of a piece lies: what can be played now rises out of the viewer's hand."""
         assert self.view is not None
         place = self.place(piece.zone)
         corner = place.corner(piece.slot, level, self.view.slots[piece.zone])
-        rises = piece.id in self._ready and place.forward != piece.slot and self._is_own_hand(self.view, piece)
+        rises = piece.id in self._ready and place.forward != piece.slot and piece.zone in self._hands
         return corner - QPointF(0.0, READY_RISE) if rises else corner
 
     # -- pieces --------------------------------------------------------------------------------------------------------
@@ -288,7 +287,7 @@ class Tabletop(QGraphicsScene):
             self.sync_card(piece, level)
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
-            slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
+            slots = {piece.slot for piece in self._lying_in(zone)}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone),
                           self.words(self.place(zone).spec.label))
         for seat in view.seats:
@@ -359,13 +358,16 @@ class Tabletop(QGraphicsScene):
             self._mark_pickups(not locked)
             self.shown.emit()
 
+    def _lying_in(self, zone: str) -> list[Piece]:
+        """The pieces of a zone, also those that are not drawn."""
+        return [] if self.view is None else [piece for piece in self.view.pieces.values() if piece.zone == zone]
+
     def zone_tip(self, zone: str) -> str:
         """A sentence about a zone: what it is, and how many pieces lie in it; "" for a guest that is empty."""
         assert self.view is not None
-        spec = self.place(zone).spec
-        if spec.guest and not any(piece.zone == zone for piece in self.view.pieces.values()):
+        spec, count = self.place(zone).spec, len(self._lying_in(zone))
+        if spec.guest and not count:
             return ""
-        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
         lies = self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
         return " ".join([lies, *self.awaited_in(zone)])
 
@@ -380,14 +382,12 @@ class Tabletop(QGraphicsScene):
         return [] if self.view is None else [self.words(each) for each in boards.awaited_in(self.view, zone)]
 
     def _caption(self, zone: str) -> str:
-        spec = self.place(zone).spec
+        spec, pieces = self.place(zone).spec, self._lying_in(zone)
         assert self.view is not None
         if spec.mine is not None and spec.seat == self.view.seat:
-            lies = any(piece.zone == zone for piece in self.view.pieces.values())
-            return self.words(spec.mine) if lies or not spec.guest else ""
+            return self.words(spec.mine) if pieces or not spec.guest else ""
         if spec.seat is not None or spec.guest or any(board.place == zone for board in self.view.signboards):
             return ""
-        pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
         if spec.tells and pieces:
             return self.words(pieces[-1].label)
         label = self.words(spec.label)

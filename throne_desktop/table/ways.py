@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import dist
 from typing import Final, NamedTuple
@@ -90,8 +90,8 @@ def _best(start: QRectF, end: QRectF, obstacles: Sequence[Box], detour: float, n
         points = curves[number].points()
         length = _length(points)
         if length <= least[0]:
-            cost = (length + detour * sum(_is_inside(point, obstacles) for point in points[1:-1]), length)
-            if cost < least and not any(_is_inside(point, never) for point in _closely(points)):
+            cost = (length + detour * _inside(points[1:-1], obstacles), length)
+            if cost < least and not _inside(_closely(points), never):
                 best, least = curves[number], cost
     return best
 
@@ -106,16 +106,21 @@ def box_of(rect: QRectF) -> Box:
     return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
-def _closely(points: Sequence[Point]) -> Iterator[Point]:
+def _closely(points: Sequence[Point]) -> list[Point]:
     """Points along a way that are so close together that none of what lies there is missed."""
-    for (x, y), (to_x, to_y) in pairwise(points):
-        for part in range(_CLOSELY):
-            yield x + (to_x - x) * part / _CLOSELY, y + (to_y - y) * part / _CLOSELY
+    return [(x + (to_x - x) * part / _CLOSELY, y + (to_y - y) * part / _CLOSELY)
+            for (x, y), (to_x, to_y) in pairwise(points) for part in range(_CLOSELY)]
 
 
-def _is_inside(point: Point, obstacles: Sequence[Box]) -> bool:
-    x, y = point
-    return any(left <= x <= right and top <= y <= bottom for left, top, right, bottom in obstacles)
+def _inside(points: Iterable[Point], obstacles: Sequence[Box]) -> int:
+    """How many of the points lie in an obstacle. Plain loops: this was most of what a move cost the window."""
+    found = 0
+    for x, y in points:
+        for left, top, right, bottom in obstacles:
+            if left <= x <= right and top <= y <= bottom:
+                found += 1
+                break
+    return found
 
 
 def _length(points: Sequence[Point]) -> float:
