@@ -96,14 +96,19 @@ class Cast:
     def __init__(self, players: Callable[[], Sequence[tuple[str, bool]]]) -> None:
         self._players = players
         self._chosen: Mapping[str, Portrait] = {}
+        self._seated: list[tuple[str, bool]] = []
+        self._portraits: tuple[Portrait, ...] = ()
 
     def follow(self, entries: Iterable[str]) -> None:
         """Take the portraits that people have chosen, as entries "portrait/name"."""
-        self._chosen = chosen_portraits(entries)
+        self._chosen, self._seated = chosen_portraits(entries), []
 
     def portrait(self, seat: int) -> Portrait:
         """How the player at a seat looks."""
-        return portraits_at(self._players(), self._chosen)[seat]
+        seated = list(self._players())
+        if seated != self._seated:
+            self._seated, self._portraits = seated, portraits_at(seated, self._chosen)
+        return self._portraits[seat]
 
 
 # -- what people choose ------------------------------------------------------------------------------------------------

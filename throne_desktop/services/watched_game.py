@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from PySide6.QtCore import QObject
 
 from engine.bots.names import numbered
@@ -47,7 +49,7 @@ class WatchedGame(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """The names at all seats, of which no two are alike."""
-        return numbered(tuple(player.name for player in self.session.players))
+        return numbered(tuple(map(attrgetter("name"), self.session.players)))
 
     def name(self, seat: int) -> str:
         """The name at a seat; a seat that is not there has a number."""

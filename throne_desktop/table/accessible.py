@@ -186,6 +186,7 @@ class Listener(QObject):
         self._known: dict[str, AccessiblePart] = {}
         self._spare: list[AccessiblePart] = []
         table_view.table_scene.shown.connect(self.refresh)
+        table_view.table_scene.lock_changed.connect(self.refresh)
         table_view.rested.connect(self._rested)     # from a keyboard that may come later than the first reader
         # Nobody is told: who hears that a part is new asks the table where, and the table is still being made.
         self._bring_up_to_date()

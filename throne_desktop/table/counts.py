@@ -41,51 +41,58 @@ class Counts(QObject):
 
     def _show(self) -> None:
         self.hide()
-        for zone, cards in self._backs().items():
-            backs = self._lying(cards)
-            if backs:       # else they are on their way, as the table is also locked and unlocked in between
+        hands = self._backs()
+        rects = self._scene.card_rects() if hands else {}
+        others = self._scene.written() if hands else []
+        for zone, cards in hands.items():
+            backs = _lying(cards, rects)
+            if backs:       # else they are on their way
                 disc = Count(len(cards), self._scene.zone_tip(zone), next(iter(backs.values())).width() / 2)
-                spot = self._spot(disc, backs)
+                taken = [*(rect for piece, rect in rects.items() if piece not in backs), *others]
+                spot = _spot(disc, backs, taken, self._scene.sceneRect())
                 if spot is not None:
                     disc.setPos(spot)
                     self.discs[zone] = disc
         for disc in self.discs.values():
             self._scene.addItem(disc)
 
-    def _lying(self, cards: Sequence[Piece]) -> dict[str, QRectF]:
-        """Where the backs among these cards lie, by the ids of the pieces, the last one first, if all of them do."""
-        found = sorted((card for card in cards if card.face == BACK), key=lambda card: -card.slot)
-        items = {card.id: self._scene.cards.get(card.id) for card in found}
-        lying = {piece: item.card_rect().translated(item.pos()) for piece, item in items.items() if item is not None}
-        return lying if len(lying) == len(items) else {}
-
-    def _spot(self, disc: Count, backs: Mapping[str, QRectF]) -> QPointF | None:
-        """At the lower right corner of the last back, or elsewhere on the backs, so that it covers nothing else.
-
-        None if there is no such place among open cards: then the backs can be counted.
-        """
-        taken = self._scene.in_the_way(backs)
-        radius = disc.disc.width() / 2
-        last = next(iter(backs.values()))
-        inside = radius + _EDGE
-        spots = [last.bottomRight(), *(rect.bottomRight() - QPointF(inside, 0.0) for rect in backs.values()),
-                 *(rect.topRight() + QPointF(-inside, 2 * radius) for rect in backs.values()),
-                 *(rect.bottomLeft() + QPointF(inside, 0.0) for rect in backs.values())]
-        around = disc.boundingRect().translated(0.0, -radius * _ABOVE)
-        for spot in spots:
-            if _is_free(around.translated(spot), taken):
-                return spot - QPointF(0.0, radius * _ABOVE)
-        return None
-
     def _backs(self) -> dict[str, list[Piece]]:
         """The cards of each rival's hand in which a back lies."""
         view = self._scene.view
-        found: dict[str, list[Piece]] = {}
-        for piece in view.pieces.values() if view is not None else ():
-            spec = self._scene.place(piece.zone).spec
-            if view is not None and spec.form is Form.HAND and spec.seat != view.seat:
-                found.setdefault(piece.zone, []).append(piece)
+        if view is None or not self._scene.is_arranged:
+            return {}
+        found: dict[str, list[Piece]] = {spec.id: [] for spec in view.zones
+                                         if spec.form is Form.HAND and spec.seat != view.seat}
+        for piece in view.pieces.values():
+            if piece.zone in found:
+                found[piece.zone].append(piece)
         return {zone: cards for zone, cards in found.items() if any(card.face == BACK for card in cards)}
+
+
+def _lying(cards: Sequence[Piece], rects: Mapping[str, QRectF]) -> dict[str, QRectF]:
+    """Where the backs among these cards lie, by the ids of the pieces, the last one first, if all of them do."""
+    found = sorted((card for card in cards if card.face == BACK), key=lambda card: -card.slot)
+    lying = {card.id: rects[card.id] for card in found if card.id in rects}
+    return lying if len(lying) == len(found) else {}
+
+
+def _spot(disc: Count, backs: Mapping[str, QRectF], taken: Sequence[QRectF], table: QRectF) -> QPointF | None:
+    """At the lower right corner of the last back, or elsewhere on the backs, so that it covers nothing else.
+
+    None if there is no such place among open cards: then the backs can be counted.
+    """
+    radius = disc.disc.width() / 2
+    last = next(iter(backs.values()))
+    inside = radius + _EDGE
+    spots = [last.bottomRight(), *(rect.bottomRight() - QPointF(inside, 0.0) for rect in backs.values()),
+             *(rect.topRight() + QPointF(-inside, 2 * radius) for rect in backs.values()),
+             *(rect.bottomLeft() + QPointF(inside, 0.0) for rect in backs.values())]
+    whole = disc.boundingRect().translated(0.0, -radius * _ABOVE)
+    for spot in spots:
+        room = whole.translated(spot)
+        if table.contains(room) and _is_free(room, taken):
+            return spot - QPointF(0.0, radius * _ABOVE)
+    return None
 
 
 def _is_free(room: QRectF, taken: Sequence[QRectF]) -> bool:

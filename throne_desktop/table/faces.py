@@ -66,6 +66,8 @@ class Faces:
         self._keys: dict[_Look, Hashable] = {}
         """Under which each look is among the pictures: its words need not be looked up each time it is asked for."""
         self._layouts: dict[tuple[Face, int, int | None, bool], CardLayout] = {}
+        self.age = 0
+        """How often all pictures were let go of: what was painted at another age is old."""
 
     @cached_property
     def place(self) -> Place:
@@ -76,6 +78,7 @@ class Faces:
         """Let go of all pictures: the language, the colours or the sizes have changed."""
         self._keys.clear()
         self._layouts.clear()
+        self.age += 1
 
     def drawing_of(self, sign: str) -> Path | None:
         """The drawing that a sign names; None if it names none."""

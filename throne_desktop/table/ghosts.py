@@ -36,6 +36,7 @@ class Ghosts(QObject):
         """Those that show a forecast."""
         scene.changing.connect(self._forget)
         scene.shown.connect(self._refresh)
+        scene.lock_changed.connect(self._refresh)
 
     def show(self, piece_id: str | None) -> None:
         """Show what playing that piece would change; show nothing for None, or for a piece that cannot be played."""

@@ -55,6 +55,8 @@ class CardItem(QGraphicsPixmapItem):
         self._ratio = ratio
         self._face: Face = BACK
         self._size = QSizeF()
+        self._look: tuple[object, ...] = ()
+        """All that its picture depends on."""
         self._sideways = False
         self._free: float | None = None
         self._counts = ""
@@ -103,6 +105,11 @@ class CardItem(QGraphicsPixmapItem):
         self._sign.fit(self.card_rect(), self._free or self.width)
 
     def _paint(self) -> None:
+        look = (self._faces.age, self._face, self.width, self._sideways, self._free, self._counts, self.veiled,
+                self._owned)
+        if look == self._look:
+            return      # a card that stays as it is need not be looked for after every move
+        self._look = look
         self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
                                         counts=self._counts, veiled=self.veiled, owned=self._owned))
 
@@ -168,10 +175,13 @@ class CardItem(QGraphicsPixmapItem):
         """Put signs on the card, where they cover neither its head nor its numbers, and can be seen."""
         for item in self._marks:
             item.scene().removeItem(item)
+        self._marks = self._placed(signs) if signs else []
+
+    def _placed(self, signs: Sequence[Sign]) -> list[MarkItem]:
         spots = self._faces.spots(self._face, self.width, self._free, owned=self._owned)
         if self._sideways:
             spots = Spots(spots.width, self._lying(spots.picture), ())
-        self._marks = place_signs(self, signs, spots)
+        return place_signs(self, signs, spots)
 
     def _lying(self, room: QRectF) -> QRectF:
         """Where a room of the upright card lies while the card lies on its side."""

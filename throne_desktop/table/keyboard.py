@@ -50,6 +50,7 @@ class Keyboard(QObject):
         self._frame: FocusFrame | None = None
         scene.changing.connect(self._put_down)
         scene.shown.connect(self._refit)
+        scene.lock_changed.connect(self._refit)
 
     @property
     def at(self) -> Stop | None:

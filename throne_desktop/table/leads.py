@@ -54,6 +54,7 @@ class Leads(QObject):
         self._items: list[QGraphicsItem] = []
         scene.changing.connect(self.forget)
         scene.shown.connect(self._refresh)
+        scene.lock_changed.connect(self._refresh)
         scene.uncovered.connect(self._refresh)
 
     def show(self, move: Move | None, why: Note | None = None, step: Step = Step.MOVE) -> None:

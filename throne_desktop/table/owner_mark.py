@@ -33,6 +33,8 @@ class OwnerMark(QGraphicsItem):
 
     def show_owner(self, portrait: Portrait | None, name: str, card: QRectF) -> None:
         """Show whose a card in that rectangle is; None takes the portrait away."""
+        if portrait is None and self.portrait is None:
+            return
         self.prepareGeometryChange()
         self.portrait = portrait
         self._spot, self._diameter = owner_spot(card), owner_face(card.width())

@@ -28,6 +28,7 @@ class Parting(QObject):
         scene.changing.connect(self.finish)
         scene.arranged.connect(self._animator.stop)     # whatever glides would arrive where it lay before
         scene.shown.connect(self._settle)
+        scene.lock_changed.connect(self._settle)
 
     def bring(self, piece_id: str | None) -> None:
         """Bring a card of the viewer's hand forward, or none; nothing happens while something else moves."""

@@ -62,7 +62,8 @@ class PlaqueItem(QGraphicsItem):
         self.says = says
         """What stands on the plaque."""
         self._thinking = ""
-        self.plan: PlaquePlan = self._planned()
+        self._planned_for: Wanted | None = self._wants()
+        self.plan: PlaquePlan = plan(rect, self._wants(), mirrored=mirrored)
         """Where everything stands."""
         self.setZValue(zlayers.PLAQUES)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -104,6 +105,7 @@ class PlaqueItem(QGraphicsItem):
         if shown.reached <= before.reached:
             return None
         self.says = replace(self.says, shown=replace(before, reached=shown.reached))
+        self._planned_for = None
         return partial(self._grow, before.reached)
 
     def _grow(self, fresh: int, grown: float) -> None:
@@ -126,14 +128,16 @@ class PlaqueItem(QGraphicsItem):
         return self.plan.portrait
 
     def _plan_again(self) -> None:
-        self.prepareGeometryChange()
-        self.plan = self._planned()
+        wanted = self._wants()
+        if wanted != self._planned_for:
+            self.prepareGeometryChange()
+            self._planned_for = wanted
+            self.plan = plan(self._rect, wanted, mirrored=self._mirrored)
         self.update()
 
-    def _planned(self) -> PlaquePlan:
+    def _wants(self) -> Wanted:
         says = self.says
-        wanted = Wanted(says.name, self._thinking or says.deed, says.shown, says.score_sign, says.goods)
-        return plan(self._rect, wanted, mirrored=self._mirrored)
+        return Wanted(says.name, self._thinking or says.deed, says.shown, says.score_sign, says.goods)
 
     # -- painting ------------------------------------------------------------------------------------------------------
 

@@ -58,8 +58,9 @@ class Seats:
     def show_owner(self, card: CardItem, piece: Piece, view: View) -> None:
         """Show whose a card is, if its place does not say so and no other card of its owner lies on it."""
         owner = piece.owner
-        if owner is not None and any(other.place == piece.place and other.level > piece.level
-                                     and other.owner == owner for other in view.pieces.values()):
+        if owner is not None and any(
+                other.owner == owner and other.level > piece.level and other.place == piece.place
+                for other in view.pieces.values()):
             owner = None
         portrait, name = (None, "") if owner is None else (self.portrait(owner), self._name(owner))
         card.owner.show_owner(portrait, name, card.card_rect())

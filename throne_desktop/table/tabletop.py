@@ -47,7 +47,9 @@ class Tabletop(QGraphicsScene):
     changing = Signal()
     """Another view is about to be shown: a hand that holds a card lets go of it."""
     shown = Signal()
-    """The pieces lie where the newest view has them, or the table was locked or unlocked."""
+    """The pieces lie where the newest view has them, or some have parted for another."""
+    lock_changed = Signal()
+    """The table was locked or unlocked."""
     arranged = Signal()
     """Zones and plaques have new places."""
     uncovered = Signal()
@@ -191,8 +193,12 @@ class Tabletop(QGraphicsScene):
 
     def in_the_way(self, but: Collection[str] = ()) -> list[QRectF]:
         """What a stroke should not cover: the same but for the prompt, which lies over all strokes."""
-        cards = [item.card_rect().translated(item.pos()) for piece, item in self.cards.items() if piece not in but]
+        cards = [rect for piece, rect in self.card_rects().items() if piece not in but]
         return [*cards, *self.written(), *around(self.sceneRect())]
+
+    def card_rects(self) -> dict[str, QRectF]:
+        """Where the cards lie that are drawn, by the ids of their pieces."""
+        return {piece: item.card_rect().translated(item.pos()) for piece, item in self.cards.items()}
 
     def plaque(self, seat: int) -> PlaqueItem | None:
         """The plaque of a seat; None while there is none."""
@@ -356,7 +362,7 @@ class Tabletop(QGraphicsScene):
         if locked != self.locked:
             self.locked = locked
             self._mark_pickups(not locked)
-            self.shown.emit()
+            self.lock_changed.emit()
 
     def _lying_in(self, zone: str) -> list[Piece]:
         """The pieces of a zone, also those that are not drawn."""
