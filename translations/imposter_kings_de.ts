@@ -1981,6 +1981,10 @@
         <translation>{player} dreht den König um: Zeigt jemand einen Meuchler?</translation>
     </message>
     <message>
+        <source>{player} loses the round: let it happen?</source>
+        <translation>{player} verliert die Runde: Geschehen lassen?</translation>
+    </message>
+    <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
         <translation>{card} von {player}: Hält eine Königshand das auf?</translation>
     </message>

@@ -1981,6 +1981,10 @@
         <translation>{player} voltea al Rey: ¿quién muestra un Asesino?</translation>
     </message>
     <message>
+        <source>{player} loses the round: let it happen?</source>
+        <translation>{player} pierde la ronda: ¿dejar que pase?</translation>
+    </message>
+    <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
         <translation>{player} usa {card}: ¿la detiene una Mano Real?</translation>
     </message>

@@ -1981,6 +1981,10 @@
         <translation>{player} retourne le Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
     </message>
     <message>
+        <source>{player} loses the round: let it happen?</source>
+        <translation>{player} perd la manche&#x202f;: laisser faire&#x202f;?</translation>
+    </message>
+    <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
         <translation>{player} utilise {card}&#x202f;: une Main du Roi l’arrête&#x202f;?</translation>
     </message>

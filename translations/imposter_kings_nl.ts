@@ -1981,6 +1981,10 @@
         <translation>{player} draait de Koning om: toont iemand een Moordenaar?</translation>
     </message>
     <message>
+        <source>{player} loses the round: let it happen?</source>
+        <translation>{player} verliest de ronde: laten gebeuren?</translation>
+    </message>
+    <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
         <translation>{card} van {player}: stopt een Koningshand dat?</translation>
     </message>

@@ -1917,6 +1917,10 @@
         <translation>Der Gärtner hilft nur jetzt: Charakter behalten?</translation>
     </message>
     <message>
+        <source>The Gardener helps now or never: swap no characters?</source>
+        <translation>Der Gärtner hilft nur jetzt: Charaktere nicht tauschen?</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist vorbei.</translation>
     </message>

@@ -1917,6 +1917,10 @@
         <translation>El Jardinero solo ayuda ahora: ¿conservar tu personaje?</translation>
     </message>
     <message>
+        <source>The Gardener helps now or never: swap no characters?</source>
+        <translation>El Jardinero solo ayuda ahora: ¿no intercambiar personajes?</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>

@@ -1917,6 +1917,10 @@
         <translation>Le Jardinier n’aide que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
     </message>
     <message>
+        <source>The Gardener helps now or never: swap no characters?</source>
+        <translation>Le Jardinier n’aide que maintenant&#x202f;: ne rien échanger&#x202f;?</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>

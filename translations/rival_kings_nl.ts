@@ -1917,6 +1917,10 @@
         <translation>De Tuinman helpt alleen nu: karakter houden?</translation>
     </message>
     <message>
+        <source>The Gardener helps now or never: swap no characters?</source>
+        <translation>De Tuinman helpt alleen nu: geen karakters ruilen?</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>De partij is voorbij.</translation>
     </message>

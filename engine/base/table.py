@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
 from typing import ClassVar, Final, Generic, Literal, TypeVar
@@ -192,12 +192,14 @@ class Reaction:
     """A question put to several seats in turn, such as "Does anybody stop this?".
 
     `seats` have yet to answer, the actor first; `passes` is the move of a seat that does not react. Only public facts
-    may go into it. On a shared screen all are asked at once.
+    may go into it. On a shared screen all are asked at once; `lost` says for each seat that gives something up if it
+    passes what that would be, and whether it is meant, as a short question for all to read.
     """
 
     question: Text
     passes: Move
     seats: tuple[int, ...]
+    lost: Mapping[int, Text] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from engine.base.table import Reaction
 from engine.core.moves import Move
 from engine.core.text import Text
 from engine.table.view import View
@@ -22,6 +23,11 @@ def gives_up(view: View, move: Move) -> bool:
 def asked_first(view: View, move: Move) -> Text | None:
     """The question that says what a move would lose, to be answered by a second press; None if it loses nothing."""
     return view.game.table.lost(move, view.observation) if gives_up(view, move) else None
+
+
+def asked_of_all(asked: Reaction, people: Collection[int]) -> Text | None:
+    """The question that says what is lost if none of these seats reacts, to be answered by a second press; or None."""
+    return next((lost for seat, lost in asked.lost.items() if seat in people), None)
 
 
 def golden(view: View, offered: Sequence[Move]) -> Move | None:

@@ -24,6 +24,7 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.positions import play, position
+from tests.helpers.reading import Clock
 from tests.helpers.toy import Cellar, CellarState
 from tests.helpers.toy_table import CellarTable
 from tests.helpers.toy_words import NUMBER
@@ -32,6 +33,7 @@ from tests.helpers.window import (
     at_shared_table,
     at_table,
     bots_that,
+    click,
     hand_in,
     label,
     open_window,
@@ -39,6 +41,7 @@ from tests.helpers.window import (
     session_at,
     wait_until,
 )
+from throne_desktop.screens import twice
 from throne_desktop.services.viewpoint import Disclosure, Sharing, Viewpoint
 from throne_desktop.widgets.keys import FIXED
 
@@ -374,6 +377,54 @@ def test_nobody_lets_it_pass_for_everybody() -> None:
         hand.push("Nobody")
         wait_until(lambda: len(numbers(hand)) == 3, "all have let it pass")
         assert numbers(hand) == ["number 0"] * 3
+
+
+@contextmanager
+def gardeners(*players: Seating) -> Iterator[Hand]:
+    """Two of three players are asked whether their Gardener swaps characters."""
+    game = position("rival-kings", "trader: gardener", "queen: gardener", "countess")
+    with at_shared_table(session_at(game, players)) as hand:
+        yield hand
+
+
+GARDENERS_LOST = "The Gardener helps now or never: swap no characters?"
+
+
+def push_last(hand: Hand) -> None:
+    click(hand.screen.ribbon.buttons[-1])
+
+
+def test_nobody_is_pressed_twice_where_somebody_gives_something_up_by_it() -> None:
+    with gardeners(*persons(3)) as hand:
+        before = hand.prompt
+        assert hand.buttons == ["Ben", "Ann", "Nobody"]
+        push_last(hand)
+        assert (hand.prompt, hand.played, hand.buttons) == (GARDENERS_LOST, [], ["Ben", "Ann", "Nobody"])
+        hand.key(Qt.Key.Key_Escape)
+        assert (hand.prompt, hand.played) == (before, [])
+        push_last(hand)
+        assert (hand.prompt, hand.played) == (GARDENERS_LOST, [])
+        push_last(hand)
+        wait_until(lambda: hand.played == ["pass", "pass"], "both let it pass")
+
+
+@pytest.mark.parametrize("seconds", [0.05, 0.55])
+def test_two_presses_in_a_row_do_not_answer_for_all(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    monkeypatch.setattr(twice, "time", Clock(seconds))
+    with gardeners(*persons(3)) as hand:
+        push_last(hand)
+        push_last(hand)
+        assert (hand.prompt, hand.played) == (GARDENERS_LOST, [])
+
+
+def test_nobody_is_pressed_once_where_no_person_loses_anything() -> None:
+    game = position("imposter-kings", "elder fool", "assassin judge", "queen judge", seats=3, court="sentry",
+                    accused="zealot")
+    play(game, "flip", "kill", "pass")
+    with at_shared_table(session_at(game)) as hand:
+        assert hand.buttons == ["Cleo", "Nobody"]
+        push_last(hand)
+        wait_until(lambda: hand.played == ["pass"], "it passes")
 
 
 def test_who_reacts_decides_behind_a_curtain_and_those_after_him_are_asked_again() -> None:

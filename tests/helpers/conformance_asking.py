@@ -8,8 +8,8 @@ from engine.base.game import Game
 from engine.core.moves import NONE, Move
 from engine.core.state import State
 from engine.core.text import Text
-from engine.table.giving_up import asked_first, gives_up, golden, stands_last
-from engine.table.view import RESTS, view
+from engine.table.giving_up import asked_first, asked_of_all, gives_up, golden, stands_last
+from engine.table.view import RESTS, View, view
 from tests.helpers.conformance import assert_readable
 
 _POINTS_AT: Final = ("card", "claim", "seat", "place", "number", "action")
@@ -58,9 +58,25 @@ def check_asking(state: State) -> None:
     assert shines is None or not gives_up(seen, shines), f"{shines} shines and gives something up"
     if len(seen.moves) == 1 and seen.buttons:
         assert shines is seen.moves[0], f"{seen.moves[0]} is all that is left, and does not shine"
+    _check_silence(seen, state)
     for move in seen.moves:
         if gives_up(seen, move):
             _check_question(move, state)
+
+
+def _check_silence(seen: View, state: State) -> None:
+    """Who gives something up by not reacting does so too when all who share a screen answer together."""
+    asked = seen.game.table.reaction(seen.observation)
+    if asked is None:
+        return
+    if gives_up(seen, asked.passes):
+        assert (asked_of_all(asked, (seen.seat,)) is None) == (asked_first(seen, asked.passes) is None), (
+            f"one loses something by {asked.passes} in phase {state.phase}, and all do not")
+    for question in asked.lost.values():
+        assert is_of_sort(question, "prompt"), f"no prompt by its context: {question}"
+        assert str(question).endswith("?"), f"silence does not ask: {question}"
+        assert_readable(question)
+    assert set(asked.lost) <= set(asked.seats)
 
 
 def _check_question(move: Move, state: State) -> None:

@@ -170,6 +170,10 @@ MUTANTS: Final = (
     Mutant("giving up", "throne_desktop/table/hand.py", "(self.moved if carried else self.pressed)", "self.moved",
            _GIVEN_UP),
 
+    Mutant("giving up", _PLAY, "if self._question.allows_silence(asked, people):", "if True:", _SHARED),
+    Mutant("giving up", _GIVING_UP, "in asked.lost.items() if seat in people", "in asked.lost.items()",
+           "tests/games/imposter_kings/test_table.py"),
+
     Mutant("conceding", _CONCESSION, "has_partner or len(others) > 1", "len(others) > 1", _CONCEDED),
     Mutant("conceding", _CONCESSION, "game.table.allies(position, seat)", "frozenset({seat})", _CONCEDED),
     Mutant("conceding", _CONCESSION, "if len(others) == 1 else ()", "", _CONCEDED),

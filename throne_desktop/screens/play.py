@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.base.table import Reaction
 from engine.bots.base import Choice
 from engine.core.events import Event
 from engine.core.moves import Move
@@ -271,7 +272,7 @@ class PlayScreen(PlayParts):
         elif controller.curtain is not None:
             self._ask_person(controller.curtain)
         elif controller.question is not None:
-            self._ask_everybody(controller.question.question, controller.question.seats)
+            self._ask_everybody(controller.question)
         elif controller.viewer_decides:
             self._ask_viewer(view)
         elif controller.paused:
@@ -301,12 +302,17 @@ class PlayScreen(PlayParts):
         self.ribbon.offer(self.say(_HERE_I_AM.fill(player=Player(person))), self._lift_curtain)
         self.ribbon.take_focus()
 
-    def _ask_everybody(self, question: Text, seats: tuple[int, ...]) -> None:
-        self.ribbon.ask(self.say(question))
-        for seat in seats:
-            if self.controller.session.players[seat].is_person:
-                self.ribbon.offer(self.controller.name(seat), partial(self._react, seat), quiet=True)
-        self.ribbon.offer(self.say(_NOBODY_REACTS), partial(self._react, None), quiet=True)
+    def _ask_everybody(self, asked: Reaction) -> None:
+        self._question.ask_everybody(asked)
+        people = [seat for seat in asked.seats if self.controller.session.players[seat].is_person]
+        for seat in people:
+            self.ribbon.offer(self.controller.name(seat), partial(self._react, seat), quiet=True)
+        self.ribbon.offer(self.say(_NOBODY_REACTS), partial(self._let_pass, asked, people), quiet=True, last=True)
+
+    def _let_pass(self, asked: Reaction, people: Sequence[int]) -> None:
+        """Let it pass for all these people, unless somebody would lose something and it was not asked for twice."""
+        if self._question.allows_silence(asked, people):
+            self._react(None)
 
     def _show_badge(self) -> None:
         """Show what kind of game this is, and note in the log when that changes."""

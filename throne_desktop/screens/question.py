@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from engine.base.table import Reaction
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
-from engine.table.giving_up import asked_first, golden, stands_last
+from engine.table.giving_up import asked_first, asked_of_all, golden, stands_last
 from engine.table.view import View
 from throne_desktop.screens.twice import Twice
 from throne_desktop.table.announce import announce
@@ -54,6 +55,12 @@ class Question:
         """Ask which of several moves with one piece is meant; `by_place` they can be told apart on the table."""
         self._show(view, _WHICH_PLACE if by_place else _WHICH, moves, moves if by_place else (), whole=by_place)
 
+    def ask_everybody(self, asked: Reaction) -> None:
+        """Ask all who share the screen what several seats are asked; the answers are buttons of their own."""
+        self._twice.forget()
+        self._words = self._say(asked.question)
+        self._ribbon.ask(self._words)
+
     def _show(self, view: View, prompt: Text, moves: Sequence[Move], elsewhere: Sequence[Move], *,
               whole: bool = False) -> None:
         self._twice.forget()
@@ -64,7 +71,14 @@ class Question:
 
     def allows(self, move: Move, view: View) -> bool:
         """Whether a move from a button or a list can be made: it loses nothing, or this is the second press."""
-        question = asked_first(view, move)
+        return self._is_meant(move, asked_first(view, move))
+
+    def allows_silence(self, asked: Reaction, people: Sequence[int]) -> bool:
+        """Whether none of these people has to react: nobody loses anything by it, or this is the second press."""
+        return self._is_meant(asked.passes, asked_of_all(asked, people))
+
+    def _is_meant(self, move: Move, question: Text | None) -> bool:
+        """Whether a move is made now, which the ribbon asks a question about first, if there is one."""
         if question is None:
             return True
         if self._twice.agrees(move):

@@ -94,9 +94,9 @@ class Ribbon(QFrame):
         named(self._prompt, words)
         self._arrange()
 
-    def offer(self, words: str, act: Callable[[], None], *, quiet: bool = False) -> None:
-        """Add a button for something other than a move of the game."""
-        self._offered.append(self._add(words, act, "quiet" if quiet else "primary"))
+    def offer(self, words: str, act: Callable[[], None], *, quiet: bool = False, last: bool = False) -> None:
+        """Add a button for something other than a move of the game; a `last` one stands where such moves stand."""
+        self._offered.append(self._add(words, act, "quiet" if quiet else "primary", last=last))
         self._arrange()
         self._pass_on_focus()
 

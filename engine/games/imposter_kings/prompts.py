@@ -97,6 +97,7 @@ _LOST: Final = {
 """By phase: what is lost by passing."""
 _SOLDIER_LEFT: Final = N_("imposter-kings/prompt", "%n card(s) could still be disgraced: stop here?", "", 1)
 _ROUND_LOST: Final = N_("imposter-kings/prompt", "You lose the round: let it happen?")
+_THEIR_ROUND_LOST: Final = N_("imposter-kings/prompt", "{player} loses the round: let it happen?")
 _CARDS_LEFT: Final = N_("imposter-kings/prompt", "%n card(s) could be played: flip your King anyway?", "", 1)
 
 
@@ -120,6 +121,13 @@ def prompt(seen: ImposterState) -> Text:
     if phase == "reaction":
         return text.fill(player=Player(seen.turn), card=name_of(seen.played))
     return text.fill(player=Player(seen.turn)) if phase in ("assassin", "rescue") else text
+
+
+def lost_by_silence(seen: ImposterState) -> dict[int, Text]:
+    """By seat that is asked: what is lost if it does not react, as everyone knows."""
+    if seen.phase != "rescue" or seen.turn not in seen.asked:
+        return {}
+    return {seen.turn: _THEIR_ROUND_LOST.fill(player=Player(seen.turn))}
 
 
 def step(seen: ImposterState, seat: int) -> tuple[int, int] | None:

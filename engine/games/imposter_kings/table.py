@@ -157,7 +157,7 @@ class ImposterTable(TableSpec[ImposterState]):
         seen = observation.seen
         if seen.phase not in ("reaction", "assassin", "rescue"):
             return None
-        return Reaction(prompts.prompt(seen), moves.PASS, tuple(seen.asked))
+        return Reaction(prompts.prompt(seen), moves.PASS, tuple(seen.asked), prompts.lost_by_silence(seen))
 
 
 # -- zones ---------------------------------------------------------------------------------------------------------

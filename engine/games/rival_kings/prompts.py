@@ -56,6 +56,8 @@ _ACTIONS_LEFT: Final = N_("rival-kings/prompt", "%n action(s) left: end your tur
 _SUBJECT_LEFT: Final = N_("rival-kings/prompt", "Your subject has not helped yet: end your turn anyway?")
 _ACTION_LOST: Final = N_("rival-kings/prompt", "This action is lost then: skip it anyway?")
 _GARDENER_LOST: Final = N_("rival-kings/prompt", "The Gardener helps now or never: keep your character?")
+GARDENERS_LOST: Final = N_("rival-kings/prompt", "The Gardener helps now or never: swap no characters?")
+"""What is lost if none of several people swaps."""
 _MARKER_TAKEN: Final = N_("rival-kings/prompt", "You take a conflict marker: leave the Watchman alone?")
 _CARDS_FOUND: Final = N_("rival-kings/prompt", "%n card(s) could be yours: take nothing?", "", 1)
 

@@ -90,7 +90,8 @@ class RivalTable(TableSpec[RivalState]):
         seen = observation.seen
         if seen.phase != "garden" or seen.actor is None:
             return None
-        return Reaction(prompts.prompt(seen), moves.PASS, (seen.actor, *seen.asking))
+        seats = (seen.actor, *seen.asking)
+        return Reaction(prompts.prompt(seen), moves.PASS, seats, dict.fromkeys(seats, prompts.GARDENERS_LOST))
 
 
 TABLE: Final = RivalTable()

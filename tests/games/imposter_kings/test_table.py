@@ -13,6 +13,7 @@ from engine.core.events import Event
 from engine.games.imposter_kings.cards import CARDS
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
+from engine.table.giving_up import asked_of_all
 from engine.table.steps import stages
 from engine.table.view import View
 from tests.helpers.conformance import assert_readable
@@ -274,6 +275,22 @@ def test_a_reaction_asks_those_who_are_still_to_answer() -> None:
     assert asked is not None
     assert asked.seats == (2, 3)
     assert GAME.table.reaction(position("imposter-kings", "soldier").observation(0)) is None
+
+
+def test_whose_king_an_assassin_strikes_loses_the_round_if_nobody_stops_it_and_the_others_lose_nothing() -> None:
+    game = position("imposter-kings", "elder fool", "assassin judge", "queen judge", seats=3, court="sentry",
+                    accused="zealot")
+    play(game, "flip", "kill")
+    asked = GAME.table.reaction(game.public_observation(0))
+    assert asked is not None
+    assert {seat: str(lost) for seat, lost in asked.lost.items()} == {
+        0: "Player 1 loses the round: let it happen?"}
+    assert asked_of_all(asked, (2, 0)) is asked.lost[0]
+    assert asked_of_all(asked, (2,)) is None
+    play(game, "pass")
+    asked = GAME.table.reaction(game.public_observation(2))
+    assert asked is not None
+    assert (asked.seats, asked.lost) == ((2,), {})
 
 
 def test_what_everybody_sees_may_be_decided_without_a_curtain() -> None:
