@@ -14,7 +14,7 @@ from engine.base.parts import Part, Show
 from engine.core.text import Text, english, seat_in_english
 from engine.table.view import view
 from throne_desktop.look import theme
-from throne_desktop.table.presentation import Scenery
+from throne_desktop.table.presentations.presentation import Scenery
 from throne_desktop.table.scene import TableScene
 
 SIZE: Final = QSizeF(1236, 800)

@@ -31,7 +31,7 @@ from engine.base.zone_checks import check_zones
 from engine.core.text import Text, english, seat_in_english
 from engine.table.view import View, view
 from throne_desktop.look import theme
-from throne_desktop.table.layout import lay_out
+from throne_desktop.table.layout.layout import lay_out
 from throne_desktop.table.scene import TableScene
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "zones"

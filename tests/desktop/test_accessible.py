@@ -23,10 +23,10 @@ from tests.helpers.sessions import play_at_random, play_till_nearly_over
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
 from throne_desktop.screens import play, speech
 from throne_desktop.screens.replay import ReplayScreen
-from throne_desktop.table import accessible
-from throne_desktop.table import announce as announcing
-from throne_desktop.table import keyboard as keyboard_module
-from throne_desktop.table.stops import stops
+from throne_desktop.table.hand import accessible
+from throne_desktop.table.hand import announce as announcing
+from throne_desktop.table.hand import keyboard as keyboard_module
+from throne_desktop.table.hand.keyboard_stops import stops
 from throne_desktop.widgets import ribbon
 from throne_desktop.window.archive import open_replay
 

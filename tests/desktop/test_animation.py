@@ -20,10 +20,10 @@ from tests.helpers.positions import move, position
 from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until
 from throne_desktop.modes.loop import turn_for, turn_until
-from throne_desktop.table import animator
-from throne_desktop.table.items import CardItem
-from throne_desktop.table.motions import PLAY
-from throne_desktop.table.zlayers import FLYING
+from throne_desktop.table.geometry.zlayers import FLYING
+from throne_desktop.table.items.items import CardItem
+from throne_desktop.table.motion import animator
+from throne_desktop.table.motion.motions import PLAY
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

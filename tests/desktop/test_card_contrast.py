@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 
 from engine.base.cards import Colour
 from throne_desktop.look import theme
-from throne_desktop.table.windows import blended
+from throne_desktop.table.faces.windows import blended
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

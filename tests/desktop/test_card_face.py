@@ -18,9 +18,9 @@ from engine.core.text import N_, Text, english, seat_in_english
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import owner_room
-from throne_desktop.table.card_face import CardPainter
-from throne_desktop.table.card_layout import CardLayout, band
-from throne_desktop.table.tokens import paint_token
+from throne_desktop.table.faces.card_face import CardPainter
+from throne_desktop.table.faces.card_layout import CardLayout, band
+from throne_desktop.table.faces.tokens import paint_token
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -14,9 +14,9 @@ from tests.helpers.positions import play, position
 from tests.helpers.window import at_table, dress, session_at, signs_on
 from throne_desktop.kept.paths import asset
 from throne_desktop.language import i18n
-from throne_desktop.table.card_layout import band
-from throne_desktop.table.card_marks import Sign, place_signs
-from throne_desktop.table.faces import Faces
+from throne_desktop.table.faces.card_layout import band
+from throne_desktop.table.faces.card_marks import Sign, place_signs
+from throne_desktop.table.faces.faces import Faces
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

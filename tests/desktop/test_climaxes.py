@@ -18,12 +18,12 @@ from engine.table.view import view
 from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.climaxes import Dramatic, declared, move_with, moves_with, viewers
 from tests.helpers.window import Hand, at_table, session_at
-from throne_desktop.table import motions
-from throne_desktop.table.climax import Climax, Part
-from throne_desktop.table.items import CardItem
-from throne_desktop.table.props import Prop
-from throne_desktop.table.shade import Shade
-from throne_desktop.table.verdict import VerdictItem
+from throne_desktop.table.items.items import CardItem
+from throne_desktop.table.motion import motions
+from throne_desktop.table.narration.climax import Climax, Part
+from throne_desktop.table.narration.props import Prop
+from throne_desktop.table.narration.shade import Shade
+from throne_desktop.table.narration.verdict import VerdictItem
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -19,7 +19,7 @@ from tests.helpers.toy import CELLAR
 from tests.helpers.window import dress
 from throne_desktop.kept.people import OPPONENTS
 from throne_desktop.look import pictures, theme
-from throne_desktop.table.stage import place_of
+from throne_desktop.table.faces.stage import place_of
 from throne_desktop.widgets import handover
 from throne_desktop.widgets.handover import Curtain
 

@@ -26,8 +26,8 @@ from tests.helpers.screens import result_of
 from tests.helpers.window import click, hand_in, open_window, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.table.faces import Faces
-from throne_desktop.table.ground import paint_place
+from throne_desktop.table.faces.faces import Faces
+from throne_desktop.table.items.ground import paint_place
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -16,8 +16,8 @@ from engine.base.table import Form, Link, Piece, ZoneSpec
 from engine.core.text import N_, Text, english, seat_in_english
 from engine.table.view import View, view
 from throne_desktop.look import theme
-from throne_desktop.table.interaction import TableView
-from throne_desktop.table.links import LASTS
+from throne_desktop.table.hand.interaction import TableView
+from throne_desktop.table.narration.links import LASTS
 from throne_desktop.table.scene import TableScene
 
 LABEL = N_("forms/table", "Somewhere")

@@ -7,8 +7,8 @@ from itertools import pairwise, product
 
 import pytest
 
-from throne_desktop.table.blocks import RATIO
-from throne_desktop.table.hands import FAN_BELOW, FRAME, GAP, LEAST_SPINE, RISE, Lying, hand
+from throne_desktop.table.geometry.hand_layout import FAN_BELOW, FRAME, GAP, LEAST_SPINE, RISE, Lying, hand
+from throne_desktop.table.geometry.zone_block import RATIO
 
 WIDTHS = (72.0, 104.0, 112.0, 131.0, 150.0, 190.0)
 ROOMS = tuple(float(room) for room in range(400, 1301, 45))

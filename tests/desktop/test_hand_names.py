@@ -24,10 +24,10 @@ from tests.helpers.layouts import lay_out_once
 from tests.helpers.window import at_table, dress, persons
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.card_layout import CardLayout
-from throne_desktop.table.faces import height_of
-from throne_desktop.table.room_making import make_room
+from throne_desktop.table.faces.card_layout import CardLayout
+from throne_desktop.table.faces.faces import height_of
+from throne_desktop.table.geometry.zone_block import ZonePlace
+from throne_desktop.table.layout.room_making import make_room
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

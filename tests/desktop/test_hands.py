@@ -15,8 +15,8 @@ from engine.session.session import Session
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, persons, session_at, wait_until
 from throne_desktop.look import theme
-from throne_desktop.table.hands import FRAME, GAP, LEAST_SPINE, RISE
-from throne_desktop.table.items import CardItem, PickupSign
+from throne_desktop.table.geometry.hand_layout import FRAME, GAP, LEAST_SPINE, RISE
+from throne_desktop.table.items.items import CardItem, PickupSign
 from throne_desktop.table.tabletop import READY_RISE
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -16,7 +16,7 @@ from tests.helpers.decisions import decisions
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, click, persons, session_at, wait_until
 from throne_desktop.screens import advice
-from throne_desktop.table.leads import FrameItem
+from throne_desktop.table.narration.hint_strokes import FrameItem
 from throne_desktop.widgets.lit import is_lit
 
 pytestmark = pytest.mark.usefixtures("qtbot")

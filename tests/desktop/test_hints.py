@@ -42,8 +42,8 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
-from throne_desktop.table.leads import FrameItem
-from throne_desktop.table.notes import Note
+from throne_desktop.table.narration.hint_strokes import FrameItem
+from throne_desktop.table.narration.notes import Note
 from throne_desktop.widgets.lit import is_lit, light
 from throne_desktop.window.learning import open_lesson
 

@@ -27,9 +27,9 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.services import controller
-from throne_desktop.table.fitting import fits
+from throne_desktop.table.geometry.fitting import fits
+from throne_desktop.table.presentations.throne import ThroneScenery
 from throne_desktop.table.scene import TableScene
-from throne_desktop.table.throne import ThroneScenery
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

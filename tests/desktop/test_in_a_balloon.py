@@ -11,8 +11,8 @@ from engine.session.entries import Seating
 from tests.helpers.positions import play, position
 from tests.helpers.window import Hand, at_table, session_at
 from throne_desktop.look import theme
-from throne_desktop.table.balloon import BalloonScenery
-from throne_desktop.table.balloon_shapes import balloon_path, tail_path
+from throne_desktop.table.presentations.balloon import BalloonScenery
+from throne_desktop.table.presentations.balloon_shapes import balloon_path, tail_path
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -17,9 +17,9 @@ from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.positions import position
 from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
-from throne_desktop.table.focus_frame import FocusFrame
-from throne_desktop.table.keyboard import Keyboard
-from throne_desktop.table.stops import Way, next_stop, stops
+from throne_desktop.table.hand.focus_frame import FocusFrame
+from throne_desktop.table.hand.keyboard import Keyboard
+from throne_desktop.table.hand.keyboard_stops import Way, next_stop, stops
 from throne_desktop.widgets.keys import reserved
 from throne_desktop.widgets.mnemonics import letter_for, underlined, without_underline
 from throne_desktop.window.window import Window

@@ -16,10 +16,10 @@ from engine.games.shadow_throne.state import ShadowState
 from tests.helpers.positions import play, position
 from tests.helpers.positions_of.shadow_throne import wave
 from tests.helpers.window import Hand, at_table, session_at
-from throne_desktop.table.lane_scenery import LaneScenery
-from throne_desktop.table.lanes import Lanes, grid_for
-from throne_desktop.table.layout import lay_out
-from throne_desktop.table.presentation import Presented
+from throne_desktop.table.layout.layout import lay_out
+from throne_desktop.table.presentations.lane_scenery import LaneScenery
+from throne_desktop.table.presentations.lanes import Lanes, grid_for
+from throne_desktop.table.presentations.presentation import Presented
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

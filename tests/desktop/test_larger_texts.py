@@ -12,7 +12,7 @@ from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.window import dress
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.table.card_layout import CardLayout
+from throne_desktop.table.faces.card_layout import CardLayout
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

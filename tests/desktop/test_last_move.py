@@ -12,10 +12,10 @@ from engine.base.faces import CardFace
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, session_at, signs_on
 from throne_desktop.language import i18n
-from throne_desktop.table import motions
-from throne_desktop.table.card_layout import band
-from throne_desktop.table.marks import Marks
-from throne_desktop.table.ways import way
+from throne_desktop.table.faces.card_layout import band
+from throne_desktop.table.geometry.stroke_routes import way
+from throne_desktop.table.motion import motions
+from throne_desktop.table.narration.marks import Marks
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

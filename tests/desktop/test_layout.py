@@ -36,8 +36,8 @@ from tests.helpers.layouts import (
 )
 from tests.helpers.window import at_table, persons
 from throne_desktop.look import theme
-from throne_desktop.table.layout import Layout, lay_out
-from throne_desktop.table.lettering import IN_HEAD
+from throne_desktop.table.faces.lettering import IN_HEAD
+from throne_desktop.table.layout.layout import Layout, lay_out
 
 LINE = 16.0
 """The height of a line of the smallest text."""

@@ -24,7 +24,7 @@ from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.rules import RuleBookScreen
 from throne_desktop.services.guide import GuidedController
 from throne_desktop.services.library import Library
-from throne_desktop.table.marks import Ring
+from throne_desktop.table.narration.marks import Ring
 from throne_desktop.widgets import lesson_panel
 from throne_desktop.widgets.game_lessons import GamePanel
 from throne_desktop.window.window import Window

@@ -30,10 +30,10 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.replay import KEYS
-from throne_desktop.table import motions
-from throne_desktop.table.card_marks import MarkItem, Sign
-from throne_desktop.table.items import LiftedShadow
-from throne_desktop.table.owner_mark import OwnerMark
+from throne_desktop.table.faces.card_marks import MarkItem, Sign
+from throne_desktop.table.faces.owner_mark import OwnerMark
+from throne_desktop.table.items.items import LiftedShadow
+from throne_desktop.table.motion import motions
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -32,7 +32,7 @@ from throne_desktop.look.pictures import Pictures
 from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.controller import Controller
-from throne_desktop.table.card_layout import CardLayout
+from throne_desktop.table.faces.card_layout import CardLayout
 from throne_desktop.widgets.side_panel import SidePanel
 from throne_desktop.window import memory
 

@@ -22,14 +22,14 @@ from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, persons, session_at, wait_until
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language import i18n
-from throne_desktop.table import motions
-from throne_desktop.table.animator import FRAME, Animator
-from throne_desktop.table.faces import Faces
-from throne_desktop.table.items import CardItem
-from throne_desktop.table.motions import Motion
-from throne_desktop.table.timeline import Timeline
-from throne_desktop.table.tweens import Track, Tween
-from throne_desktop.table.zlayers import FLYING
+from throne_desktop.table.faces.faces import Faces
+from throne_desktop.table.geometry.zlayers import FLYING
+from throne_desktop.table.items.items import CardItem
+from throne_desktop.table.motion import motions
+from throne_desktop.table.motion.animator import FRAME, Animator
+from throne_desktop.table.motion.motions import Motion
+from throne_desktop.table.motion.timeline import Timeline
+from throne_desktop.table.motion.tweens import Track, Tween
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

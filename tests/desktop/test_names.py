@@ -19,11 +19,11 @@ from tests.helpers.window import at_table, dress, persons
 from throne_desktop.language import i18n
 from throne_desktop.language.hyphens import breaks
 from throne_desktop.look import pictures, theme
-from throne_desktop.table.card_layout import NAMED_FROM, CardLayout, band
-from throne_desktop.table.faces import Faces, height_of
-from throne_desktop.table.layout import lay_out
-from throne_desktop.table.lettering import Lettering
-from throne_desktop.table.spine import LEAST_SPINE, Spine
+from throne_desktop.table.faces.card_layout import NAMED_FROM, CardLayout, band
+from throne_desktop.table.faces.faces import Faces, height_of
+from throne_desktop.table.faces.lettering import Lettering
+from throne_desktop.table.faces.spine import LEAST_SPINE, Spine
+from throne_desktop.table.layout.layout import lay_out
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -12,10 +12,10 @@ from engine.base.table import Form, ZoneSpec
 from engine.core.text import Text
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at
-from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.presentation import Presented
-from throne_desktop.table.strokes import StrokeItem
-from throne_desktop.table.throne import Throne, ThroneScenery
+from throne_desktop.table.geometry.zone_block import ZonePlace
+from throne_desktop.table.narration.strokes import StrokeItem
+from throne_desktop.table.presentations.presentation import Presented
+from throne_desktop.table.presentations.throne import Throne, ThroneScenery
 
 WIDTHS = (80.0, 108.0, 150.0)
 ROOMS = (QSizeF(900, 600), QSizeF(1212, 776), QSizeF(1852, 1056))

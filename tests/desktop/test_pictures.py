@@ -20,7 +20,7 @@ from throne_desktop.kept.paths import asset
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.look.pictures import Pictures
-from throne_desktop.table.faces import Faces
+from throne_desktop.table.faces.faces import Faces
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -7,9 +7,9 @@ import pytest
 from engine.games.behind_the_throne.state import BehindState
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at
-from throne_desktop.table.leads import ResultItem
-from throne_desktop.table.notes import NoteItem
-from throne_desktop.table.plain_boards import ClashFrame
+from throne_desktop.table.narration.hint_strokes import ResultItem
+from throne_desktop.table.narration.notes import NoteItem
+from throne_desktop.table.narration.plain_boards import ClashFrame
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -15,9 +15,9 @@ from throne_desktop.kept.paths import asset
 from throne_desktop.kept.people import OPPONENTS
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import OVERHANG
-from throne_desktop.table.fitting import first_clause
-from throne_desktop.table.plaque_plan import Good, PlaquePlan
-from throne_desktop.table.plaques import PlaqueItem, SeatWords, deed_of
+from throne_desktop.table.geometry.fitting import first_clause
+from throne_desktop.table.plaques.plaque_plan import Good, PlaquePlan
+from throne_desktop.table.plaques.plaques import PlaqueItem, SeatWords, deed_of
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

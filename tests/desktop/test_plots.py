@@ -19,12 +19,12 @@ from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.fitting import fitted
-from throne_desktop.table.layout import lay_out
-from throne_desktop.table.plots import Plots, PlotsScenery, Town
-from throne_desktop.table.roofs import EmptyCell, House, roof_of
-from throne_desktop.table.stalls import Stalls, StallsScenery
+from throne_desktop.table.geometry.fitting import fitted
+from throne_desktop.table.geometry.zone_block import ZonePlace
+from throne_desktop.table.layout.layout import lay_out
+from throne_desktop.table.presentations.plots import Plots, PlotsScenery, Town
+from throne_desktop.table.presentations.roofs import EmptyCell, House, roof_of
+from throne_desktop.table.presentations.stalls import Stalls, StallsScenery
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

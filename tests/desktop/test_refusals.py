@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from engine.games.behind_the_throne.state import BehindState
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at
-from throne_desktop.table.notes import NoteItem
-from throne_desktop.table.refusals import LASTS, GhostOfCard
-from throne_desktop.table.strokes import StrokeItem
+from throne_desktop.table.narration.notes import NoteItem
+from throne_desktop.table.narration.refusals import LASTS, GhostOfCard
+from throne_desktop.table.narration.strokes import StrokeItem
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

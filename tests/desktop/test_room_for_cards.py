@@ -10,7 +10,7 @@ import pytest
 from engine.base.parts import Part, Show
 from engine.base.table import Form
 from tests.helpers.layouts import REAL, SCALES, Sizes, every_table, laid_out, layouts
-from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace
+from throne_desktop.table.geometry.zone_block import SMALLEST_TOKEN, ZonePlace
 
 SMALL, MEDIUM, LARGE = TABLES = ((980, 640), (1236, 800), (1876, 1080))
 """The table in windows of 1024x640, 1280x800 and 1920x1080, beside the rail."""

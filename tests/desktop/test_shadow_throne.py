@@ -11,11 +11,11 @@ from engine.session.session import Session
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.shadow_throne import drafting, wave
 from tests.helpers.window import Hand, at_table, session_at, signs_on, wait_until
-from throne_desktop.table.card_marks import Spots
-from throne_desktop.table.lane_scenery import LaneScenery
-from throne_desktop.table.stops import stops
-from throne_desktop.table.strokes import StrokeItem
-from throne_desktop.table.tower_scenery import tower_of
+from throne_desktop.table.faces.card_marks import Spots
+from throne_desktop.table.hand.keyboard_stops import stops
+from throne_desktop.table.narration.strokes import StrokeItem
+from throne_desktop.table.presentations.lane_scenery import LaneScenery
+from throne_desktop.table.presentations.tower_scenery import tower_of
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

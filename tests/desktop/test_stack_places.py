@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from engine.base.table import Piece
 from engine.table.view import View, view
 from tests.helpers.positions import position
-from throne_desktop.table.blocks import KEPT_LEVELS, ZonePlace
-from throne_desktop.table.layout import lay_out
+from throne_desktop.table.geometry.zone_block import KEPT_LEVELS, ZonePlace
+from throne_desktop.table.layout.layout import lay_out
 
 MINE, RIVALS = "stacks.1", "stacks.2"
 SIZES = [(980, 640), (1236, 800), (1876, 1080)]

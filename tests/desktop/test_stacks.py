@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from engine.base.table import Piece
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at
-from throne_desktop.table.spine import LEAST_SPINE
+from throne_desktop.table.faces.spine import LEAST_SPINE
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

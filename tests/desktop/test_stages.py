@@ -22,9 +22,9 @@ from tests.helpers.window import at_table, dress, persons, session_at
 from throne_desktop.look import theme
 from throne_desktop.look.pictures import OnePicture
 from throne_desktop.table import scene as scenes
-from throne_desktop.table.ground import paint_ground, paint_place
+from throne_desktop.table.faces.stage import Place, hero_of, place_of
+from throne_desktop.table.items.ground import paint_ground, paint_place
 from throne_desktop.table.scene import TableScene
-from throne_desktop.table.stage import Place, hero_of, place_of
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -14,7 +14,7 @@ from engine.table.opened import open_view
 from tests.helpers.faces import in_short
 from tests.helpers.positions import move, play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
-from throne_desktop.table.verdict import VerdictItem
+from throne_desktop.table.narration.verdict import VerdictItem
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -14,8 +14,8 @@ from engine.core.text import Text
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.shadow_throne import fought
 from tests.helpers.window import Hand, at_table, session_at
-from throne_desktop.table.tower_scenery import Tower, tower_of
-from throne_desktop.table.towers import Boxes, Towers
+from throne_desktop.table.presentations.tower_scenery import Tower, tower_of
+from throne_desktop.table.presentations.towers import Boxes, Towers
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 
 from engine.base.table import Form
 from tests.helpers.layouts import Sizes, card_rect, every_table, layouts, plain, zones_of
-from throne_desktop.table.blocks import KEPT_LEVELS, ZonePlace
-from throne_desktop.table.hands import FAN_BELOW
-from throne_desktop.table.room_making import guests, make_room
+from throne_desktop.table.geometry.hand_layout import FAN_BELOW
+from throne_desktop.table.geometry.zone_block import KEPT_LEVELS, ZonePlace
+from throne_desktop.table.layout.room_making import guests, make_room
 
 
 def is_a_rivals_hand(place: ZonePlace) -> bool:

@@ -13,8 +13,8 @@ from engine import GAMES, load_game
 from engine.base.table import ZoneSpec
 from tests.helpers.amount import few_or_many
 from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
-from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.geometry.zone_block import ZonePlace
+from throne_desktop.table.layout.layout import Layout, lay_out
 
 SCALES = (1.0, 1.6)
 """How large texts are."""

@@ -57,8 +57,8 @@ _QUESTION: Final = "throne_desktop/screens/question.py"
 _VIEWPOINT: Final = "throne_desktop/services/viewpoint.py"
 _CONTROLLER: Final = "throne_desktop/services/controller.py"
 _PLAY: Final = "throne_desktop/screens/play.py"
-_MOMENTS: Final = "throne_desktop/table/moments.py"
-_MOTIONS: Final = "throne_desktop/table/motions.py"
+_MOMENTS: Final = "throne_desktop/table/narration/moments.py"
+_MOTIONS: Final = "throne_desktop/table/motion/motions.py"
 
 MUTANTS: Final = (
     Mutant("sampling", _DEALS, "kinds = shuffled(self._lot.batches[number].kinds, rng)",
@@ -150,11 +150,12 @@ MUTANTS: Final = (
     Mutant("climax", _MOMENTS, "            self._scene.removeItem(item)\n        self._staged",
            "            pass\n        self._staged", _STAGED),
     Mutant("climax", _MOTIONS, "REST_AFTER_CLIMAX: Final = 500", "REST_AFTER_CLIMAX: Final = 900", _STAGED),
-    Mutant("climax", "throne_desktop/table/props.py", "self.angle, self.slide = 0.0, QPointF()", "pass", _STAGED),
-    Mutant("climax", "throne_desktop/table/items.py", "        self.tilted = 0.0\n        self.setTransform",
-           "        self.setTransform", "tests/desktop/test_animation.py"),
-    Mutant("climax", "throne_desktop/table/verdict.py", "        self.motion = motions.FADE\n", "        pass\n",
+    Mutant("climax", "throne_desktop/table/narration/props.py", "self.angle, self.slide = 0.0, QPointF()", "pass",
            _STAGED),
+    Mutant("climax", "throne_desktop/table/items/items.py", "        self.tilted = 0.0\n        self.setTransform",
+           "        self.setTransform", "tests/desktop/test_animation.py"),
+    Mutant("climax", "throne_desktop/table/narration/verdict.py", "        self.motion = motions.FADE\n",
+           "        pass\n", _STAGED),
     Mutant("climax", "engine/games/rival_kings/market.py", "if subjects <= buildings if is_subject(kind)",
            "if subjects < buildings if is_subject(kind)", "tests/games/rival_kings/test_actions.py"),
 
@@ -167,7 +168,7 @@ MUTANTS: Final = (
     Mutant("giving up", _QUESTION, "            self._twice.forget()\n            self._ribbon.tell(self._words)\n",
            "            self._ribbon.tell(self._words)\n", _GIVEN_UP),
     Mutant("giving up", "throne_desktop/screens/twice.py", "now - self._said_at >= READING", "True", _GIVEN_UP),
-    Mutant("giving up", "throne_desktop/table/hand.py", "(self.moved if carried else self.pressed)", "self.moved",
+    Mutant("giving up", "throne_desktop/table/hand/hand.py", "(self.moved if carried else self.pressed)", "self.moved",
            _GIVEN_UP),
 
     Mutant("giving up", _PLAY, "if self._question.allows_silence(asked, people):", "if True:", _SHARED),

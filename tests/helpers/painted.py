@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from throne_desktop.look import theme
 from throne_desktop.look.palette import Palette
 from throne_desktop.look.pictures import Pictures
-from throne_desktop.table.ground import paint_place
-from throne_desktop.table.stage import Place
+from throne_desktop.table.faces.stage import Place
+from throne_desktop.table.items.ground import paint_place
 
 _ROOM: Final = 96 * 2 ** 20
 """Bytes. What all tests of the window show in turn takes some hundred times as much as one window."""

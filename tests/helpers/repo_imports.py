@@ -75,6 +75,19 @@ _GROUND: Final = ("throne_desktop.kept", "throne_desktop.language", "throne_desk
 
 _PAGES: Final = tuple(f"throne_desktop.{name}" for name in ("services", "table", "widgets", "screens"))
 
+ROOMS: Final = {
+    "throne_desktop.table": ("geometry", "faces", "items", "plaques", "presentations", "layout", "tabletop", "motion",
+                             "narration", "scene", "hand"),
+}
+"""Folders that are divided into rooms, of which each knows only those that stand before it."""
+
+
+def _rooms(folder: str, *known: str) -> dict[str, tuple[str, ...]]:
+    """The layers of a folder's rooms; `known` is what all of them know."""
+    rooms = [f"{folder}.{room}" for room in ROOMS[folder]]
+    return {room: (*known, *rooms[:number]) for number, room in enumerate(rooms)}
+
+
 LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine": ("engine",),
     "engine.version": (),
@@ -95,6 +108,7 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "throne_desktop.look": ("engine.version", "engine.core.disk", "throne_desktop.kept"),
     "throne_desktop.services": ("engine", "throne_desktop.kept", "throne_desktop.language"),
     "throne_desktop.table": ("engine", *_GROUND),
+    **_rooms("throne_desktop.table", "engine", *_GROUND),
     "throne_desktop.widgets": ("engine", *_GROUND, "throne_desktop.table"),
     "throne_desktop.screens": ("engine", *_GROUND, *_PAGES),
     "throne_desktop.startup.options": ("engine",),

@@ -34,10 +34,10 @@ from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
-from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.card_marks import MarkItem
-from throne_desktop.table.items import CardItem, PickupSign
-from throne_desktop.table.plaques import PlaqueItem
+from throne_desktop.table.faces.card_marks import MarkItem
+from throne_desktop.table.geometry.zone_block import ZonePlace
+from throne_desktop.table.items.items import CardItem, PickupSign
+from throne_desktop.table.plaques.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene
 from throne_desktop.table.tabletop import READY_RISE
 from throne_desktop.widgets.mnemonics import without_underline

@@ -45,6 +45,12 @@ def test_every_import_follows_the_direction_of_the_layers() -> None:
     assert repo_imports.against_the_direction(ROOT) == []
 
 
+@pytest.mark.parametrize("folder", repo_imports.ROOMS)
+def test_every_module_of_a_divided_folder_is_in_one_of_its_rooms(folder: str) -> None:
+    entries = {path.stem for path in ROOT.joinpath(*folder.split(".")).iterdir() if not path.stem.startswith("__")}
+    assert entries == set(repo_imports.ROOMS[folder])
+
+
 def test_no_modules_import_one_another_in_a_circle() -> None:
     assert repo_imports.circles(ROOT) == []
 
@@ -98,6 +104,8 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
     ("throne_desktop.look.theme", "from throne_desktop.table import faces"),
     ("throne_desktop.table.marks",
      "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from throne_desktop.screens.play import PlayScreen\n"),
+    ("throne_desktop.table.faces.card_face", "from throne_desktop.table.items import ground"),
+    ("throne_desktop.table.narration.marks", "from throne_desktop.table.scene import TableScene"),
     ("throne_desktop.kept.settings", "from throne_desktop.language import i18n"),
     ("throne_desktop.startup.options", "from throne_desktop.window import window"),
     ("throne_desktop.modes.bench", "def run() -> None:\n    from throne_desktop.startup import start\n"),
@@ -112,6 +120,7 @@ def test_an_import_against_the_direction_is_found(module: str, source: str, tmp_
     ("engine.games.chess.bot", "from engine.base.evaluator import Evaluator"),
     ("engine.bots.arena", "from engine.session import Session"),
     ("throne_desktop.window.window", "from throne_desktop.screens import home"),
+    ("throne_desktop.table.hand.preview", "from throne_desktop.table.geometry import fitting"),
     ("throne_desktop.startup.start", "from throne_desktop.window import window"),
 ])
 def test_an_import_in_the_right_direction_is_no_fault(module: str, source: str, tmp_path: Path) -> None:

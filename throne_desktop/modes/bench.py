@@ -24,8 +24,8 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import delete_left, turn_for, turn_until
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.startup.options import Options
-from throne_desktop.table.items import CardItem
-from throne_desktop.table.tweens import Tween
+from throne_desktop.table.items.items import CardItem
+from throne_desktop.table.motion.tweens import Tween
 from throne_desktop.window.window import Window
 
 CARDS: Final = 20

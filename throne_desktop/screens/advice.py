@@ -11,9 +11,9 @@ from engine.bots.base import Choice
 from engine.core.text import N_, Text
 from engine.table.pointing import Step, pointing, steps
 from engine.table.view import View
-from throne_desktop.table.announce import announce
-from throne_desktop.table.leads import Leads
-from throne_desktop.table.notes import Note
+from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.narration.hint_strokes import Leads
+from throne_desktop.table.narration.notes import Note
 from throne_desktop.widgets.moves_panel import MovesPanel
 from throne_desktop.widgets.picker import Picker
 from throne_desktop.widgets.rail import Rail

@@ -17,7 +17,7 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.screens import outcome
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.lecturer import Lecturer
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.task_panel import TaskPanel
 

@@ -23,10 +23,10 @@ from throne_desktop.screens import ending_words, review_words
 from throne_desktop.screens.ending_parts import EndingParts, underline
 from throne_desktop.screens.ending_words import EndingWords
 from throne_desktop.services.ending import Ending
-from throne_desktop.table import motions
-from throne_desktop.table.announce import announce
-from throne_desktop.table.faces import Faces
-from throne_desktop.table.timeline import Timeline
+from throne_desktop.table.faces.faces import Faces
+from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.motion import motions
+from throne_desktop.table.motion.timeline import Timeline
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.points_table import Column, TableWords
 from throne_desktop.widgets.score_curve import ScoreLine, ScoreWords

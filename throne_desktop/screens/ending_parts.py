@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from throne_desktop.look import theme
 from throne_desktop.screens.crown_sign import CrownSign
-from throne_desktop.table.faces import Faces
-from throne_desktop.table.ground import AtPlace
+from throne_desktop.table.faces.faces import Faces
+from throne_desktop.table.items.ground import AtPlace
 from throne_desktop.widgets.decisive_panel import DecisivePanel
 from throne_desktop.widgets.end_throne import EndThrone
 from throne_desktop.widgets.icons import icon

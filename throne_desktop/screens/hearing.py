@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.table import sounds
 from throne_desktop.services.controller import Controller
-from throne_desktop.table.interaction import TableView
+from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.scene import TableScene
 
 

@@ -14,7 +14,7 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets import keys
 from throne_desktop.widgets.key_button import KeyButton
 from throne_desktop.widgets.naming import named

@@ -39,8 +39,8 @@ from throne_desktop.screens.new_game_parts import (
     option_box,
     tell_apart,
 )
-from throne_desktop.table.ground import AtPlace
-from throne_desktop.table.stage import place_of
+from throne_desktop.table.faces.stage import place_of
+from throne_desktop.table.items.ground import AtPlace
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.seat_row import SeatRow
 from throne_desktop.widgets.tick import Tick

@@ -31,7 +31,7 @@ from throne_desktop.screens.speech import Speech
 from throne_desktop.screens.teacher import Teacher
 from throne_desktop.screens.unfolding import Unfolding
 from throne_desktop.services.controller import Controller
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.picker import choices_of
 
 _WAITING: Final = N_("app", "{player} is thinking.")

@@ -16,10 +16,10 @@ from throne_desktop.screens.hearing import Hearing
 from throne_desktop.screens.unsaved import Unsaved
 from throne_desktop.services.controller import Controller
 from throne_desktop.services.origin import Origin
-from throne_desktop.table import accessible
-from throne_desktop.table.interaction import TableView
+from throne_desktop.table.hand import accessible
+from throne_desktop.table.hand.interaction import TableView
+from throne_desktop.table.items.overlay_above_ribbon import Sky
 from throne_desktop.table.scene import TableScene
-from throne_desktop.table.sky import Sky
 from throne_desktop.widgets.handover import Curtain
 from throne_desktop.widgets.picker import Picker
 from throne_desktop.widgets.picker_strip import rooms

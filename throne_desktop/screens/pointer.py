@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QListWidgetItem
 from engine.core.moves import Move
 from engine.table.view import View
 from throne_desktop.screens.play import PlayScreen
-from throne_desktop.table.items import CardItem
-from throne_desktop.table.stops import Stop
+from throne_desktop.table.hand.keyboard_stops import Stop
+from throne_desktop.table.items.items import CardItem
 from throne_desktop.widgets.ribbon_plan import MoveButton
 
 _COMES = (QEvent.Type.Enter, QEvent.Type.FocusIn)

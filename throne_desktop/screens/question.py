@@ -11,7 +11,7 @@ from engine.core.text import N_, Player, Text
 from engine.table.giving_up import asked_first, asked_of_all, golden, stands_last
 from engine.table.view import View
 from throne_desktop.screens.twice import Twice
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.ribbon import Ribbon
 
 _STEP: Final = N_("app", "{prompt} ({step} of {steps})")

@@ -19,9 +19,9 @@ from throne_desktop.language.i18n import words
 from throne_desktop.services.conceding import CONCEDED
 from throne_desktop.services.replay import Replay
 from throne_desktop.services.viewpoint import Disclosure, Viewpoint
-from throne_desktop.table import accessible
-from throne_desktop.table.announce import announce
-from throne_desktop.table.interaction import TableView
+from throne_desktop.table.hand import accessible
+from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.replay_bar import KEYS, ReplayBar
 from throne_desktop.widgets.replay_log import Row

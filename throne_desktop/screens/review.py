@@ -24,7 +24,7 @@ from throne_desktop.screens.page import Page
 from throne_desktop.screens.review_parts import DecisionPanel, FigurePanel, wrapped
 from throne_desktop.screens.review_words import DecisionWords
 from throne_desktop.services.replay import Replay
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.win_curve import CurvePoint, CurveWords, WinCurve

@@ -12,7 +12,7 @@ from engine.core.events import Event
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.services.controller import Controller
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 
 _BY: Final = N_("app", "{player}: {words}")
 

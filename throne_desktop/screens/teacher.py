@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.core.text import N_
 from throne_desktop.kept.settings import Settings
 from throne_desktop.screens.play_parts import PlayParts
-from throne_desktop.table.announce import announce
-from throne_desktop.table.notes import Note
+from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.narration.notes import Note
 
 _OFFER: Final = N_("app", "There was a better move. Take yours back?")
 _LOOKS: Final = N_("app", "One moment.")

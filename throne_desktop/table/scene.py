@@ -17,24 +17,24 @@ from engine.core.text import Text
 from engine.table import sounds
 from engine.table.steps import Stage, stages, zones_of
 from engine.table.view import Offer, Snapshot, View
-from throne_desktop.table import motions
-from throne_desktop.table.animator import Animator
-from throne_desktop.table.counts import Counts
-from throne_desktop.table.flights import Flights
-from throne_desktop.table.ghosts import Ghosts
-from throne_desktop.table.ground import paint_place
-from throne_desktop.table.leads import Leads
-from throne_desktop.table.links import Links
-from throne_desktop.table.marks import Marks
-from throne_desktop.table.moments import Moments
-from throne_desktop.table.parting import Parting
-from throne_desktop.table.plain_boards import Boards
-from throne_desktop.table.refusals import Refusals
-from throne_desktop.table.stage import hero_of
-from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
+from throne_desktop.table.faces.stage import hero_of
+from throne_desktop.table.items.ground import paint_place
+from throne_desktop.table.motion import motions
+from throne_desktop.table.motion.animator import Animator
+from throne_desktop.table.motion.tweens import Moving, Track
+from throne_desktop.table.narration.counts import Counts
+from throne_desktop.table.narration.flights import Flights
+from throne_desktop.table.narration.forecasts import Ghosts
+from throne_desktop.table.narration.hand_spread import Parting
+from throne_desktop.table.narration.hint_strokes import Leads
+from throne_desktop.table.narration.links import Links
+from throne_desktop.table.narration.marks import Marks
+from throne_desktop.table.narration.moments import Moments
+from throne_desktop.table.narration.plain_boards import Boards
+from throne_desktop.table.narration.refusals import Refusals
+from throne_desktop.table.narration.step_player import PARTS, StepPlayer, steps_before
+from throne_desktop.table.narration.token_flights import token_flights
 from throne_desktop.table.tabletop import Tabletop
-from throne_desktop.table.token_flights import token_flights
-from throne_desktop.table.tweens import Moving, Track
 
 
 class TableScene(Tabletop):

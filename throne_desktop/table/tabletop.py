@@ -18,18 +18,19 @@ from engine.core.text import N_, Text, in_words
 from engine.table.last_moves import LastMoves
 from engine.table.view import SeatView, Snapshot, View
 from throne_desktop.look import theme
-from throne_desktop.table import boards, zlayers
-from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.card_marks import Sign
-from throne_desktop.table.faces import Faces
-from throne_desktop.table.items import CardItem, ZoneItem
-from throne_desktop.table.layout import Layout, lay_out
-from throne_desktop.table.piles import top_of
-from throne_desktop.table.plaques import PlaqueItem
-from throne_desktop.table.presentation import Scenery
-from throne_desktop.table.presentations import SCENERIES
-from throne_desktop.table.seats import Seats
-from throne_desktop.table.ways import around
+from throne_desktop.table.faces.card_marks import Sign
+from throne_desktop.table.faces.faces import Faces
+from throne_desktop.table.geometry import zlayers
+from throne_desktop.table.geometry.piles import top_of
+from throne_desktop.table.geometry.stroke_routes import around
+from throne_desktop.table.geometry.zone_block import ZonePlace
+from throne_desktop.table.items.items import CardItem, ZoneItem
+from throne_desktop.table.layout.layout import Layout, lay_out
+from throne_desktop.table.plaques.plaques import PlaqueItem
+from throne_desktop.table.plaques.seats import Seats
+from throne_desktop.table.presentations import boards
+from throne_desktop.table.presentations.presentation import Scenery
+from throne_desktop.table.presentations.registry import SCENERIES
 
 _CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
 _TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from throne_desktop.look import theme
 from throne_desktop.look.outlines import draw_line, line_path
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.plate import paint_plate
 
 PADDING: Final = 14.0

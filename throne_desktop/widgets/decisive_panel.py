@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSi
 
 from engine.base.faces import CardFace
 from throne_desktop.look import theme
-from throne_desktop.table.faces import Faces
+from throne_desktop.table.faces.faces import Faces
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.plate import paint_plate
 

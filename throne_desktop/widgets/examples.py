@@ -16,8 +16,8 @@ from engine.base.game import Game
 from engine.core.text import Text
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
-from throne_desktop.table.blocks import RATIO
-from throne_desktop.table.faces import SHADOW, Faces
+from throne_desktop.table.faces.faces import SHADOW, Faces
+from throne_desktop.table.geometry.zone_block import RATIO
 
 _CARD: Final = 92.0
 _ROW: Final = 530.0

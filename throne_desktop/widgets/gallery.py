@@ -17,7 +17,7 @@ from engine.learn.book import copies, rules_about
 from throne_desktop.language.i18n import words as plain_words
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
-from throne_desktop.table.faces import Faces
+from throne_desktop.table.faces.faces import Faces
 from throne_desktop.widgets.scroll import Scroll
 
 _CARD: Final = 200.0

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.portraits import round_picture
-from throne_desktop.table.stage import Place, paint_layers
+from throne_desktop.table.faces.stage import Place, paint_layers
 
 _FOLD: Final = 64.0
 """Pixels from one fold to the next, about."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.base.faces import CardFace
 from throne_desktop.look import theme
-from throne_desktop.table.faces import Faces
-from throne_desktop.table.preview import DELAY, WIDTH
+from throne_desktop.table.faces.faces import Faces
+from throne_desktop.table.hand.preview import DELAY, WIDTH
 
 _GAP: Final = 12
 

@@ -16,9 +16,9 @@ from engine.core.moves import Move
 from engine.core.text import Text
 from engine.table.view import View
 from throne_desktop.look import theme
-from throne_desktop.table.announce import announce
-from throne_desktop.table.faces import Faces
-from throne_desktop.table.preview import DELAY, WIDTH
+from throne_desktop.table.faces.faces import Faces
+from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.hand.preview import DELAY, WIDTH
 from throne_desktop.widgets.lit import light
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.picker_picture import Line, Picture, faint

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from throne_desktop.table import hands
-from throne_desktop.table.blocks import RATIO
+from throne_desktop.table.geometry import hand_layout
+from throne_desktop.table.geometry.zone_block import RATIO
 
 LEAST: Final = 100
 """Pixels: a card that one must choose is offered at least so wide."""
@@ -49,11 +49,11 @@ def strip(room: QSize, count: int, *, tokens: bool = False) -> Strip:
     """So many pictures in that room: side by side, as wide as may be, or else over one another."""
     ratio = 1.0 if tokens else RATIO
     highest = int(room.height() / ratio)
-    abreast = int((room.width() - hands.GAP * (count - 1)) / count)
+    abreast = int((room.width() - hand_layout.GAP * (count - 1)) / count)
     below_heads = int((room.height() - _HEADS) / ratio)
     wanted = _TOKEN if tokens else min(_WIDEST, max(LEAST, min(abreast, below_heads)))
     width = max(1, min(wanted, highest, room.width()))
-    lying = hands.hand(float(room.width()), float(width), ratio, count)
+    lying = hand_layout.hand(float(room.width()), float(width), ratio, count)
     lefts = tuple(round(each.left - lying[0].left) for each in lying)
     return Strip(width, lefts, tuple(round(each.free) for each in lying),
                  QSize(lefts[-1] + width, round(width * ratio)))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from engine.core.moves import Move
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.lit import light
 from throne_desktop.widgets.mnemonics import letter_for, underlined
 from throne_desktop.widgets.naming import named

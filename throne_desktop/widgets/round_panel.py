@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import paint_portrait
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 
 _ROUND: Final = 14.0
 _PADDING: Final = 16.0

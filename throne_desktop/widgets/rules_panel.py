@@ -25,7 +25,7 @@ from engine.core.text import Text
 from engine.learn.book import cards_in, sections
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
-from throne_desktop.table.faces import Faces
+from throne_desktop.table.faces.faces import Faces
 from throne_desktop.widgets.examples import Examples
 from throne_desktop.widgets.peek import CardPeek
 

@@ -13,8 +13,8 @@ from engine.base.game import Game
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.palette import Palette
-from throne_desktop.table.blocks import RATIO
-from throne_desktop.table.faces import SHADOW, Faces
+from throne_desktop.table.faces.faces import SHADOW, Faces
+from throne_desktop.table.geometry.zone_block import RATIO
 
 _CARD: Final = 206
 _LARGEST_CARD: Final = 264

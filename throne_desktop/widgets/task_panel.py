@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.naming import named
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from throne_desktop.table.fitting import in_lines
+from throne_desktop.table.geometry.fitting import in_lines
 
 _BESIDE: Final = 48
 """Pixels for the box and its distances."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
-from throne_desktop.table.fitting import draw_fitted
+from throne_desktop.table.geometry.fitting import draw_fitted
 
 _LEAST: Final = 0.5
 """The least room that it asks for, of what its letters need."""

@@ -78,49 +78,49 @@ def _before_a_game() -> None:
 
 
 def _faces() -> None:
-    import throne_desktop.table.card_face
-    import throne_desktop.table.card_layout
+    import throne_desktop.table.faces.card_face
+    import throne_desktop.table.faces.card_layout
 
 
 def _cards_on_the_table() -> None:
-    import throne_desktop.table.faces
-    import throne_desktop.table.items
+    import throne_desktop.table.faces.faces
+    import throne_desktop.table.items.items
 
 
 def _lanes() -> None:
-    import throne_desktop.table.lane_scenery
-    import throne_desktop.table.plots
-    import throne_desktop.table.throne
+    import throne_desktop.table.presentations.lane_scenery
+    import throne_desktop.table.presentations.plots
+    import throne_desktop.table.presentations.throne
 
 
 def _presentations() -> None:
-    import throne_desktop.table.presentations
+    import throne_desktop.table.presentations.registry
 
 
 def _arrangement() -> None:
-    import throne_desktop.table.layout
-    import throne_desktop.table.plaque_plan
+    import throne_desktop.table.layout.layout
+    import throne_desktop.table.plaques.plaque_plan
 
 
 def _table() -> None:
-    import throne_desktop.table.plaques
+    import throne_desktop.table.plaques.plaques
     import throne_desktop.table.tabletop
 
 
 def _signs() -> None:
-    import throne_desktop.table.leads
-    import throne_desktop.table.links
-    import throne_desktop.table.marks
+    import throne_desktop.table.narration.hint_strokes
+    import throne_desktop.table.narration.links
+    import throne_desktop.table.narration.marks
 
 
 def _motion() -> None:
-    import throne_desktop.table.flights
-    import throne_desktop.table.step_player
+    import throne_desktop.table.narration.flights
+    import throne_desktop.table.narration.step_player
 
 
 def _hand() -> None:
-    import throne_desktop.table.accessible
-    import throne_desktop.table.interaction
+    import throne_desktop.table.hand.accessible
+    import throne_desktop.table.hand.interaction
 
 
 def _lists() -> None:

@@ -13,7 +13,7 @@ from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
 from throne_desktop.language.i18n import words
 from throne_desktop.services.keeping import AGAIN
-from throne_desktop.table.announce import announce
+from throne_desktop.table.hand.announce import announce
 
 CROWNS: Final = N_("keeping", "Crowns and deals of the day cannot be saved: {reason}.")
 EXERCISES: Final = N_("keeping", "Your exercises cannot be saved: {reason}.")

@@ -1,0 +1,1 @@
+"""How places are measured: blocks of cards, hands and piles, scales, levels above one another, routes of strokes."""

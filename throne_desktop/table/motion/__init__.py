@@ -1,0 +1,1 @@
+"""How long and how anything moves, and what moves it."""

@@ -1,0 +1,1 @@
+"""What tells of moves on the table: last moves, hints, refusals, links, forecasts, flights, great moments."""

@@ -1,0 +1,1 @@
+"""Who sits where, and the plaques that tell about each seat."""
