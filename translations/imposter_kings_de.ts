@@ -1345,10 +1345,6 @@
         <translation>Eine neue Runde ist ausgeteilt. Angeklagt ist: {card}. Der Wahre König liegt bei {player}.</translation>
     </message>
     <message>
-        <source>Ability used.</source>
-        <translation>Fähigkeit eingesetzt.</translation>
-    </message>
-    <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Alle Karten von {player} angesehen, mit dem Meuchler dabei.</translation>
     </message>

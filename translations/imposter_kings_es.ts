@@ -1345,10 +1345,6 @@
         <translation>Se reparte una nueva ronda. Acusado: {card}. Rey legítimo: {player}.</translation>
     </message>
     <message>
-        <source>Ability used.</source>
-        <translation>Habilidad usada.</translation>
-    </message>
-    <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Vistas todas las cartas de {player}, con el Asesino entre ellas.</translation>
     </message>

@@ -1345,10 +1345,6 @@
         <translation>Une nouvelle manche est distribuée. Accusé&#x202f;: {card}. Vrai Roi&#x202f;: {player}.</translation>
     </message>
     <message>
-        <source>Ability used.</source>
-        <translation>Pouvoir utilisé.</translation>
-    </message>
-    <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Toutes les cartes vues, avec l’Assassin parmi elles, chez {player}.</translation>
     </message>

@@ -1345,10 +1345,6 @@
         <translation>Een nieuwe ronde is gedeeld. De beklaagde is: {card}. De Ware Koning ligt bij {player}.</translation>
     </message>
     <message>
-        <source>Ability used.</source>
-        <translation>Vaardigheid gebruikt.</translation>
-    </message>
-    <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Alle kaarten van {player} bekeken, met de Moordenaar erbij.</translation>
     </message>

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from engine.base.faces import TokenColour, TokenShape
+from engine.core.errors import BadCard
 from engine.core.text import Text
+
+V = TypeVar("V")
 
 Colour: TypeAlias = Literal["indigo", "green", "crimson", "amber", "violet", "teal", "slate"]
 """The colours of groups, which every theme has."""
@@ -85,3 +88,17 @@ def names_of(cards: Sequence[Card]) -> Callable[[int], Text]:
         return cards[kind].name
 
     return name_of
+
+
+def said_of_each(what: str, table: Mapping[int, V], kinds: Iterable[int],
+                 name_of: Callable[[int], Text]) -> Mapping[int, V]:
+    """A table by kind, once it is known to say something of each of these kinds, and of no other.
+
+    `what` is what it says of a card. Raises BadCard, which names the cards of which that is missing, or needless.
+    """
+    wanted = set(kinds)
+    missing, needless = sorted(wanted - set(table)), sorted(set(table) - wanted)
+    for kinds_of, problem in ((missing, "Nothing says"), (needless, "There is no need to say")):
+        if kinds_of:
+            raise BadCard(f"{problem} {what}: {', '.join([str(name_of(kind)) for kind in kinds_of])}.")
+    return table

@@ -35,6 +35,10 @@ class BadOption(ThroneError, ValueError):
     """Seats, an option or a seed that the game does not allow."""
 
 
+class BadCard(ThroneError, ValueError):
+    """A card of which something is not said that has to be, or that stands where it must not: for who writes a game."""
+
+
 class UnknownGame(ThroneError, ValueError):
     """A game id that is not registered."""
 

@@ -9,6 +9,7 @@ from typing import Any
 from engine.base.comparison import Comparison
 from engine.core.moves import Move
 from engine.core.text import Text
+from engine.games.imposter_kings import abilities
 from engine.games.imposter_kings.bot import facts
 from engine.games.imposter_kings.bot.reasons import CERTAIN
 from engine.games.imposter_kings.cards import ASSASSIN, CARDS, COPIES, INQUISITOR, KINGS_HAND, VALUES
@@ -104,7 +105,7 @@ TRUE: dict[Text, Callable[[Pair, Said], bool]] = {
     facts.MORE_OF_NUMBER: lambda pair, said: said["other"] < said["n"] <= _of_value(pair, pair.move.number),
     facts.FEWER_OWN: lambda pair, said: (said["n"], said["other"]) == tuple(
         [VALUES[kind] for kind in pair.game.hand(pair.seat)].count(each.number) for each in (pair.move, pair.other)),
-    facts.BRINGS_BETTER: lambda pair, said: pair.game.court[pair.move.place] == KIND_OF[said["card"]]
+    abilities.BRINGS_BETTER: lambda pair, said: pair.game.court[pair.move.place] == KIND_OF[said["card"]]
     and pair.game.court[pair.other.place] == KIND_OF[said["other"]],
     facts.FEWER_CARDS: lambda pair, said: (said["n"], said["other"]) == tuple(
         len(pair.game.hand(each.seat)) for each in (pair.move, pair.other)),

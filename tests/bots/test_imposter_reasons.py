@@ -16,6 +16,8 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
+from engine.games.imposter_kings import abilities
+from engine.games.imposter_kings.ability import UNSAID
 from engine.games.imposter_kings.bot import reasons
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
@@ -291,7 +293,7 @@ TRUE: dict[Text, Check] = {
     reasons.REPLACE: _is_replaced,
     reasons.TIED: lambda game, made, said: _highest_shown(game, (made.seat,)) == said["value"]
     == _highest_shown(game, range(3)),
-    reasons.BRINGS: _brings,
+    abilities.BRINGS: _brings,
     reasons.FALLEN: lambda game, made, said: game.value_in_court(made.place) == said["value"]
     and game.court[made.place] == KIND_OF[said["card"]] and _after(game, made).value_in_court(made.place) == 1,
     reasons.LOOKS: lambda game, _, said: _spied(game) == said["n"] > 0,
@@ -404,6 +406,7 @@ def test_every_sentence_is_checked() -> None:
     sentences = {value for value in vars(reasons).values() if isinstance(value, Text)}
     for table in (reasons.IGNORING, reasons.WHENCE, reasons.PASSES):
         sentences |= set(table.values())
+    sentences |= {ability.brings for ability in abilities.ABILITIES.values()} - {UNSAID}
     assert sentences == TRUE.keys()
 
 

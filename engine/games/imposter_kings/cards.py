@@ -1,10 +1,16 @@
-"""The cards of The Imposter Kings: every number of the game is in this file."""
+"""The cards of The Imposter Kings: every number of the game is in this file.
+
+A character is one row of CHARACTERS, and its ability one row of `abilities.ABILITIES`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
 from engine.base.cards import Brief, Card, Group, names_of
+from engine.core.errors import BadCard
 from engine.core.text import N_, Text
 
 FOOL: Final = 0
@@ -28,28 +34,16 @@ PRINCESS: Final = 17
 KING: Final = 18
 TRUE_KING: Final = 19
 
-KINDS: Final = 18
-"""Kinds of characters; the Kings are never in anyone's hand."""
-
-VALUES: Final[tuple[int, ...]] = (1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9)
-"""The base value of every kind."""
-
-COPIES: Final[dict[int, tuple[int, ...]]] = {
-    2: (1, 1, 2, 1, 2, 0, 1, 2, 2, 0, 1, 1, 0, 1, 1, 0, 1, 1),
-    3: (1, 1, 2, 1, 2, 2, 2, 2, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1),
-    4: (2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 2, 2, 1, 1, 1, 1),
-}
-"""Copies of every kind by number of players."""
+KINDS: Final = KING
+"""Kinds of characters, in order of value; the Kings come after them, and are never in anyone's hand."""
+FIRST_ROYALTY: Final = QUEEN
+"""Royalty are the highest characters, from this one on."""
 
 HAND_SIZE: Final = {2: 8, 3: 8, 4: 7}
 SHOWN_FIRST: Final = {3: 2, 4: 3}
 """How many cards everyone shows at once before the first player is named; three players then show one more each."""
 SHOWN: Final = 3
 """How many cards lie before everyone in the end."""
-
-ROYALTY: Final[tuple[int, ...]] = (QUEEN, PRINCESS)
-REACTIONS: Final[tuple[int, ...]] = (KINGS_HAND, ASSASSIN)
-IMMUNE: Final[tuple[int, ...]] = (KINGS_HAND, OATHBOUND, ELDER, ZEALOT)
 
 DISGRACED_VALUE: Final = 1
 MUTED_VALUE: Final = 3
@@ -73,72 +67,154 @@ _ROYALTY = Group("royalty", N_("imposter-kings/type", "Royalty"), "crimson", "ba
 _KING = Group("king", N_("imposter-kings/type", "King"), "slate", "straight")
 
 
-def _card(kind: int, card_id: str, name: Text, ability: Text, brief: Brief) -> Card:
-    group = _KING
-    if kind < KINDS:
-        group = _ROYALTY if kind in ROYALTY else _IMMUNE if kind in IMMUNE else _COURTIER
-    return Card(kind, card_id, name, VALUES[kind] if kind < KINDS else None, group, ability, brief=brief)
+Works: TypeAlias = Literal["when played", "as a reaction", "where it is too low"]
+"""When the text of a character works: once it is played (`abilities`), from hand against what others do (`reactions`), or
+so that it may be played though it counts less than the Throne (`throne`)."""
+WHEN_PLAYED: Final = "when played"
+AS_REACTION: Final = "as a reaction"
+TOO_LOW: Final = "where it is too low"
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A kind of card that players hold, but for its ability, which is a row of `abilities.ABILITIES`.
+
+    `copies` are those in the deck of two, three and four players. `strength` is what bots think such a card in hand is
+    worth (`bot.evaluation`).
+    """
+
+    kind: int
+    id: str
+    name: Text
+    text: Text
+    brief: Brief
+    value: int
+    copies: tuple[int, int, int]
+    group: Group
+    works: Works
+    strength: float
+
+
+CHARACTERS: Final[tuple[Character, ...]] = (
+    Character(FOOL, "fool", N_("imposter-kings/card", "Fool"),
+              N_("imposter-kings/card", "You may take any other face-up card from the Court into your hand."),
+              Brief("take", N_("imposter-kings/card", "from Court")),
+              value=1, copies=(1, 1, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.4),
+    Character(ASSASSIN, "assassin", N_("imposter-kings/card", "Assassin"),
+              N_("imposter-kings/card", "Reaction: when another player flips the King, that player has lost the round."),
+              Brief("skull", N_("imposter-kings/card", "who flips")),
+              value=2, copies=(1, 1, 2), group=_COURTIER, works=AS_REACTION, strength=0.9),
+    Character(ELDER, "elder", N_("imposter-kings/card", "Elder"),
+              N_("imposter-kings/card", "May be played on Royalty."),
+              Brief("up", N_("imposter-kings/card", "on Royalty")),
+              value=3, copies=(2, 2, 2), group=_IMMUNE, works=TOO_LOW, strength=0.4),
+    Character(ZEALOT, "zealot", N_("imposter-kings/card", "Zealot"),
+              N_("imposter-kings/card", "May be played on anything but Royalty once your own King is flipped."),
+              Brief("up", N_("imposter-kings/card", "King flipped")),
+              value=3, copies=(1, 1, 2), group=_IMMUNE, works=TOO_LOW, strength=0.4),
+    Character(INQUISITOR, "inquisitor", N_("imposter-kings/card", "Inquisitor"),
+              N_("imposter-kings/card", "You may name a card: every other player who holds it puts one copy into the Antechamber."),
+              Brief("ask", N_("imposter-kings/card", "name a card")),
+              value=4, copies=(2, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
+    Character(EXECUTIONER, "executioner", N_("imposter-kings/card", "Executioner"),
+              N_("imposter-kings/card", "You may say a number up to the highest in Court: everybody condemns a hand card of that value."),
+              Brief("skull", N_("imposter-kings/card", "say a number")),
+              value=4, copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.4),
+    Character(JUDGE, "judge", N_("imposter-kings/card", "Judge"),
+              N_("imposter-kings/card", "You may guess a card in an opponent's hand; if right, put a card of value 2 or more into your Antechamber."),
+              Brief("ask", N_("imposter-kings/card", "guess a card")),
+              value=5, copies=(1, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
+    Character(SOLDIER, "soldier", N_("imposter-kings/card", "Soldier"),
+              N_("imposter-kings/card", "You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court."),
+              Brief("ask", N_("imposter-kings/card", "if held: +2")),
+              value=5, copies=(2, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.4),
+    Character(OATHBOUND, "oathbound", N_("imposter-kings/card", "Oathbound"),
+              N_("imposter-kings/card", "May be played on a higher card: disgraces it, and you must play a second card of any value, immune too."),
+              Brief("cards", N_("imposter-kings/card", "play two")),
+              value=6, copies=(2, 2, 2), group=_IMMUNE, works=TOO_LOW, strength=0.45),
+    Character(HERALD, "herald", N_("imposter-kings/card", "Herald"),
+              N_("imposter-kings/card", "Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more."),
+              Brief("again", N_("imposter-kings/card", "Successor")),
+              value=6, copies=(0, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
+    Character(WARLORD, "warlord", N_("imposter-kings/card", "Warlord"),
+              N_("imposter-kings/card", "With Royalty face up in Court: value 8 in hand and 9 in Court."),
+              Brief("crown", N_("imposter-kings/card", "Royalty: 9")),
+              value=7, copies=(1, 1, 1), group=_COURTIER, works=TOO_LOW, strength=0.45),
+    Character(MYSTIC, "mystic", N_("imposter-kings/card", "Mystic"),
+              N_("imposter-kings/card", "With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played."),
+              Brief("number", N_("imposter-kings/card", "mute a value")),
+              value=7, copies=(1, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.7),
+    Character(WARDEN, "warden", N_("imposter-kings/card", "Warden"),
+              N_("imposter-kings/card", "With four face-up cards in Court you may swap a hand card with the Accused."),
+              Brief("swap", N_("imposter-kings/card", "the Accused")),
+              value=7, copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.6),
+    Character(KINGS_HAND, "kings_hand", N_("imposter-kings/card", "King's Hand"),
+              N_("imposter-kings/card", "Reaction: stops another player's ability; both cards are Condemned."),
+              Brief("stop", N_("imposter-kings/card", "an ability")),
+              value=8, copies=(1, 1, 2), group=_IMMUNE, works=AS_REACTION, strength=0.95),
+    Character(SENTRY, "sentry", N_("imposter-kings/card", "Sentry"),
+              N_("imposter-kings/card", "You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty."),
+              Brief("swap", N_("imposter-kings/card", "with Court")),
+              value=8, copies=(1, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.85),
+    Character(SPY, "spy", N_("imposter-kings/card", "Spy"),
+              N_("imposter-kings/card", "You may disgrace the Spy to look at all Successors and make one player replace theirs."),
+              Brief("eye", N_("imposter-kings/card", "Successors")),
+              value=8, copies=(0, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.75),
+    Character(QUEEN, "queen", N_("imposter-kings/card", "Queen"),
+              N_("imposter-kings/card", "Disgraces every other card in Court."),
+              Brief("turn", N_("imposter-kings/card", "all others")),
+              value=9, copies=(1, 1, 1), group=_ROYALTY, works=WHEN_PLAYED, strength=0.9),
+    Character(PRINCESS, "princess", N_("imposter-kings/card", "Princess"),
+              N_("imposter-kings/card", "You may swap a hand card with another player, each choosing in secret."),
+              Brief("swap", N_("imposter-kings/card", "with a hand")),
+              value=9, copies=(1, 1, 1), group=_ROYALTY, works=WHEN_PLAYED, strength=1.0),
+)
+"""By kind."""
+
+
+def check(characters: Sequence[Character]) -> None:
+    """That every row stands where all that looks cards up by kind expects it. Raises BadCard, naming the first."""
+    if len(characters) != KINDS:
+        raise BadCard(f"There are {len(characters)} characters, but the King's kind is {KINDS}: it comes after them.")
+    for kind, each in enumerate(characters):
+        if each.kind != kind:
+            raise BadCard(f"{each.name} is kind {each.kind}, but its row is number {kind}.")
+        if kind and characters[kind - 1].value > each.value:
+            raise BadCard(f"{each.name} counts {each.value} and comes after a higher card: kinds are in order of value.")
+        if (each.group is _ROYALTY) != (kind >= FIRST_ROYALTY):
+            raise BadCard(f"{each.name} is on the wrong side of FIRST_ROYALTY: Royalty are the highest characters.")
+
+
+check(CHARACTERS)
+
+VALUES: Final[tuple[int, ...]] = tuple([each.value for each in CHARACTERS])
+"""The base value of every kind."""
+COPIES: Final[dict[int, tuple[int, ...]]] = {
+    seats: tuple([each.copies[place] for each in CHARACTERS]) for place, seats in enumerate((2, 3, 4))}
+"""Copies of every kind by number of players."""
+STRENGTHS: Final[tuple[float, ...]] = tuple([each.strength for each in CHARACTERS])
+"""By kind: what a card in hand is worth to bots."""
+
+
+def working(works: Works) -> tuple[int, ...]:
+    """The kinds whose text works at that moment."""
+    return tuple([each.kind for each in CHARACTERS if each.works == works])
+
+
+ROYALTY: Final[tuple[int, ...]] = tuple(range(FIRST_ROYALTY, KINDS))
+REACTIONS: Final[tuple[int, ...]] = working(AS_REACTION)
+
+
+def _king(kind: int, card_id: str, name: Text, text: Text, brief: Brief) -> Card:
+    return Card(kind, card_id, name, None, _KING, text, brief=brief)
 
 
 CARDS: Final = (
-    _card(FOOL, "fool", N_("imposter-kings/card", "Fool"),
-          N_("imposter-kings/card", "You may take any other face-up card from the Court into your hand."),
-          Brief("take", N_("imposter-kings/card", "from Court"))),
-    _card(ASSASSIN, "assassin", N_("imposter-kings/card", "Assassin"),
-          N_("imposter-kings/card", "Reaction: when another player flips the King, that player has lost the round."),
-          Brief("skull", N_("imposter-kings/card", "who flips"))),
-    _card(ELDER, "elder", N_("imposter-kings/card", "Elder"),
-          N_("imposter-kings/card", "May be played on Royalty."),
-          Brief("up", N_("imposter-kings/card", "on Royalty"))),
-    _card(ZEALOT, "zealot", N_("imposter-kings/card", "Zealot"),
-          N_("imposter-kings/card", "May be played on anything but Royalty once your own King is flipped."),
-          Brief("up", N_("imposter-kings/card", "King flipped"))),
-    _card(INQUISITOR, "inquisitor", N_("imposter-kings/card", "Inquisitor"),
-          N_("imposter-kings/card", "You may name a card: every other player who holds it puts one copy into the Antechamber."),
-          Brief("ask", N_("imposter-kings/card", "name a card"))),
-    _card(EXECUTIONER, "executioner", N_("imposter-kings/card", "Executioner"),
-          N_("imposter-kings/card", "You may say a number up to the highest in Court: everybody condemns a hand card of that value."),
-          Brief("skull", N_("imposter-kings/card", "say a number"))),
-    _card(JUDGE, "judge", N_("imposter-kings/card", "Judge"),
-          N_("imposter-kings/card", "You may guess a card in an opponent's hand; if right, put a card of value 2 or more into your Antechamber."),
-          Brief("ask", N_("imposter-kings/card", "guess a card"))),
-    _card(SOLDIER, "soldier", N_("imposter-kings/card", "Soldier"),
-          N_("imposter-kings/card", "You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court."),
-          Brief("ask", N_("imposter-kings/card", "if held: +2"))),
-    _card(OATHBOUND, "oathbound", N_("imposter-kings/card", "Oathbound"),
-          N_("imposter-kings/card", "May be played on a higher card: disgraces it, and you must play a second card of any value, immune too."),
-          Brief("cards", N_("imposter-kings/card", "play two"))),
-    _card(HERALD, "herald", N_("imposter-kings/card", "Herald"),
-          N_("imposter-kings/card", "Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more."),
-          Brief("again", N_("imposter-kings/card", "Successor"))),
-    _card(WARLORD, "warlord", N_("imposter-kings/card", "Warlord"),
-          N_("imposter-kings/card", "With Royalty face up in Court: value 8 in hand and 9 in Court."),
-          Brief("crown", N_("imposter-kings/card", "Royalty: 9"))),
-    _card(MYSTIC, "mystic", N_("imposter-kings/card", "Mystic"),
-          N_("imposter-kings/card", "With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played."),
-          Brief("number", N_("imposter-kings/card", "mute a value"))),
-    _card(WARDEN, "warden", N_("imposter-kings/card", "Warden"),
-          N_("imposter-kings/card", "With four face-up cards in Court you may swap a hand card with the Accused."),
-          Brief("swap", N_("imposter-kings/card", "the Accused"))),
-    _card(KINGS_HAND, "kings_hand", N_("imposter-kings/card", "King's Hand"),
-          N_("imposter-kings/card", "Reaction: stops another player's ability; both cards are Condemned."),
-          Brief("stop", N_("imposter-kings/card", "an ability"))),
-    _card(SENTRY, "sentry", N_("imposter-kings/card", "Sentry"),
-          N_("imposter-kings/card", "You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty."),
-          Brief("swap", N_("imposter-kings/card", "with Court"))),
-    _card(SPY, "spy", N_("imposter-kings/card", "Spy"),
-          N_("imposter-kings/card", "You may disgrace the Spy to look at all Successors and make one player replace theirs."),
-          Brief("eye", N_("imposter-kings/card", "Successors"))),
-    _card(QUEEN, "queen", N_("imposter-kings/card", "Queen"),
-          N_("imposter-kings/card", "Disgraces every other card in Court."),
-          Brief("turn", N_("imposter-kings/card", "all others"))),
-    _card(PRINCESS, "princess", N_("imposter-kings/card", "Princess"),
-          N_("imposter-kings/card", "You may swap a hand card with another player, each choosing in secret."),
-          Brief("swap", N_("imposter-kings/card", "with a hand"))),
-    _card(KING, "king", N_("imposter-kings/card", "King"),
+    *[Card(each.kind, each.id, each.name, each.value, each.group, each.text, brief=each.brief) for each in CHARACTERS],
+    _king(KING, "king", N_("imposter-kings/card", "King"),
           N_("imposter-kings/card", "Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand."),
           Brief("turn", N_("imposter-kings/card", "the Throne"))),
-    _card(TRUE_KING, "true_king", N_("imposter-kings/card", "True King"),
+    _king(TRUE_KING, "true_king", N_("imposter-kings/card", "True King"),
           N_("imposter-kings/card", "A King whose holder also chooses who begins the round."),
           Brief("crown", N_("imposter-kings/card", "who begins"))),
 )

@@ -8,7 +8,9 @@ from typing import Final
 from engine.base.table import Gesture
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.imposter_kings.cards import ASSASSIN, CARDS, KINGS_HAND, SENTRY
+from engine.games.imposter_kings.abilities import at_work
+from engine.games.imposter_kings.ability import Place
+from engine.games.imposter_kings.cards import ASSASSIN, CARDS, KINGS_HAND
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, HAND, OPEN, SUCCESSOR, ZONES
 
@@ -59,10 +61,17 @@ def _before_seat(_seen: ImposterState, seat: int) -> Sequence[str]:
     return (ZONES[CONDEMNED[seat]].id, ZONES[OPEN[seat]].id)
 
 
-def _exchange_place(seen: ImposterState, _seat: int) -> Sequence[str]:
+def _exchange_place(seen: ImposterState, seat: int) -> Sequence[str]:
     if seen.phase == "sentry":
         return (f"court/{seen.target[0]}",)
-    return ("accused",)
+    return _dropped(seen, seat, "exchange", "accused")
+
+
+def _dropped(seen: ImposterState, seat: int, verb: str, otherwise: Place) -> Sequence[str]:
+    """Where the ability at work has a card dragged that is chosen with such a move, or what is refused without one."""
+    ability = at_work(seen, verb)
+    places = {"hand": ZONES[HAND[seat]].id, "throne": f"court/{len(seen.court) - 1}", "accused": "accused"}
+    return [places[drop] for drop in ((otherwise,) if ability is None else ability.drop)]
 
 
 def _given_to(seen: ImposterState, seat: int) -> Sequence[str]:
@@ -85,17 +94,12 @@ def _discard(move: Move, seen: ImposterState, seat: int) -> Gestures:
 
 
 def _court(move: Move, seen: ImposterState, seat: int) -> Gestures:
-    """A card of the Court is taken to hand, or shown to the Sentry; one that is disgraced is dragged to the pile."""
+    """A card of the Court goes where the ability at work says; one that the Soldier disgraces goes to the pile."""
     index = move.place
     if index >= len(seen.court):
         return ()
     piece = f"court/{index}/{CARDS[seen.court[index]].id}"
-    place = ZONES[HAND[seat]].id
-    if seen.phase == "soldier":
-        place = "removed"
-    elif seen.played == SENTRY:
-        place = f"court/{len(seen.court) - 1}"
-    return (Gesture((piece,), place), *((Gesture((piece,), ZONES[HAND[seat]].id),) if seen.played == SENTRY else ()))
+    return _each([piece], *(("removed",) if seen.phase == "soldier" else _dropped(seen, seat, "court", "hand")))
 
 
 def _take(move: Move, seen: ImposterState, seat: int) -> Gestures:

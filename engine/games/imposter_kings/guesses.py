@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
 
+from engine.base.cards import said_of_each
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.games.imposter_kings.abilities import ABILITIES, asking
+from engine.games.imposter_kings.ability import reached
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
     COPIES,
-    INQUISITOR,
+    EXECUTIONER,
     KINGS_HAND,
     MUTED_VALUE,
     MYSTIC,
     WARDEN,
+    name_of,
     of_value,
 )
 from engine.games.imposter_kings.state import ImposterState
@@ -28,12 +33,7 @@ def is_idle(move: Move, observation: Observation[ImposterState]) -> bool:
     """
     if move.verb == "name":
         return not any(can_hold(observation, seat, move.card) for seat in those_asked(observation))
-    if move.verb != "number":
-        return False
-    if observation.seen.played == MYSTIC:
-        return not can_mute(observation, move.number)
-    opponents = observation.seen.opponents(observation.seat)
-    return not any(can_condemn(observation, seat, move.number) for seat in opponents)
+    return move.verb == "number" and not _TOUCHES[observation.seen.played](observation, move.number)
 
 
 def ignores_what_is_known(move: Move, observation: Observation[ImposterState]) -> bool:
@@ -41,7 +41,7 @@ def ignores_what_is_known(move: Move, observation: Observation[ImposterState]) -
 
     All that follows from a right guess is the same whatever was named, and hardly any of it has to be done.
     """
-    if move.verb != "name" or observation.seen.played == INQUISITOR:
+    if move.verb != "name" or ABILITIES[observation.seen.played].hopes != "right":
         return False
     known = {kind for seat in those_asked(observation) for kind in observation.knowledge.known_in(HAND[seat])}
     return bool(known) and move.card not in known
@@ -66,9 +66,7 @@ def those_asked(observation: Observation[ImposterState]) -> Sequence[int]:
     seen = observation.seen
     if seen.phase == "guess":
         return seen.target[:1]
-    if seen.played == INQUISITOR:
-        return seen.others(observation.seat)
-    return seen.opponents(observation.seat)
+    return reached(ABILITIES[seen.played], seen, observation.seat)
 
 
 def can_hold(observation: Observation[ImposterState], seat: int, kind: int) -> bool:
@@ -79,6 +77,10 @@ def can_hold(observation: Observation[ImposterState], seat: int, kind: int) -> b
 def can_condemn(observation: Observation[ImposterState], seat: int, number: int) -> bool:
     """Whether a card of that base value may be in that hand (rule 27)."""
     return any(can_hold(observation, seat, kind) for kind in of_value(number))
+
+
+def _condemns_an_opponent(observation: Observation[ImposterState], number: int) -> bool:
+    return any(can_condemn(observation, seat, number) for seat in observation.seen.opponents(observation.seat))
 
 
 def can_mute(observation: Observation[ImposterState], number: int) -> bool:
@@ -100,3 +102,8 @@ def can_mute(observation: Observation[ImposterState], number: int) -> bool:
 def may_lie(observation: Observation[ImposterState], kind: int, places: Iterable[int]) -> bool:
     """Whether a copy of that kind may be in one of these places, as far as the seat knows."""
     return any(not set(zones).isdisjoint(places) for zones in observation.knowledge.may_be(kind))
+
+
+_TOUCHES: Final[Mapping[int, Callable[[Observation[ImposterState], int], bool]]] = said_of_each(
+    "which numbers are worth saying", {MYSTIC: can_mute, EXECUTIONER: _condemns_an_opponent}, asking("number"), name_of)
+"""By kind: whether to say a number may achieve anything."""

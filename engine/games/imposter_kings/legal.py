@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from engine.core.errors import BadCard
 from engine.core.moves import Move, kinds_among, with_each_kind
 from engine.games.imposter_kings import moves
-from engine.games.imposter_kings.abilities import ABILITIES, open_targets
+from engine.games.imposter_kings.abilities import ABILITIES
+from engine.games.imposter_kings.ability import reached, targets
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
     COPIES,
     ELDER,
     HERALD_NEEDS,
-    JUDGE,
     JUDGE_NEEDS,
     KINDS,
     KINGS_HAND,
-    MYSTIC,
-    MYSTIC_NUMBERS,
     OATHBOUND,
+    TOO_LOW,
     VALUES,
     WARLORD,
     ZEALOT,
+    name_of,
+    working,
 )
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, DISGRACED, HAND, OPEN, SUCCESSOR
@@ -40,6 +42,8 @@ _NUMBERS: Final[list[tuple[Move, ...]]] = [(*moves.NUMBER[:highest], moves.PASS)
                                            for highest in range(len(moves.NUMBER) + 1)]
 """By the highest number that may be said."""
 _IN_DECK: Final = {seats: tuple(kind for kind in range(KINDS) if copies[kind]) for seats, copies in COPIES.items()}
+_TOO_LOW: Final = sum(1 << kind for kind in working(TOO_LOW))
+"""The kinds that may be played though they count too little, a mask."""
 _NAMES: Final = {seats: (*(moves.NAME[kind] for kind in kinds), moves.PASS) for seats, kinds in _IN_DECK.items()}
 
 
@@ -86,7 +90,7 @@ def playable(state: ImposterState, kinds: Iterable[int]) -> list[int]:
 
 def _ignores_value(state: ImposterState, kind: int, throne: int, royal: bool, cards: int) -> bool:
     """Whether a card may be played although its base value is too low."""
-    if state.muted >> VALUES[kind] & 1:
+    if not _TOO_LOW >> kind & 1 or state.muted >> VALUES[kind] & 1:
         return False
     if kind == WARLORD:
         return state.hand_value(WARLORD) >= throne
@@ -94,7 +98,9 @@ def _ignores_value(state: ImposterState, kind: int, throne: int, royal: bool, ca
         return royal
     if kind == ZEALOT:
         return not royal and bool(state.flipped >> state.turn & 1)
-    return kind == OATHBOUND and cards > 1
+    if kind == OATHBOUND:
+        return cards > 1
+    raise BadCard(f"Nothing says when it may be played though it is too low: {name_of(kind)}.")
 
 
 def _antechamber(state: ImposterState) -> Moves:
@@ -125,16 +131,15 @@ def _use(_state: ImposterState) -> Moves:
 
 
 def _number(state: ImposterState) -> Moves:
-    highest = MYSTIC_NUMBERS[-1] if state.played == MYSTIC else state.highest_in_court()
-    return _NUMBERS[highest]
+    return _NUMBERS[ABILITIES[state.played].highest(state)]
 
 
 def _court(state: ImposterState) -> Moves:
-    return [*(moves.POINT[index] for index in open_targets(state, state.played)), moves.PASS]
+    return [*(moves.POINT[index] for index in targets(ABILITIES[state.played], state)), moves.PASS]
 
 
 def _pick(state: ImposterState) -> Moves:
-    seats = state.opponents(state.turn) if state.played == JUDGE else state.others(state.turn)
+    seats = reached(ABILITIES[state.played], state, state.turn)
     return [*(moves.PICK[seat] for seat in sorted(state.with_cards(seats))), moves.PASS]
 
 

@@ -7,20 +7,8 @@ from typing import Final
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
-from engine.games.imposter_kings.cards import (
-    EXECUTIONER,
-    FOOL,
-    INQUISITOR,
-    JUDGE,
-    MYSTIC,
-    PRINCESS,
-    SENTRY,
-    SHOWN,
-    SOLDIER,
-    SPY,
-    WARDEN,
-    name_of,
-)
+from engine.games.imposter_kings.abilities import ABILITIES
+from engine.games.imposter_kings.cards import SHOWN, name_of
 from engine.games.imposter_kings.moves import FLIP
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, OPEN
@@ -65,19 +53,6 @@ _SHOW_RIVALS: Final = N_("imposter-kings/prompt", "Choose %n more card(s) to sho
 _PARTNER: Final = N_("imposter-kings/prompt", "Choose %n more card(s) for your partner.", "", 1)
 _FIRST_CARD: Final = N_("imposter-kings/prompt", "Play any card: the Court is empty.")
 _KING_USED: Final = N_("imposter-kings/prompt", "Play {value} or higher.")
-_USES: Final = {
-    PRINCESS: N_("imposter-kings/prompt", "Princess: swap a card with another player?"),
-    SENTRY: N_("imposter-kings/prompt", "Sentry: swap with a card in the Court?"),
-    SPY: N_("imposter-kings/prompt", "Spy: look at all Successors?"),
-    MYSTIC: N_("imposter-kings/prompt", "Mystic: which number loses its text?"),
-    WARDEN: N_("imposter-kings/prompt", "Warden: swap a hand card with the Accused?"),
-    JUDGE: N_("imposter-kings/prompt", "Judge: guess a card in whose hand?"),
-    SOLDIER: N_("imposter-kings/prompt", "Soldier: does an opponent hold the card you name?"),
-    INQUISITOR: N_("imposter-kings/prompt", "Inquisitor: name a card for the Antechamber?"),
-    EXECUTIONER: N_("imposter-kings/prompt", "Executioner: which value does everyone condemn?"),
-    FOOL: N_("imposter-kings/prompt", "Fool: take a card from the Court?"),
-}
-
 _STEPS: Final = {
     2: ("first", "restart", "successor", "remove"),
     3: (*["show"] * SHOWN, "take", "first", "direction", "successor", "remove"),
@@ -105,7 +80,7 @@ def prompt(seen: ImposterState) -> Text:
     """The open question, from public facts only."""
     phase = seen.phase
     if phase == "ability":
-        return _USES[seen.played]
+        return ABILITIES[seen.played].question
     if phase == "turn":
         return _turn(seen)
     if phase in ("show", "partner"):

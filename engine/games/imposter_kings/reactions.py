@@ -8,7 +8,6 @@ from engine.core.moves import Move
 from engine.games.imposter_kings import told
 from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.cards import ASSASSIN, KINGS_HAND
-from engine.games.imposter_kings.effects import EFFECTS
 from engine.games.imposter_kings.rounds import ask_next, begin_turn, end_turn, lose
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.transfers import (
@@ -38,7 +37,7 @@ def ask_for_kings_hand(state: ImposterState, events: Sink) -> None:
     if stoppable and _ask_holders(state, KINGS_HAND, state.others(state.turn)):
         state.phase = "reaction"
     else:
-        EFFECTS[state.played](state, events)
+        ABILITIES[state.played].does(state, events)
 
 
 def _stop_ability(state: ImposterState, events: Sink) -> None:
@@ -148,7 +147,7 @@ def let_pass(state: ImposterState, events: Sink) -> None:
     if ask_next(state):
         return
     if state.phase == "reaction":
-        EFFECTS[state.played](state, events)
+        ABILITIES[state.played].does(state, events)
     elif state.phase == "assassin":
         _finish_flip(state, events)
     else:

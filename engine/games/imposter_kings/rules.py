@@ -10,16 +10,13 @@ from engine.core.refusal import Refusal
 from engine.core.text import Player, Text
 from engine.games.imposter_kings import throne, words
 from engine.games.imposter_kings.abilities import ABILITIES
+from engine.games.imposter_kings.ability import reached
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
     COPIES,
     HERALD_NEEDS,
     JUDGE_NEEDS,
     KINGS_HAND,
-    MYSTIC,
-    MYSTIC_NUMBERS,
-    ROYALTY,
-    SENTRY,
     VALUES,
     name_of,
 )
@@ -158,43 +155,35 @@ def _name(state: ImposterState, move: Move) -> Objection:
 
 
 def _number(state: ImposterState, move: Move) -> Objection:
-    number = move.number
-    if state.played == MYSTIC:
-        return None if number in MYSTIC_NUMBERS else Refusal("R20", words.MYSTIC_RANGE)
-    highest = state.highest_in_court()
-    return None if number <= highest else Refusal("R27", words.EXECUTIONER_RANGE.fill(highest=highest))
+    ability = ABILITIES[state.played]
+    highest = ability.highest(state)
+    return None if move.number <= highest else Refusal(ability.rule, ability.too_high(highest))
 
 
 def _court(state: ImposterState, move: Move) -> Objection:
-    index, rule = move.place, "R25" if state.phase == "soldier" else ABILITIES[state.played].rule
+    index, ability = move.place, ABILITIES[state.played]
     if index >= len(state.marks):
-        return Refusal(rule, words.NO_SUCH_CARD)
-    if not state.face_up(index):
-        return Refusal(rule, words.LIES_FACE_DOWN)
+        return Refusal(ability.rule, words.NO_SUCH_CARD)
     if state.phase == "soldier":
-        return None
-    if index == len(state.marks) - 1:
-        return Refusal(rule, words.NOT_ITSELF)
-    if state.played == SENTRY and state.court[index] in ROYALTY:
-        return Refusal(rule, words.NOT_ROYALTY)
-    return None
+        return None if state.face_up(index) else Refusal(ability.rule, words.LIES_FACE_DOWN)
+    objection = ability.objection(state, index)
+    return None if objection is None else Refusal(ability.rule, objection)
 
 
 def _pick(state: ImposterState, move: Move) -> Objection:
     seat = move.seat
     if state.phase == "highest":
         return None if seat in state.target else Refusal("R35", words.NOT_HIGHEST)
-    rule = "R18" if state.phase == "spy" else ABILITIES[state.played].rule
+    ability = ABILITIES[state.played]
+    rule = ability.rule
     objection = _in_round(state, seat, rule)
     if objection is not None:
         return objection
-    if rule == "R16" and seat == state.turn:
-        return Refusal(rule, words.NOT_YOURSELF)
-    if rule == "R24" and seat not in state.opponents(state.turn):
-        return Refusal(rule, words.OPPONENTS_ONLY)
+    if ability.among and seat not in reached(ability, state, state.turn):
+        return Refusal(rule, words.NOT_YOURSELF if ability.among == "others" else words.OPPONENTS_ONLY)
     if not state.hand(seat):
         return Refusal(rule, words.NO_HAND.fill(player=Player(seat)))
-    if rule == "R18" and not state.cards[SUCCESSOR[seat]]:
+    if state.phase == "spy" and not state.cards[SUCCESSOR[seat]]:
         return Refusal(rule, words.NO_SUCCESSOR.fill(player=Player(seat)))
     return None
 

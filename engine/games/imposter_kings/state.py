@@ -9,9 +9,8 @@ from engine.core.state import State
 from engine.games.imposter_kings.cards import (
     COPIES,
     DISGRACED_VALUE,
+    FIRST_ROYALTY,
     MUTED_VALUE,
-    PRINCESS,
-    QUEEN,
     SOLDIER_BONUS,
     VALUES,
     WARLORD,
@@ -82,14 +81,14 @@ class ImposterState(State):
     def royalty_in_court(self) -> bool:
         """Whether Royalty lies face up in Court."""
         for index, kind in enumerate(self.cards[COURT]):     # a loop is quicker, compiled
-            if kind in (QUEEN, PRINCESS) and self.marks[index] != DISGRACED:
+            if kind >= FIRST_ROYALTY and self.marks[index] != DISGRACED:
                 return True
         return False
 
     def royal_throne(self) -> bool:
         """Whether face-up Royalty lies on the Throne."""
         court = self.cards[COURT]
-        return bool(court) and court[-1] in (QUEEN, PRINCESS) and self.marks[-1] != DISGRACED
+        return bool(court) and court[-1] >= FIRST_ROYALTY and self.marks[-1] != DISGRACED
 
     def value_in_court(self, index: int) -> int:
         """What a card of the Court counts where it lies (rule 2)."""

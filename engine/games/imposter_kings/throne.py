@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from engine.base.cards import said_of_each
 from engine.core.refusal import Refusal
 from engine.games.imposter_kings import words
-from engine.games.imposter_kings.cards import ELDER, OATHBOUND, VALUES, WARLORD, WARLORD_IN_HAND, ZEALOT, name_of
+from engine.games.imposter_kings.cards import (
+    ELDER,
+    OATHBOUND,
+    TOO_LOW,
+    VALUES,
+    WARLORD,
+    WARLORD_IN_HAND,
+    ZEALOT,
+    name_of,
+    working,
+)
 from engine.games.imposter_kings.state import ImposterState
 
 
@@ -18,33 +32,45 @@ def against_value(state: ImposterState, kind: int) -> Refusal | None:
     throne, value = state.throne_value(), state.hand_value(kind)
     if value >= throne:
         return None
-    too_low = Refusal("R7", words.TOO_LOW.fill(card=name_of(kind), value=value, throne=throne))
-    if state.is_muted(kind):
-        muted = Refusal("R20", words.MUTED_TOO_LOW.fill(card=name_of(kind), value=value, throne=throne))
-        return muted if _would_ignore_value(state, kind, throne) else too_low
-    if kind == ELDER:
-        return None if state.royal_throne() else Refusal("R28", words.ELDER_NEEDS.fill(throne=throne))
-    if kind == ZEALOT:
-        return _against_zealot(state, throne)
-    if kind == OATHBOUND:
-        return None if len(state.hand(state.turn)) > 1 else Refusal("R22", words.OATH_NEEDS)
-    return too_low
+    check = _TOO_LOW.get(kind)
+    if check is None:
+        return _too_low(state, kind, throne)
+    objection = check(state, throne)
+    if not state.is_muted(kind):
+        return objection
+    if objection is None:
+        return Refusal("R20", words.MUTED_TOO_LOW.fill(card=name_of(kind), value=value, throne=throne))
+    return _too_low(state, kind, throne)
 
 
-def _would_ignore_value(state: ImposterState, kind: int, throne: int) -> bool:
-    """Whether a card that is too low could be played if it had not lost its text (rule 20)."""
-    if kind == ELDER:
-        return state.royal_throne()
-    if kind == ZEALOT:
-        return _against_zealot(state, throne) is None
-    if kind == OATHBOUND:
-        return len(state.hand(state.turn)) > 1
-    return kind == WARLORD and state.royalty_in_court() and VALUES[kind] + WARLORD_IN_HAND >= throne
+def _too_low(state: ImposterState, kind: int, throne: int) -> Refusal:
+    return Refusal("R7", words.TOO_LOW.fill(card=name_of(kind), value=state.hand_value(kind), throne=throne))
 
 
-def _against_zealot(state: ImposterState, throne: int) -> Refusal | None:
+# -- cards that have not lost their text, and may be played though they count too little ---------------------------
+
+def _warlord(state: ImposterState, throne: int) -> Refusal | None:
+    raised = state.royalty_in_court() and VALUES[WARLORD] + WARLORD_IN_HAND >= throne
+    return None if raised else _too_low(state, WARLORD, throne)
+
+
+def _elder(state: ImposterState, throne: int) -> Refusal | None:
+    return None if state.royal_throne() else Refusal("R28", words.ELDER_NEEDS.fill(throne=throne))
+
+
+def _zealot(state: ImposterState, throne: int) -> Refusal | None:
     if state.royal_throne():
         return Refusal("R29", words.ZEALOT_ROYALTY)
     if not state.king_flipped(state.turn):
         return Refusal("R29", words.ZEALOT_KING.fill(throne=throne))
     return None
+
+
+def _oathbound(state: ImposterState, _throne: int) -> Refusal | None:
+    return None if len(state.hand(state.turn)) > 1 else Refusal("R22", words.OATH_NEEDS)
+
+
+_TOO_LOW: Final[Mapping[int, Callable[[ImposterState, int], Refusal | None]]] = said_of_each(
+    "when it may be played though it is too low",
+    {WARLORD: _warlord, ELDER: _elder, ZEALOT: _zealot, OATHBOUND: _oathbound}, working(TOO_LOW), name_of)
+"""By kind: the objection on a Throne that counts so much."""

@@ -9,8 +9,7 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import Player, Text
 from engine.games.imposter_kings import words
-from engine.games.imposter_kings.abilities import ABILITIES
-from engine.games.imposter_kings.cards import ASSASSIN, HERALD, JUDGE, KINGS_HAND, PRINCESS, name_of
+from engine.games.imposter_kings.cards import ASSASSIN, HERALD, KINGS_HAND, name_of
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import (
     ACCUSED,
@@ -241,19 +240,17 @@ def kept(killer: int, victim: int, kind: int) -> Event:
 
 # -- abilities are used --------------------------------------------------------------------------------------------
 
-def used(state: ImposterState, move: Move) -> Event:
-    """The card just played is used, with what the move chooses."""
-    return Event("use", state.turn, _said(state, move))
+def used(state: ImposterState, move: Move, said: Text) -> Event:
+    """The card just played is used; everyone hears what the move chooses."""
+    return Event("use", state.turn, _with_choice(state, move, said))
 
 
-def _said(state: ImposterState, move: Move) -> Text:
-    """What everyone hears of the choice."""
-    said = ABILITIES[state.played].said
+def _with_choice(state: ImposterState, move: Move, said: Text) -> Text:
     if move.verb == "court":
         return said.fill(card=name_of(state.court[move.place]), place=move.place + 1)
     if move.verb == "number":
         return said.fill(number=move.number)
-    if move.verb in ("pick", "name") and state.played in (PRINCESS, JUDGE):
+    if move.verb == "pick" or state.phase == "guess":
         said = said.fill(player=Player(state.target[0]))
     return said.fill(card=name_of(move.card)) if move.verb == "name" else said
 

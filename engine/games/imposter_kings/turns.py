@@ -8,9 +8,9 @@ from typing import Final
 from engine.core.events import EVERYBODY, SILENCE, Sink
 from engine.core.knowledge import Proved
 from engine.core.moves import NONE, Move
-from engine.games.imposter_kings import effects, reactions, setup, throne, told
+from engine.games.imposter_kings import abilities, reactions, setup, throne, told
 from engine.games.imposter_kings.abilities import ABILITIES
-from engine.games.imposter_kings.cards import HERALD, JUDGE, KINDS, OATHBOUND
+from engine.games.imposter_kings.cards import KINDS, OATHBOUND
 from engine.games.imposter_kings.legal import playable
 from engine.games.imposter_kings.rounds import end_turn, lose
 from engine.games.imposter_kings.state import ImposterState
@@ -44,7 +44,7 @@ def _play_card(state: ImposterState, move: Move, events: Sink) -> None:
     kind, phase = move.card, state.phase
     if phase == "antechamber":
         put_on_throne(state, kind, OPEN[state.turn], events)
-        if kind == HERALD:
+        if kind in ABILITIES and not ABILITIES[kind].everywhere:
             end_turn(state)
             return
     elif phase == "oath":
@@ -96,14 +96,14 @@ def _begin_ability(state: ImposterState, move: Move, events: Sink) -> None:
         end_turn(state)
         return
     state.played = kind
-    if kind == JUDGE:
+    if ability.guesses:
         _begin_guess(state)
         return
     if ability.asks:
         state.phase = "ability"
         return
     if ability.stoppable and events is not SILENCE:
-        events.tell(told.used, state, move)
+        events.tell(told.used, state, move, ability.said)
     reactions.ask_for_kings_hand(state, events)
 
 
@@ -130,7 +130,7 @@ def _use(state: ImposterState, move: Move, events: Sink) -> None:
     chosen = [each for each in (move.card, move.seat, move.place, move.number) if each != NONE]
     state.target = [*state.target, *chosen] if state.phase == "guess" else chosen
     if events is not SILENCE:
-        events.tell(told.used, state, move)
+        events.tell(told.used, state, move, ABILITIES[state.played].said)
     reactions.ask_for_kings_hand(state, events)
 
 
@@ -154,10 +154,10 @@ def _pass(state: ImposterState, _move: Move, events: Sink) -> None:
 
 def _pick(state: ImposterState, move: Move, events: Sink) -> None:
     if state.phase == "spy":
-        effects.force_to_replace(state, move, events)
+        abilities.force_to_replace(state, move, events)
     elif state.phase == "highest":
         setup.name_highest(state, move, events)
-    elif state.played == JUDGE:
+    elif ABILITIES[state.played].guesses:
         _pick_for_guess(state, move, events)
     else:
         _use(state, move, events)
@@ -165,30 +165,30 @@ def _pick(state: ImposterState, move: Move, events: Sink) -> None:
 
 def _point(state: ImposterState, move: Move, events: Sink) -> None:
     if state.phase == "soldier":
-        effects.disgrace_another(state, move, events)
+        abilities.disgrace_another(state, move, events)
     else:
         _use(state, move, events)
 
 
 def _exchange(state: ImposterState, move: Move, events: Sink) -> None:
     if state.phase == "sentry":
-        effects.exchange_in_court(state, move, events)
+        abilities.exchange_in_court(state, move, events)
     else:
         _choose_for_accused(state, move, events)
 
 
 def _successor(state: ImposterState, move: Move, events: Sink) -> None:
     if state.phase == "heir":
-        effects.choose_heir(state, move, events)
+        abilities.choose_heir(state, move, events)
     elif state.phase == "replace":
-        effects.replace_successor(state, move, events)
+        abilities.replace_successor(state, move, events)
     else:
         setup.choose_successor(state, move, events)
 
 
 def _give(state: ImposterState, move: Move, events: Sink) -> None:
     if state.phase == "swap":
-        effects.swap(state, move, events)
+        abilities.swap(state, move, events)
     else:
         setup.give_partner(state, move, events)
 
@@ -200,7 +200,7 @@ _DOING: Final[dict[str, Callable[[ImposterState, Move, Sink], None]]] = {
     "pass": _pass, "stop": reactions.stop, "kill": reactions.kill, "keep": reactions.keep,
     # the characters: rules 13 to 30
     "use": _use, "name": _use, "number": _use, "pick": _pick, "court": _point, "exchange": _exchange, "give": _give,
-    "condemn": effects.condemn, "none": effects.condemn, "antechamber": effects.prepare,
+    "condemn": abilities.condemn, "none": abilities.condemn, "antechamber": abilities.prepare,
     # before the first turn: rules 31 to 39
     "deal": setup.deal_next, "first": setup.name_first, "direction": setup.choose_direction,
     "restart": setup.restart, "stay": setup.stay, "show": setup.show, "take": setup.take, "lay": setup.lay,

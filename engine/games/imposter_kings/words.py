@@ -47,7 +47,6 @@ WON_TOGETHER: Final = N_("imposter-kings/log", "The game is over. The winners ar
 
 # -- log: abilities and reactions ----------------------------------------------------------------------------------
 
-USED: Final = N_("imposter-kings/log", "Ability used.")
 PRINCESS_USED: Final = N_("imposter-kings/log", "Princess used: to swap a card with {player}.")
 SENTRY_USED: Final = N_("imposter-kings/log", "Sentry used: to exchange card {place} of the Court, {card}.")
 SPY_USED: Final = N_("imposter-kings/log", "Spy used: to look at all Successors.")

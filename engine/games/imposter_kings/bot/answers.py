@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.core.moves import Move
 from engine.games.imposter_kings import moves
+from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.bot.preparing import PREPARING, finish
-from engine.games.imposter_kings.cards import FOOL
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import HAND
 
@@ -56,8 +56,8 @@ def _middle(_state: ImposterState, legal: Sequence[Move]) -> Move:
 
 
 def _ability(state: ImposterState, legal: Sequence[Move]) -> Move:
-    """Only the Fool's choice needs no guessing."""
-    if state.played == FOOL:
+    """As the ability says, which passes where a choice would take guessing."""
+    if ABILITIES[state.played].simply == "highest":
         return max(legal[:-1], key=lambda move: state.court[move.place])
     return moves.PASS
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from engine.base.comparison import log_odds
 from engine.games.imposter_kings.bot.answers import TURN_PHASES, answer_what_is_owed, settle
-from engine.games.imposter_kings.bot.evaluation import KING_STRENGTHS, STRENGTHS, SUCCESSOR_SHARE, values
+from engine.games.imposter_kings.bot.evaluation import KING_STRENGTHS, SUCCESSOR_SHARE, values
+from engine.games.imposter_kings.cards import STRENGTHS
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import SUCCESSOR
 

@@ -12,16 +12,14 @@ from engine.games.imposter_kings.bot.answers import TURN_PHASES, answer_what_is_
 from engine.games.imposter_kings.bot.features import features, sides
 from engine.games.imposter_kings.bot.match import TYPICAL, Chances, after_round, if_won, standing
 from engine.games.imposter_kings.bot.rollout import Rollout
-from engine.games.imposter_kings.cards import VALUES
+from engine.games.imposter_kings.cards import STRENGTHS, VALUES
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import HAND, SUCCESSOR
 
 # Fitted by maximum likelihood to who won the rounds of 400 matches of two, 24 of three and 108 of four between marshals
-# of 8 to 12 worlds, from 8,898, 2,828 and 10,911 positions. The log loss of two and of four is 0.51.
+# of 8 to 12 worlds, from 8,898, 2,828 and 10,911 positions. The log loss of two and of four is 0.51. So were the
+# strengths of the characters. All strength here is in logarithms of odds.
 
-STRENGTHS: Final[tuple[float, ...]] = (0.4, 0.9, 0.4, 0.4, 0.45, 0.4, 0.45, 0.4, 0.45, 0.45, 0.45, 0.7, 0.6, 0.95, 0.85,
-                                       0.75, 0.9, 1.0)
-"""By kind: what a card in hand is worth, as all strength here in logarithms of odds."""
 SUCCESSOR_SHARE: Final = 0.7
 """The share that counts of a Successor."""
 KING_STRENGTHS: Final = {2: 0.6, 3: 0.1, 4: 0.1}

@@ -14,15 +14,14 @@ from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
+from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.bot.aspects import HAND, KING, OTHERS, REST
-from engine.games.imposter_kings.bot.evaluation import STRENGTHS
 from engine.games.imposter_kings.bot.reasons import CERTAIN, FREE_RESTART, copies_with_rivals, reason
 from engine.games.imposter_kings.cards import (
     COPIES,
-    INQUISITOR,
-    JUDGE,
     KINDS,
     RESTART_POINTS,
+    STRENGTHS,
     VALUES,
     name_of,
     of_value,
@@ -54,7 +53,6 @@ FORCED: Final = N_("imposter-kings/reason", "If it is held, this card has to be 
 MORE_OF_NUMBER: Final = N_("imposter-kings/reason",
                            "Rivals may hold %n card(s) of that value, instead of {other}.", "", 1)
 FEWER_OWN: Final = N_("imposter-kings/reason", "You hold %n card(s) of that value yourself, instead of {other}.", "", 1)
-BRINGS_BETTER: Final = N_("imposter-kings/reason", "It would bring you {card} instead of {other}.")
 FEWER_CARDS: Final = N_("imposter-kings/reason",
                         "The hand of {player} has %n card(s) to guess from, instead of {other}.", "", 1)
 HIGH_CARDS: Final = N_("imposter-kings/reason",
@@ -247,7 +245,7 @@ class _Facts:
                      for move in (self._move, self._other))
         if many > few:
             return MORE_COPIES.fill(n=many, other=few)
-        if self._seen.played == INQUISITOR and self._is_stronger(self._move.card, self._other.card):
+        if ABILITIES[self._seen.played].hopes == "strong" and self._is_stronger(self._move.card, self._other.card):
             return FORCED.fill(card=name_of(self._move.card), other=name_of(self._other.card))
         return None
 
@@ -272,10 +270,12 @@ class _Facts:
         if self._seen.phase != "ability":
             return None
         mine, other = (self._seen.court[move.place] for move in (self._move, self._other))
-        return BRINGS_BETTER.fill(card=name_of(mine), other=name_of(other)) if self._is_stronger(mine, other) else None
+        if not self._is_stronger(mine, other):
+            return None
+        return ABILITIES[self._seen.played].better.fill(card=name_of(mine), other=name_of(other))
 
     def _picked(self) -> Text | None:
-        if self._seen.phase != "ability" or self._seen.played != JUDGE:
+        if self._seen.phase != "ability" or not ABILITIES[self._seen.played].guesses:
             return None
         few, many = (len(self._seen.hand(move.seat)) for move in (self._move, self._other))
         return FEWER_CARDS.fill(player=Player(self._move.seat), n=few, other=many) if few < many else None

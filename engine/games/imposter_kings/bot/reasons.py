@@ -5,17 +5,21 @@ What is said of hidden cards is what the seat may know of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from engine.base.cards import said_of_each
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
+from engine.games.imposter_kings.abilities import ABILITIES, asking
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
     DISGRACED_VALUE,
     ELDER,
+    EXECUTIONER,
+    JUDGE,
     KINGS_HAND,
     MUTED_VALUE,
     MYSTIC,
@@ -23,13 +27,17 @@ from engine.games.imposter_kings.cards import (
     PRINCESS,
     RESTART_POINTS,
     ROYALTY,
+    SPY,
+    TOO_LOW,
     VALUES,
+    WARDEN,
     WARLORD,
     WARLORD_IN_COURT,
     WARLORD_IN_HAND,
     ZEALOT,
     name_of,
     of_value,
+    working,
 )
 from engine.games.imposter_kings.guesses import can_be_killed, can_be_stopped, can_condemn, can_hold, those_asked
 from engine.games.imposter_kings.moves import DIRECTION_OF
@@ -44,14 +52,14 @@ KEEPS: Final = N_("imposter-kings/reason",
                    "After it, your hand has %n card(s) as high as this one, or higher: {card}.", "", 1)
 MATCHED: Final = N_("imposter-kings/reason",
                      "{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.", "", 1)
-IGNORING: Final = {
+IGNORING: Final = said_of_each("why to play it though it is too low", {
     WARLORD: N_("imposter-kings/reason", "Royalty lies in Court, so the Warlord counts 8 in hand."),
     ELDER: N_("imposter-kings/reason", "The Elder may be played on Royalty, which counts {throne}."),
     ZEALOT: N_("imposter-kings/reason",
                "Your King is flipped, so the Zealot may be played on a Throne that counts {throne}."),
     OATHBOUND: N_("imposter-kings/reason",
                   "The Oathbound disgraces the Throne, which counts {throne}, and brings a second card."),
-}
+}, working(TOO_LOW), name_of)
 """Cards that may be played where they count less than the Throne."""
 WHENCE: Final = {
     "antechamber": N_("imposter-kings/reason",
@@ -107,7 +115,6 @@ SWAP: Final = N_("imposter-kings/reason", "{player} chooses the card that you ge
 GUESS: Final = N_("imposter-kings/reason", "The hand of {player} has %n card(s), of which you know {known}.", "", 1)
 REPLACE: Final = N_("imposter-kings/reason", "{card} is the Successor of {player}; another card must take its place.")
 TIED: Final = N_("imposter-kings/reason", "{player} shows a card of value {value}, and nobody shows a higher one.")
-BRINGS: Final = N_("imposter-kings/reason", "It would bring you this card: {card}, base value {value}.")
 FALLEN: Final = N_("imposter-kings/reason", "{card} counts {value} in Court; disgraced, it counts 1.")
 LOOKS: Final = N_("imposter-kings/reason", "You would see the Successors of %n other player(s).", "", 1)
 LOOKS_AT_OWN: Final = N_("imposter-kings/reason", "Only your own Successor is left.")
@@ -233,35 +240,57 @@ def _naming(move: Move, observation: _Seen) -> Text:
 
 
 def _saying_number(move: Move, observation: _Seen) -> Text:
+    return _NUMBERS[observation.seen.played](move, observation)
+
+
+def _own_of(number: int, observation: _Seen) -> int:
+    """How many cards of that base value are in the seat's own hand."""
+    return sum(VALUES[kind] == number for kind in observation.seen.hand(observation.seat) if kind != UNKNOWN)
+
+
+def _muting(move: Move, observation: _Seen) -> Text:
+    theirs = sum(copies_with_rivals(observation, kind) for kind in of_value(move.number))
+    return MUTES.fill(n=theirs, number=move.number, own=_own_of(move.number, observation))
+
+
+def _condemning_all(move: Move, observation: _Seen) -> Text:
     number, seen, seat = move.number, observation.seen, observation.seat
-    own = sum(VALUES[kind] == number for kind in seen.hand(seat) if kind != UNKNOWN)
-    if seen.played == MYSTIC:
-        theirs = sum(copies_with_rivals(observation, kind) for kind in of_value(number))
-        return MUTES.fill(n=theirs, number=number, own=own)
     holders = tuple(Player(each) for each in seen.others(seat) if can_condemn(observation, each, number))
     if holders:
         return CONDEMN_THEIRS.fill(number=number, players=holders)
-    return (CONDEMN_OWN if own else CONDEMN_NONE).fill(number=number)
+    return (CONDEMN_OWN if _own_of(number, observation) else CONDEMN_NONE).fill(number=number)
 
 
 def _picking(move: Move, observation: _Seen) -> Text:
     seat, seen = move.seat, observation.seen
-    player, hand = Player(seat), len(seen.hand(seat))
+    player = Player(seat)
     if seen.phase == "highest":
         shown = max(VALUES[kind] for each in range(seen.seats) for kind in seen.cards[OPEN[each]])
         return TIED.fill(player=player, value=shown)
     if seen.phase == "spy":
         return REPLACE.fill(player=player, card=name_of(seen.cards[SUCCESSOR[seat]][0]))
-    if seen.played == PRINCESS:
-        return SWAP.fill(player=player, n=hand)
-    return GUESS.fill(player=player, n=hand, known=len(observation.knowledge.known_in(HAND[seat])))
+    return _PICKS[seen.played](move, observation)
+
+
+def _swapping(move: Move, observation: _Seen) -> Text:
+    return SWAP.fill(player=Player(move.seat), n=len(observation.seen.hand(move.seat)))
+
+
+def _guessing(move: Move, observation: _Seen) -> Text:
+    seat = move.seat
+    known = len(observation.knowledge.known_in(HAND[seat]))
+    return GUESS.fill(player=Player(seat), n=len(observation.seen.hand(seat)), known=known)
 
 
 def _pointing(move: Move, observation: _Seen) -> Text:
     seen, kind = observation.seen, observation.seen.court[move.place]
     if seen.phase == "soldier":
         return FALLEN.fill(card=name_of(kind), value=seen.value_in_court(move.place))
-    return BRINGS.fill(card=name_of(kind), value=VALUES[kind])
+    return ABILITIES[seen.played].brings.fill(card=name_of(kind), value=VALUES[kind])
+
+
+def _using(move: Move, observation: _Seen) -> Text:
+    return _USES[observation.seen.played](move, observation)
 
 
 def _spying(_move: Move, observation: _Seen) -> Text:
@@ -333,10 +362,20 @@ def _offering(move: Move, _observation: _Seen) -> Text:
     return OFFER.fill(n=move.number)
 
 
-_REASONS: Final[dict[str, Callable[[Move, _Seen], Text]]] = {
+_Maker = Callable[[Move, _Seen], Text]
+
+_NUMBERS: Final[Mapping[int, _Maker]] = said_of_each(
+    "why to say a number", {MYSTIC: _muting, EXECUTIONER: _condemning_all}, asking("number"), name_of)
+_PICKS: Final[Mapping[int, _Maker]] = said_of_each(
+    "why to pick a player", {PRINCESS: _swapping, JUDGE: _guessing}, asking("pick"), name_of)
+_USES: Final[Mapping[int, _Maker]] = said_of_each("why to use it", {SPY: _spying}, asking("use"), name_of)
+"""By the kind that is used."""
+said_of_each("why to exchange a card", {WARDEN: _exchanging}, asking("exchange"), name_of)
+
+_REASONS: Final[dict[str, _Maker]] = {
     "play": _playing, "flip": _flipping, "lose": lambda _move, _seen: LOSE, "deal": lambda _move, _seen: DEAL,
     "discard": _discarding, "stop": _stopping, "kill": _killing, "pass": _passing,
-    "name": _naming, "number": _saying_number, "pick": _picking, "court": _pointing, "use": _spying,
+    "name": _naming, "number": _saying_number, "pick": _picking, "court": _pointing, "use": _using,
     "exchange": _exchanging, "condemn": _condemning, "none": _having_none, "antechamber": _preparing,
     "show": _parting, "lay": _parting, "give": _parting, "successor": _parting, "remove": _parting,
     "take": _getting, "keep": _getting,

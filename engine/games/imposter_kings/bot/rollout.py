@@ -6,20 +6,24 @@ from bisect import bisect_left
 from functools import cache
 from typing import Final
 
+from engine.base.cards import said_of_each
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
     DISGRACED_VALUE,
     ELDER,
+    FIRST_ROYALTY,
     KINDS,
     KINGS_HAND,
     MUTED_VALUE,
     OATHBOUND,
-    QUEEN,
+    TOO_LOW,
     VALUES,
     WARLORD,
     WARLORD_IN_COURT,
     WARLORD_IN_HAND,
     ZEALOT,
+    name_of,
+    working,
 )
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, HAND, OPEN, SUCCESSOR
@@ -29,6 +33,10 @@ _LEAST: Final[tuple[int, ...]] = tuple([bisect_left(VALUES, throne) for throne i
 """By the value of the Throne: the lowest kind that is as high; kinds are in order of their values."""
 _AGAINST_WARLORD: Final = _LEAST[VALUES[WARLORD] + WARLORD_IN_HAND]
 """The lowest kind that is as high as the highest Throne that a Warlord in hand can be played on beside Royalty."""
+
+
+said_of_each("when a rollout plays it though it is too low",
+             dict.fromkeys((ELDER, ZEALOT, OATHBOUND, WARLORD), True), working(TOO_LOW), name_of)
 
 
 class Rollout:
@@ -113,7 +121,7 @@ class Rollout:
         return OATHBOUND if OATHBOUND in hand and len(hand) > 1 and not muted >> VALUES[OATHBOUND] & 1 else None
 
     def _lay(self, kind: int) -> None:
-        self._royal = kind >= QUEEN     # Royalty are the highest kinds
+        self._royal = kind >= FIRST_ROYALTY
         if self._royal and not self._royalty:
             self._royalty = True
             self._after = _least_after(self._state.muted, True)

@@ -8,7 +8,8 @@ from typing import Final
 from engine.base.temper import Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.imposter_kings.cards import JUDGE, VALUES
+from engine.games.imposter_kings.abilities import ABILITIES
+from engine.games.imposter_kings.cards import VALUES
 from engine.games.imposter_kings.guesses import can_be_stopped
 from engine.games.imposter_kings.state import ImposterState
 
@@ -38,7 +39,7 @@ def traits(move: Move, observation: Observation[ImposterState]) -> Collection[st
     if verb in ("stop", "kill"):
         return ("trick", "react")
     if observation.phase in _GUESSING and verb in _USES:
-        asks = verb == "name" or observation.seen.played == JUDGE
+        asks = bool(ABILITIES[observation.seen.played].hopes)
         return ("trick", "guess") if asks and can_be_stopped(observation) else ("trick",)
     return ()
 

@@ -1,0 +1,102 @@
+"""All that has to be said of a card is said, for every card of every game; what is missing is named with its card."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.base.cards import Card, said_of_each
+from engine.base.game import Game
+from engine.core.errors import BadCard
+from engine.core.text import Text
+from engine.games.imposter_kings import cards as imposter
+from engine.games.imposter_kings.abilities import ABILITIES, BRINGS
+from engine.games.imposter_kings.ability import NEEDED, UNSAID, Ability, check
+from engine.games.registry import GAMES, load_game
+from tests.helpers.repo_files import ROOT
+
+_NAMES = (Text("test", "Fool"), Text("test", "Judge"), Text("test", "Queen"))
+
+
+def unsaid(game: Game[Any], card: Card) -> Iterator[str]:
+    """What any card needs, and this one has not."""
+    if not card.name.source:
+        yield f"{card.id} has no name"
+    if not card.ability.source:
+        yield f"{card.name}: no sentence says what it does"
+    if card.brief is None and not card.signs:
+        yield f"{card.name}: nothing says in short what it does"
+    if not (ROOT / "assets" / "games" / game.id.replace("-", "_") / f"{card.id}.svg").exists():
+        yield f"{card.name} has no drawing"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_all_is_said_of_every_card(game_id: str) -> None:
+    game = load_game(game_id)
+    package = importlib.import_module(type(game).__module__.rpartition(".")[0])
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)    # tables by kind are complete, or this raises
+    assert [missing for card in game.cards for missing in unsaid(game, card)] == []
+    assert [card.kind for card in game.cards] == list(range(len(game.cards)))
+
+
+def test_a_table_by_kind_names_the_cards_that_it_forgets() -> None:
+    with pytest.raises(BadCard, match=r"^Nothing says what it is worth: Judge, Queen\.$"):
+        said_of_each("what it is worth", {0: 1.0}, range(3), _NAMES.__getitem__)
+
+
+def test_a_table_by_kind_names_the_cards_of_which_it_says_too_much() -> None:
+    with pytest.raises(BadCard, match=r"^There is no need to say what it is worth: Queen\.$"):
+        said_of_each("what it is worth", {0: 1.0, 1: 1.0, 2: 1.0}, range(2), _NAMES.__getitem__)
+
+
+def test_a_complete_table_stays_as_it_is() -> None:
+    table = {0: 1.0, 1: 2.0, 2: 3.0}
+    assert said_of_each("what it is worth", table, range(3), _NAMES.__getitem__) is table
+
+
+# -- The Imposter Kings ------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("kind", "ability"), ABILITIES.items())
+def test_an_ability_that_leaves_something_unsaid_is_named(kind: int, ability: Ability) -> None:
+    """Each thing that the ability has to say is left out once."""
+    nothing = Ability("R0", ability.able, ability.does)
+    needed = {*NEEDED[ability.asks], *(("question", "simply") if ability.asks else ()),
+              *(("said",) if ability.stoppable else ())}
+    for name in needed:
+        with pytest.raises(BadCard, match=rf"^{imposter.name_of(kind)}: its ability does not say {name}\.$"):
+            check(kind, replace(ability, **{name: getattr(nothing, name)}))
+
+
+def test_a_judge_that_hopes_for_nothing_is_named() -> None:
+    with pytest.raises(BadCard, match=r"^Judge: its ability does not say hopes\.$"):
+        check(imposter.JUDGE, replace(ABILITIES[imposter.JUDGE], hopes=""))
+
+
+def test_an_ability_that_asks_for_an_unknown_sort_of_move_is_named() -> None:
+    with pytest.raises(BadCard, match=r"^Fool: no ability can ask for 'hand', only for one of "):
+        check(imposter.FOOL, replace(ABILITIES[imposter.FOOL], asks="hand"))
+
+
+def test_what_pointing_at_a_card_needs_is_said_by_those_abilities_only() -> None:
+    assert [ability.rule for ability in ABILITIES.values() if ability.brings != UNSAID] == ["R17", "R30"]
+    assert ABILITIES[imposter.FOOL].brings == BRINGS
+
+
+@pytest.mark.parametrize(("rows", "said"), [
+    (imposter.CHARACTERS[:-1], r"^There are 17 characters, but the King's kind is 18: it comes after them\.$"),
+    ((imposter.CHARACTERS[1], imposter.CHARACTERS[0], *imposter.CHARACTERS[2:]),
+     r"^Assassin is kind 1, but its row is number 0\.$"),
+    ((replace(imposter.CHARACTERS[0], value=3), *imposter.CHARACTERS[1:]),
+     r"^Assassin counts 2 and comes after a higher card: kinds are in order of value\.$"),
+    ((*imposter.CHARACTERS[:-1], replace(imposter.CHARACTERS[-1], group=imposter.CHARACTERS[0].group)),
+     r"^Princess is on the wrong side of FIRST_ROYALTY: Royalty are the highest characters\.$"),
+])
+def test_a_character_that_stands_in_the_wrong_place_is_named(rows: tuple[imposter.Character, ...], said: str) -> None:
+    with pytest.raises(BadCard, match=said):
+        imposter.check(rows)
