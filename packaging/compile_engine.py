@@ -41,7 +41,8 @@ _PLAIN: Final = frozenset((
     "core/errors", "core/manifest", "core/text", "games/registry", "bots/level", "bots/levels",
     "bots/opponents", "bots/temperaments",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
-    "bots/ladder", "bots/timing", "core/disk", "core/fields", "core/kept", "core/lock", "core/outside", "core/refusal",
+    "bots/ladder", "bots/timing", "core/disk", "core/fields", "core/kept", "core/lock", "core/names", "core/outside",
+    "core/refusal", "former_numbers",
     "bot/facts", "bot/reasons", "bot/temper",
     "aid", "boards", "describe", "evident", "examples", "gestures", "lessons", "links", "moments", "objections",
     "pieces", "plots", "prompts", "rulebook", "signboards", "table", "told", "words",

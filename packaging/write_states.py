@@ -17,15 +17,22 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MARK = "    # -- written by `make states` from the fields above "
 LINE = 120
+BY_MARK = {"Kinds": "KIND_FIELDS", "KindMask": "KIND_MASKS", "ByKind": "BY_KIND"}
+"""By the mark of the fields that hold kinds of cards: where their names are listed."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a state: `copied` element by element or else shared; not saved if `derived` from others."""
+    """A field of a state: its `mark` if it has one, and whether it is `copied` element by element or else shared."""
 
     name: str
+    mark: str
     copied: bool
-    saved: bool
+
+    @property
+    def saved(self) -> bool:
+        """Whether it is written down."""
+        return self.mark not in ("Derived", "Told")
 
 
 def state_files(root: Path) -> list[Path]:
@@ -38,7 +45,8 @@ def fields_of(state: ast.ClassDef) -> Iterator[Field]:
     for node in state.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is None:
             type_ = ast.unparse(node.annotation)
-            yield Field(node.target.id, "list[" in type_, not type_.startswith(("Derived[", "Told[")))
+            mark = type_.partition("[")[0]
+            yield Field(node.target.id, mark, "list[" in type_)
 
 
 def written(name: str, fields: list[Field]) -> str:
@@ -46,6 +54,9 @@ def written(name: str, fields: list[Field]) -> str:
     lines = [MARK + "-" * (LINE - len(MARK)), ""]
     lines += _names("__slots__", sorted(field.name for field in fields))
     lines += _names("FIELDS", [field.name for field in fields if field.saved])
+    for mark, target in BY_MARK.items():
+        marked = [field.name for field in fields if field.mark == mark]
+        lines += _names(target, marked) if marked else []
     lines += ["", f"    def clone(self) -> {name}:", f"        other = {name}()",
               "        self.copy_base(other)"]
     lines += [f"        other.{field.name} = self.{field.name}{'[:]' * field.copied}" for field in fields]

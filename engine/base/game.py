@@ -18,6 +18,7 @@ from engine.core.errors import BadOption
 from engine.core.knowledge import Happened, Knowledge
 from engine.core.manifest import Manifest, Option, RuleChange
 from engine.core.moves import Move, MoveTable
+from engine.core.names import CardNames
 from engine.core.observe import Observation
 from engine.core.recollection import Recollection
 from engine.core.refusal import Rule
@@ -43,6 +44,8 @@ class Game(Rules[S]):
     moves: ClassVar[MoveTable]
     """All moves of the game, for every number of seats."""
     state_type: type[S]
+    former_numbers: ClassVar[tuple[str, ...]] = ()
+    """The ids of the cards by the numbers that stood for them in files up to version 0.14; none for a game since."""
     former: ClassVar[str | None] = None
     """The option of games that were begun with older rules and keep to some of them; it is true where it is given, and
     nobody is offered it. None for a game that needs none."""
@@ -234,6 +237,15 @@ class Game(Rules[S]):
         """The observation that `Observation.to_json` wrote."""
         own, public = (Recollection(Knowledge.from_json(data[whose])) for whose in ("knowledge", "public"))
         return Observation(data["seat"], self.state_from_json(data["seen"]), own, public, data.get("viewer"))
+
+    @property
+    def card_names(self) -> CardNames:
+        """The names of the cards, by which files and fingerprints know them."""
+        return self._card_names
+
+    @cached_property
+    def _card_names(self) -> CardNames:
+        return CardNames([card.id for card in self.cards], self.former_numbers)
 
     def rule(self, rule_id: str) -> Rule:
         """The rule with that number. Raises KeyError if there is none."""

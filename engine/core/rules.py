@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from engine.core.events import Sink
 from engine.core.moves import Move
+from engine.core.names import CardNames
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player
 
@@ -33,6 +34,11 @@ class Rules(ABC, Generic[P]):
     @abstractmethod
     def id(self) -> str:
         """The id that the game is loaded by."""
+
+    @property
+    @abstractmethod
+    def card_names(self) -> CardNames:
+        """The names of the cards, by which files and fingerprints know them."""
 
     @abstractmethod
     def legal_moves(self, state: P) -> Sequence[Move]:

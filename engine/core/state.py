@@ -30,6 +30,15 @@ Told = Annotated[T, "tells how the position came about"]
 
 In a position read from data nothing is known of it, which is what `refresh` says there.
 """
+Kinds = Annotated[T, "a kind of card, or kinds"]
+"""The type of a field that holds a kind of card or NONE, or a list of kinds (`places_of_kinds` says which, if not all).
+
+A kind's number changes when another card comes before it: files write what is marked so by the ids of cards.
+"""
+KindMask = Annotated[T, "a mask of kinds"]
+"""The type of a field that has a bit for every kind."""
+ByKind = Annotated[T, "by seat and kind"]
+"""The type of a list that has, seat after seat, a number for every kind."""
 
 
 class _Rules:
@@ -50,7 +59,8 @@ class _Rules:
 class State(ABC):
     """A position of one game: data, and how to read it. What may be done in it is up to the game's rules.
 
-    A subclass declares its fields with their types; `make states` writes `__slots__`, FIELDS and `clone` below them.
+    A subclass declares its fields with their types; `make states` writes `__slots__`, FIELDS, which of these hold kinds
+    of cards, and `clone` below them.
     Fields hold ints, strings, None or lists of ints, and only what every seat may know. Hidden cards are in `cards`:
     one list of kinds per stored zone. `actor` is the seat whose turn it is; None when the game is over.
     """
@@ -61,6 +71,9 @@ class State(ABC):
     FIELDS: ClassVar[tuple[str, ...]] = ()
     ZONE_FIELDS: ClassVar[frozenset[str]] = frozenset()
     """The fields that hold public zones in another form (see `cards_in` and `fill`)."""
+    KIND_FIELDS: ClassVar[tuple[str, ...]] = ()
+    KIND_MASKS: ClassVar[tuple[str, ...]] = ()
+    BY_KIND: ClassVar[tuple[str, ...]] = ()
 
     _rules: _Rules
     _random: int
@@ -156,6 +169,10 @@ class State(ABC):
         Games that hold a public zone in another form override this.
         """
         self.cards[zone] = list(kinds)
+
+    def places_of_kinds(self, field: str) -> Sequence[int]:
+        """The places in a list among KIND_FIELDS that hold kinds: all, unless a game knows better."""
+        return range(len(getattr(self, field)))
 
     def begin(self) -> None:
         """Start everybody's knowledge with all cards seen: call once, before the first shuffle."""
@@ -266,7 +283,10 @@ class State(ABC):
     # -- as data ---------------------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """The complete state as plain JSON types; `game.state_from_json` reads it back."""
+        """The complete state as plain JSON types; `game.state_from_json` reads it back.
+
+        Kinds stand there as numbers, for programs of the same version: what is kept in files has the ids of cards.
+        """
         data = self._position_to_json()
         if self.memory is not None:
             data["knowledge"] = [self.knowledge_of(viewer).to_json() for viewer in range(self.seats + 1)]
@@ -305,8 +325,28 @@ class State(ABC):
 
         What the seats know follows from the moves and is left out, so that better inference invalidates no record.
         """
-        text = json.dumps(self._position_to_json(), sort_keys=True, separators=(",", ":"))
+        data = self._position_to_json()
+        if not self.game.card_names.unmoved:
+            self._name_cards(data)
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_DIGITS]
+
+
+    def _name_cards(self, data: dict[str, Any]) -> None:
+        """Put what stands for kinds in fingerprints in their place."""
+        names = self.game.card_names
+        data["cards"] = [[names.number_of(kind) for kind in cards] for cards in self.cards]
+        for name in self.KIND_FIELDS:
+            value = data[name]
+            if isinstance(value, list):
+                for place in self.places_of_kinds(name):
+                    value[place] = names.number_of(value[place])
+            else:
+                data[name] = names.number_of(value)
+        for name in self.KIND_MASKS:
+            data[name] = names.number_of_mask(data[name])
+        for name in self.BY_KIND:
+            data[name] = names.numbers_of_rows(data[name], self.seats)
 
 
 FINGERPRINT_DIGITS: Final = 16

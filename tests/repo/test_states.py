@@ -11,7 +11,7 @@ from write_states import MARK, renewed, state_files
 
 SOURCE = '''"""A position."""
 
-from engine.core.state import Derived, State, Told
+from engine.core.state import Derived, Kinds, KindMask, State, Told
 
 
 class SomeState(State):
@@ -22,6 +22,9 @@ class SomeState(State):
     """By seat."""
     owned: Derived[list[int]]
     done: Told[int]
+    played: Kinds[int]
+    shown: Kinds[list[int]]
+    used: KindMask[int]
 
     def count(self) -> int:
         """How many."""
@@ -38,11 +41,19 @@ def test_what_follows_from_the_fields_of_a_state_is_up_to_date(path: Path) -> No
 def test_slots_names_and_clone_follow_from_the_fields() -> None:
     written = renewed(SOURCE)
     assert written.startswith(SOURCE.rstrip())
-    assert '__slots__ = ("done", "held", "owned", "turn")' in written
-    assert 'FIELDS = ("turn", "held")' in written, "what is derived or told is not written down"
+    assert '__slots__ = ("done", "held", "owned", "played", "shown", "turn", "used")' in written
+    assert 'FIELDS = ("turn", "held", "played", "shown", "used")' in written, "what is derived or told is not written"
     assert [line.strip() for line in written.splitlines() if line.strip().startswith("other.")] == [
         "other.turn = self.turn", "other.held = self.held[:]", "other.owned = self.owned[:]",
-        "other.done = self.done"]
+        "other.done = self.done", "other.played = self.played", "other.shown = self.shown[:]",
+        "other.used = self.used"]
+
+
+def test_which_fields_hold_kinds_of_cards_follows_from_their_types() -> None:
+    written = renewed(SOURCE)
+    assert 'KIND_FIELDS = ("played", "shown")' in written
+    assert 'KIND_MASKS = ("used",)' in written
+    assert "BY_KIND" not in written
 
 
 def test_writing_it_again_changes_nothing() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from engine.base.game import Game
 from engine.games.behind_the_throne import MANIFEST, legal, rules, scoring, setup, turns, words, zones
 from engine.games.behind_the_throne.cards import CARDS
+from engine.games.behind_the_throne.former_numbers import FORMER_NUMBERS
 from engine.games.behind_the_throne.moves import MOVES
 from engine.games.behind_the_throne.rulebook import RULEBOOK
 from engine.games.behind_the_throne.state import BehindState
@@ -18,6 +19,7 @@ class BehindTheThrone(Game[BehindState]):
     manifest = MANIFEST
     rulebook = RULEBOOK
     cards = CARDS
+    former_numbers = FORMER_NUMBERS
     window = "curtain"
     moves = MOVES
     state_type = BehindState

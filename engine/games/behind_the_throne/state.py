@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.state import Derived, State
+from engine.core.state import ByKind, Derived, KindMask, State
 from engine.games.behind_the_throne.cards import KINDS, MANIPULATIVE_MASK
 from engine.games.behind_the_throne.zones import ROW, STACKS
 
@@ -16,8 +16,8 @@ class BehindState(State):
 
     turn: int
     """The active player; another one may be asked to discard (rule 19)."""
-    held: list[int]
-    used: int
+    held: ByKind[list[int]]
+    used: KindMask[int]
     """The kinds whose ability was used this turn, a mask (rule 8)."""
     change: int
     """What abilities have added to the newest card's value (rule 3)."""
@@ -120,6 +120,8 @@ class BehindState(State):
 
     __slots__ = ("change", "frozen", "held", "hit", "owned", "turn", "upright", "used")
     FIELDS = ("turn", "held", "used", "change", "hit", "frozen")
+    KIND_MASKS = ("used",)
+    BY_KIND = ("held",)
 
     def clone(self) -> BehindState:
         other = BehindState()

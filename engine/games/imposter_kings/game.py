@@ -6,6 +6,7 @@ from engine.base.game import Game
 from engine.core.moves import Move
 from engine.games.imposter_kings import MANIFEST, describe, evident, legal, rules, scoring, setup, turns, zones
 from engine.games.imposter_kings.cards import CARDS, KING, REACTIONS, TRUE_KING
+from engine.games.imposter_kings.former_numbers import FORMER_NUMBERS
 from engine.games.imposter_kings.moves import MOVES, PASS
 from engine.games.imposter_kings.rulebook import RULEBOOK
 from engine.games.imposter_kings.state import ImposterState
@@ -17,6 +18,7 @@ class ImposterKings(Game[ImposterState]):
     manifest = MANIFEST
     rulebook = RULEBOOK
     cards = CARDS
+    former_numbers = FORMER_NUMBERS
     window = "arch"
     moves = MOVES
     state_type = ImposterState

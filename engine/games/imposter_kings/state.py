@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.state import State
+from engine.core.state import Kinds, State
 from engine.games.imposter_kings.cards import (
     COPIES,
     DISGRACED_VALUE,
     FIRST_ROYALTY,
+    INQUISITOR,
+    JUDGE,
     MUTED_VALUE,
+    SOLDIER,
     SOLDIER_BONUS,
     VALUES,
     WARLORD,
@@ -27,6 +30,8 @@ _OTHERS: Final = {players: tuple(order[1:] for order in orders) for players, ord
 """The same without that seat."""
 PARTNERS: Final[tuple[int, ...]] = (2, 3, 0, 1)
 """By seat of four: its partner."""
+NAMING: Final[tuple[int, ...]] = (JUDGE, SOLDIER, INQUISITOR)
+"""The kinds whose abilities name a kind of card."""
 
 
 class ImposterState(State):
@@ -46,14 +51,14 @@ class ImposterState(State):
     """For every card of the Court: FACE_UP, DISGRACED or BOOSTED."""
     muted: int
     """The base values that a Mystic has said, a mask: their cards have lost their text (rule 20)."""
-    buried: list[int]
+    buried: Kinds[list[int]]
     """The kinds that everyone knows to have been Condemned: they do not come back in this round."""
-    played: int
+    played: Kinds[int]
     """The kind whose ability is at work, NOTHING if none is."""
     immune: int
     """1 if the card at work was played after an Oathbound (rule 22)."""
-    target: list[int]
-    """What has been chosen openly for what is under way."""
+    target: Kinds[list[int]]
+    """What has been chosen openly for what is under way: seats, places, numbers, or a kind that is named."""
     asked: list[int]
     """The seats still to be asked, beginning with the one that decides now."""
     left: int
@@ -66,6 +71,12 @@ class ImposterState(State):
     """How often each seat has restarted a round in this match."""
     round_winners: int
     """The winners of the last round, a mask."""
+
+    def places_of_kinds(self, field: str) -> Sequence[int]:
+        """In `target`: what an ability has named, after the seat that a Judge has picked before."""
+        if field != "target":
+            return super().places_of_kinds(field)
+        return range(int(self.played == JUDGE), len(self.target)) if self.played in NAMING else ()
 
     # -- Throne and Court ----------------------------------------------------------------------------------------------
 
@@ -200,6 +211,7 @@ class ImposterState(State):
                  "out", "played", "restarts", "round_winners", "target", "true_king", "turn")
     FIELDS = ("turn", "first", "direction", "true_king", "flipped", "marks", "muted", "buried", "played", "immune",
               "target", "asked", "left", "out", "gains", "restarts", "round_winners")
+    KIND_FIELDS = ("buried", "played", "target")
 
     def clone(self) -> ImposterState:
         other = ImposterState()

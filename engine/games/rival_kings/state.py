@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from engine.core.state import State, Told
+from engine.core.state import Kinds, State, Told
 from engine.games.rival_kings import FORMER
 from engine.games.rival_kings.cards import ACTION_MASKS, ACTIONS, MARKERS, PILES, SUBJECTS, VALUES, rank_of
 from engine.games.rival_kings.zones import BUILDING_ROWS, PLAYED, SUBJECT_ROWS, TOP, UNDER
@@ -64,13 +65,17 @@ class RivalState(State):
     """Stolen and extra actions to be done or skipped, the last one first."""
     discount: int
     """How much less the next building costs."""
-    bargain: list[int]
+    bargain: Kinds[list[int]]
     """A swap or search under way: the subject, the seat or pile, and for a swap the kind demanded."""
 
     done: Told[int]
     """The actions of their own characters that seats have carried out, a mask of `sign_of`, or UNKNOWN."""
     loot: Told[int]
     """The stolen action that is to be carried out, as `sign_of`, or NOBODY."""
+
+    def places_of_kinds(self, field: str) -> Sequence[int]:
+        """In `bargain`: all but the second, which is a seat or a pile."""
+        return [place for place in super().places_of_kinds(field) if place != 1]
 
     # -- whose turn, and with which character ----------------------------------------------------------------------
 
@@ -174,6 +179,7 @@ class RivalState(State):
     FIELDS = ("cycle", "games", "totals", "purse", "money", "supply", "markers", "used", "covered", "crests", "tied",
               "finished", "asking", "conflicts", "turn", "victims", "open", "left", "chosen", "pending", "discount",
               "bargain")
+    KIND_FIELDS = ("bargain",)
 
     def clone(self) -> RivalState:
         other = RivalState()

@@ -8,6 +8,7 @@ from typing import Final
 from engine.base.game import Game
 from engine.games.shadow_throne import MANIFEST, legal, rules, scoring, setup, turns, words, zones
 from engine.games.shadow_throne.cards import CARDS
+from engine.games.shadow_throne.former_numbers import FORMER_NUMBERS
 from engine.games.shadow_throne.moves import MOVES
 from engine.games.shadow_throne.rulebook import RULEBOOK
 from engine.games.shadow_throne.state import ShadowState
@@ -19,6 +20,7 @@ class ShadowThrone(Game[ShadowState]):
     manifest = MANIFEST
     rulebook = RULEBOOK
     cards = CARDS
+    former_numbers = FORMER_NUMBERS
     window = "banner"
     moves = MOVES
     state_type = ShadowState

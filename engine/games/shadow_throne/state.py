@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.moves import Move
-from engine.core.state import State
+from engine.core.state import Kinds, State
 from engine.games.shadow_throne.cards import CHURCH, FACTION, FACTIONS, HUSH_MONEY, INFLUENCE, POWER
 from engine.games.shadow_throne.zones import HANDS, POOLS, SAVED
 
@@ -47,7 +47,7 @@ class ShadowState(State):
     """By seat: the printed faction that causes hush money now, or NO_FACTION (rule 8)."""
     track: list[int]
     """By faction: where its token stands on the power track (rule 22)."""
-    who: list[int]
+    who: Kinds[list[int]]
     """By character: its kind."""
     owners: list[int]
     """By character: the seat that played it."""
@@ -140,6 +140,7 @@ class ShadowState(State):
                  "waves", "who")
     FIELDS = ("battle", "wave", "gold", "influence", "history", "last", "track", "who", "owners", "waves", "status",
               "tokens")
+    KIND_FIELDS = ("who",)
 
     def clone(self) -> ShadowState:
         other = ShadowState()

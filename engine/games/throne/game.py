@@ -7,6 +7,7 @@ from typing import Final
 from engine.base.game import Game
 from engine.games.throne import FORMER, MANIFEST, legal, rules, scoring, setup, turns, words, zones
 from engine.games.throne.cards import CARDS
+from engine.games.throne.former_numbers import FORMER_NUMBERS
 from engine.games.throne.moves import MOVES
 from engine.games.throne.rulebook import RULEBOOK
 from engine.games.throne.state import ThroneState
@@ -18,6 +19,7 @@ class Throne(Game[ThroneState]):
     manifest = MANIFEST
     rulebook = RULEBOOK
     cards = CARDS
+    former_numbers = FORMER_NUMBERS
     window = "oval"
     moves = MOVES
     state_type = ThroneState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.state import State
+from engine.core.state import Kinds, State
 from engine.games.throne import FORMER
 from engine.games.throne.cards import TRUE_CLAIM
 from engine.games.throne.zones import HAND, LAID, OPEN
@@ -13,7 +13,7 @@ class ThroneState(State):
 
     turn: int
     """The seat whose turn it is; others may be asked to answer, or to pick a card."""
-    claim: int
+    claim: Kinds[int]
     """What was claimed this turn; NONE before."""
     target: int
     """The seat that the claim is aimed at; NONE if it is aimed at nobody."""
@@ -29,7 +29,7 @@ class ThroneState(State):
     """The number of turns this round that are over."""
     wins: list[int]
     """By seat: the rounds won."""
-    last_claim: int
+    last_claim: Kinds[int]
     """What was claimed the turn before; NONE at the beginning of a round."""
     last_target: int
     """The seat that the claim of the turn before was aimed at; NONE if it was aimed at nobody."""
@@ -70,6 +70,7 @@ class ThroneState(State):
                  "wins")
     FIELDS = ("turn", "claim", "target", "visible", "draws", "loser", "out", "turns", "wins", "last_claim",
               "last_target")
+    KIND_FIELDS = ("claim", "last_claim")
 
     def clone(self) -> ThroneState:
         other = ThroneState()

@@ -1,0 +1,10 @@
+"""The numbers that stood for the cards of Throne in files up to version 0.14."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FORMER_NUMBERS: Final = (
+    "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace", "joker",
+)
+"""By number: the id of the card. It never changes: a card that is new has no number, as files name it by its id."""

@@ -1,0 +1,73 @@
+"""What version 0.14 kept of every game: records, reviews, and exercises with numbers for kinds of cards."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from engine import GAMES, Record, load_game
+from engine.learn.exercises import shipped
+from engine.learn.repetition import Practice
+from engine.learn.review import review_from_json
+from engine.learn.review.kept import accuracy_kept, beside
+from throne_desktop.kept import paths
+from throne_desktop.services.exercises import Exercises, of
+from throne_desktop.services.library import Library
+
+FORMER: Final = Path(__file__).parent / "former" / "0.14" / "data"
+PRINTS: Final = {
+    "behind-the-throne": {"c02fdcd8950b09c6", "bb8a715e21549ed5"},
+    "imposter-kings": {"707add2543989269", "28894f59667af479"},
+    "rival-kings": {"f7eaf22a1e889169", "a8285ff7b3f0826e"},
+    "shadow-throne": {"dc3ec4b16addc313", "792db881a9349141"},
+    "throne": {"6c057d65e67bf77b", "789de5a87416a3a0"},
+}
+"""By game: the fingerprints of the exercises' positions then."""
+
+each_game = pytest.mark.parametrize("game_id", GAMES)
+
+
+@pytest.fixture
+def games() -> Path:
+    """The folder of records among all that version 0.14 has kept."""
+    shutil.copytree(FORMER, paths.data(), dirs_exist_ok=True)
+    return paths.games()
+
+
+@each_game
+def test_a_record_replays_to_the_very_same_positions(games: Path, game_id: str) -> None:
+    record = Record.load(games / f"{game_id}.throne")
+    assert not record.view_only
+    record.verify()
+
+
+@each_game
+def test_own_exercises_are_in_the_very_same_positions_and_as_well_practised(games: Path, game_id: str) -> None:
+    own = of(games / f"{game_id}.throne")
+    assert {item.exercise.id for item in own} == PRINTS[game_id]
+    assert {item.practice for item in own} == {None, Practice(2, date(2026, 11, 20))}
+    met = {state.fingerprint(): state for state in Record.load(games / f"{game_id}.throne").replay()}
+    for item in own:
+        assert item.exercise.observation() == met[item.exercise.id].observation(0), "known is what was known"
+
+
+@pytest.mark.parametrize("game_id", ["imposter-kings", "rival-kings"])
+def test_a_review_is_read_whole(games: Path, game_id: str) -> None:
+    record = games / f"{game_id}.throne"
+    data = json.loads(beside(record).read_bytes())
+    assert json.loads(json.dumps(review_from_json(data).to_json())) == data
+    assert accuracy_kept(record, 0) is not None
+
+
+@pytest.mark.usefixtures("games")
+def test_every_ready_made_exercise_is_as_well_practised_as_it_was() -> None:
+    practice = {item.name: item.practice for item in Exercises(Library(), paths.data() / "exercises.json").all()
+                if not item.is_own}
+    kept = json.loads((FORMER / "exercises.json").read_bytes())["exercises"]
+    assert {name: each.to_json() if each else None for name, each in practice.items()} == kept
+    assert len(kept) == sum(len(shipped(load_game(game_id).id)) for game_id in GAMES)
