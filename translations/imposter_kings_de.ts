@@ -3205,6 +3205,10 @@
         <translation>Zweite Plätze</translation>
     </message>
     <message>
+        <source>Struck</source>
+        <translation>Getroffen</translation>
+    </message>
+    <message>
         <source>Successor</source>
         <translation>Nachfolger</translation>
     </message>

@@ -3205,6 +3205,10 @@
         <translation>Segundos puestos</translation>
     </message>
     <message>
+        <source>Struck</source>
+        <translation>Alcanzado</translation>
+    </message>
+    <message>
         <source>Successor</source>
         <translation>Sucesor</translation>
     </message>

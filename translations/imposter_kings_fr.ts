@@ -3205,6 +3205,10 @@
         <translation>Deuxièmes places</translation>
     </message>
     <message>
+        <source>Struck</source>
+        <translation>Frappé</translation>
+    </message>
+    <message>
         <source>Successor</source>
         <translation>Successeur</translation>
     </message>

@@ -3205,6 +3205,10 @@
         <translation>Tweede plaatsen</translation>
     </message>
     <message>
+        <source>Struck</source>
+        <translation>Getroffen</translation>
+    </message>
+    <message>
         <source>Successor</source>
         <translation>opvolger</translation>
     </message>

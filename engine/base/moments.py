@@ -31,13 +31,13 @@ class Verdict:
 class Moment:
     """How a dramatic event is shown: its words appear large over the table.
 
-    Beside them appears the game's drawing, if one is named, or else, if it `shows`, the event's card as far as the
-    viewer knows it. Cards turn over in place after a pause, and move on once everyone has seen them. `sound` is
+    Beside them appears the event's card as far as the viewer knows it, if it `shows` that, or else the game's drawing,
+    if one is named. Cards turn over in place after a pause, and move on once everyone has seen them. `sound` is
     heard then instead of the usual one.
 
-    With an `act` it is a climax, and needs no words: the act is about the cards of the event that lie on the table,
-    or if there are none, about the piece `hero` or the topmost one of that zone. The `verdict` is stamped on the last
-    of them.
+    With an `act` it is a climax, and needs no words unless it `shows` a card: the act is about the cards of the event
+    that lie on the table, and last about the piece `hero` or the topmost one of that zone, if one is named. The
+    `verdict` is stamped on the last of them.
     """
 
     drawing: str = ""

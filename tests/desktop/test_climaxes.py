@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from engine import GAMES, load_game
 from engine.base.faces import CardFace, Face
 from engine.base.moments import Act
+from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
 from engine.table.view import view
 from tests.helpers.amount import LONG, few_or_many
@@ -33,8 +34,8 @@ QUICK = 60.0
 """How many times as fast as usual a climax is shown here to its end."""
 CLIMAXES = declared()
 ONE_OF_EACH = [("throne", "lie"), ("behind-the-throne", "bust"), ("rival-kings", "pair"), ("imposter-kings", "lose"),
-               ("shadow-throne", "flag.church"), ("shadow-throne", "console")]
-"""A climax for every act."""
+               ("shadow-throne", "flag.church"), ("shadow-throne", "console"), ("imposter-kings", "kill")]
+"""A climax for every act, and one about a card and another player's, with words."""
 
 
 @contextmanager
@@ -187,15 +188,34 @@ def test_it_is_shown_on_a_shared_screen(climax: tuple[str, str]) -> None:
         assert left_over(hand) == []
 
 
-def test_it_is_shown_again_from_the_log() -> None:
-    told = one("behind-the-throne", "bust")
+@pytest.mark.parametrize("climax", [("behind-the-throne", "bust"), ("imposter-kings", "kill")])
+def test_it_is_shown_again_from_the_log(climax: tuple[str, str]) -> None:
+    told = one(*climax)
     with shown(told, told.before.actor) as hand:
         skip_all(hand)
         hand.scene.animator.speed = 0.001
-        event = next(event for _, events in hand.screen.controller.past() for event in events if event.name == "bust")
+        past = [event for _, events in hand.screen.controller.past() for event in events]
+        event = next(event for event in past if event.name == climax[1])
         hand.screen.move_replay.look_back(1, event)
         assert len(skip_all(hand)) == 1
         assert left_over(hand) == []
+
+
+@few_or_many("number", 1, 12)
+def test_an_assassin_is_shown_to_all_and_strikes_the_king_of_whoever_flipped(number: int) -> None:
+    for told in moves_with("imposter-kings", "kill", number):
+        assert isinstance(told.before, ImposterState)
+        for viewer in range(told.before.seats):
+            with shown(told, viewer) as hand:
+                climax = skip_until_it_begins(hand)
+                king = hand.scene.cards[f"king.{told.before.turn + 1}/king"]
+                (struck,) = (item for item in climax.items if isinstance(item, VerdictItem))
+                assert struck.word == "Struck"
+                assert king.mapRectToScene(king.card_rect()).contains(struck.pos())
+                cry = hand.scene.moments.cry
+                assert cry is not None
+                assert cry.words.startswith("Assassin shown: ")
+                assert not cry.sceneBoundingRect().intersects(struck.sceneBoundingRect())
 
 
 def test_where_two_factions_win_neither_flag_covers_the_other() -> None:

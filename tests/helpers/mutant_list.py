@@ -149,6 +149,12 @@ MUTANTS: Final = (
 
     Mutant("climax", _MOMENTS, "            self._scene.removeItem(item)\n        self._staged",
            "            pass\n        self._staged", _STAGED),
+    Mutant("climax", _MOMENTS, "[*rects, *(card.mapRectToScene(card.card_rect()) for card in hero)]", "rects",
+           _STAGED),
+    Mutant("climax", _MOMENTS, "        if moment.shows:\n            return table.center() - words.center()\n", "",
+           _STAGED),
+    Mutant("climax", "engine/games/imposter_kings/told.py", "    return player.seat", "    return killing.seat or 0",
+           _STAGED),
     Mutant("climax", _MOTIONS, "REST_AFTER_CLIMAX: Final = 500", "REST_AFTER_CLIMAX: Final = 900", _STAGED),
     Mutant("climax", "throne_desktop/table/narration/props.py", "self.angle, self.slide = 0.0, QPointF()", "pass",
            _STAGED),

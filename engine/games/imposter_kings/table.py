@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -21,11 +22,12 @@ from engine.base.table import (
     TableSpec,
     ZoneSpec,
 )
+from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
-from engine.games.imposter_kings import moves, objections, prompts
+from engine.games.imposter_kings import moves, objections, prompts, told
 from engine.games.imposter_kings.boards import throne_board
 from engine.games.imposter_kings.cards import CARDS, MATCH_POINTS
 from engine.games.imposter_kings.gestures import gestures_of, king_zone
@@ -77,8 +79,17 @@ class ImposterTable(TableSpec[ImposterState]):
     moments = MappingProxyType({
         "lose": Moment("climax/crown", act=Act.CROWN, hero="court",
                        verdict=Verdict(N_("imposter-kings/table", "Unbeaten"), good=True)),
+        "kill": Moment("climax/dagger", shows=True, act=Act.CROWN,
+                       verdict=Verdict(N_("imposter-kings/table", "Struck"), good=False)),
     })
     sounds = MappingProxyType({"disgrace": "flip", "flip": "reveal", "show": "reveal", "round": "drum"})
+
+    def moment_of(self, event: Event) -> Moment | None:
+        """An Assassin strikes the King of the player whom its event names."""
+        moment = super().moment_of(event)
+        if moment is None or event.name != "kill":
+            return moment
+        return replace(moment, hero=king_zone(told.victim_of(event)))
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _ZONES[:_IN_MIDDLE + _PER_SEAT * seats]

@@ -206,6 +206,14 @@ def killed(killer: int, victim: int) -> Event:
                  (travel(ASSASSIN, HAND[killer], HAND[killer]),))
 
 
+def victim_of(killing: Event) -> int:
+    """The seat that an Assassin strikes, by the event at which it was shown."""
+    assert killing.text is not None
+    player = dict(killing.text.params)["player"]
+    assert isinstance(player, Player)
+    return player.seat
+
+
 def assassin_stopped(seat: int, killer: int) -> Event:
     """A King's Hand stopped the Assassin, and both cards were Condemned."""
     return Event("stop", seat, words.STOPPED.fill(card=name_of(ASSASSIN), player=Player(killer)), (

@@ -135,17 +135,19 @@ class Moments(QObject):
     # -- what a climax is about ----------------------------------------------------------------------------------------
 
     def _staging(self, stage: Stage, moment: Moment, view: View, turns: Sequence[Tween]) -> Staging:
-        """The cards that leave in a stage, or to which something happens where they lie in that view, or the hero."""
+        """The cards that leave in a stage, or to which something happens where they lie in that view, and the hero."""
         pieces = [piece for piece in lying(view.pieces, stage.event.travels) if piece in self._scene.cards]
-        cards = self._flights.leaving(stage) or ([] if pieces else self._hero(moment))
+        hero = self._hero(moment)
+        cards = self._flights.leaving(stage) or ([] if pieces else hero)
         if cards or not pieces:
             standing = sum(isinstance(item, Prop) for item in self._staged)
             return Staging(cards, [card.mapRectToScene(card.card_rect()) for card in cards], turns, standing=standing)
         rects = [self._home(view.pieces[piece], view) for piece in pieces]
         zones = {view.pieces[piece].zone for piece in pieces}
         snapshot = Snapshot(view.pieces, view.seats, view.signboards)
-        return Staging([self._scene.cards[piece] for piece in pieces], rects, turns, self._flights.shifts(view, zones),
-                       lambda: self._scene.show_boards(snapshot))
+        return Staging([*(self._scene.cards[piece] for piece in pieces), *hero],
+                       [*rects, *(card.mapRectToScene(card.card_rect()) for card in hero)], turns,
+                       self._flights.shifts(view, zones), lambda: self._scene.show_boards(snapshot))
 
     def _hero(self, moment: Moment) -> list[CardItem]:
         """The piece that a moment names, or the topmost one of the zone that it names."""
@@ -173,8 +175,11 @@ class Moments(QObject):
                      turn=lambda: item.show_face(flight.face))
 
     def _call_when_turned(self, event: Event, moment: Moment, turns: Sequence[Tween]) -> None:
-        """Call out the words as soon as the face of the first card that turns can be seen, or of one that lay open."""
-        if moment.act is Act.TURN and not turns:
+        """Call out the words as soon as the face of the first card that turns can be seen, or of one that lay open.
+
+        So it is with those of a climax that shows its card, which may not lie on the table.
+        """
+        if not turns and (moment.act is Act.TURN or moment.shows):
             self._call_out(event, moment)
         elif turns and turns[0].turn is not None:
             turn = turns[0].turn
@@ -194,27 +199,32 @@ class Moments(QObject):
         self._quiet_cry()
         scene = self._scene
         table = scene.sceneRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        picture = QPixmap() if moment.verdict is not None else self._picture(event, moment)
+        picture = QPixmap() if moment.verdict and not moment.shows else self._picture(event, moment)
         self.cry = Cry(scene.words(event.text), picture, table.width())
-        corner = self._corner(event, QRectF(QPointF(), self.cry.size), table)
+        corner = self._corner(event, moment, QRectF(QPointF(), self.cry.size), table)
         self.cry.setPos(max(table.left(), min(corner.x(), table.right() - self.cry.size.width())),
                         max(table.top(), min(corner.y(), table.bottom() - self.cry.size.height())))
         scene.addItem(self.cry)
 
-    def _corner(self, event: Event, words: QRectF, table: QRectF) -> QPointF:
-        """Where words of that size begin: below what a climax is about, or above it where there is no room."""
+    def _corner(self, event: Event, moment: Moment, words: QRectF, table: QRectF) -> QPointF:
+        """Where words of that size begin: below what a climax is about, or above it where there is no room.
+
+        Those beside the card that a climax shows lie in the middle, in the way of nothing that happens elsewhere.
+        """
         if self.climax is None:
             about = table if event.seat is None else self._scene.seat_rect(event.seat)
             return about.center() - words.center()
+        if moment.shows:
+            return table.center() - words.center()
         lit = self.climax.lit
         below = lit.bottom() + 2 * _EDGE
         y = below if below + words.height() <= table.bottom() else lit.top() - 2 * _EDGE - words.height()
         return QPointF(lit.center().x() - words.width() / 2, y)
 
     def _picture(self, event: Event, moment: Moment) -> QPixmap:
-        """The drawing of a moment or the card that it shows; a null picture if there is neither."""
+        """The card that a moment shows, or else its drawing; a null picture if there is neither."""
         scene = self._scene
-        drawing = scene.faces.drawing_of(moment.drawing)
+        drawing = None if moment.shows else scene.faces.drawing_of(moment.drawing)
         if drawing is not None:
             side = round(theme.scaled(cry.DRAWING))
             return drawn(drawing, QSize(side, side), None, scene.ratio)
