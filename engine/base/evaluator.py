@@ -101,6 +101,11 @@ class Evaluator(ABC, Generic[S]):
             return found
         return tuple(network.corrected(found, self.learnable.features(state)))
 
+    def reservations(self, seats: int) -> Sequence[str]:
+        """What has to be said of the strength of bots with that number of players, for those who measure it."""
+        unknown = [] if self.learned is None else self.learned.unknown(seats)
+        return [f"What was learned for {seats} players says nothing of: {', '.join(unknown)}."] if unknown else []
+
     def answers(self, state: S) -> Sequence[tuple[Move, float]]:
         """How likely each move of the seat to decide is where it answers what was hidden from it; () elsewhere.
 

@@ -27,10 +27,15 @@ class Learnable:
 
 
 class Learned:
-    """The learned weights of one game: a file for each number of players for which they predict better."""
+    """The learned weights of one game: a file for each number of players for which they predict better.
 
-    def __init__(self, folder: Path) -> None:
+    A file knows features by their names. One that it has never heard of counts nothing, as does a name that no feature
+    has any more; `unknown` says which these are.
+    """
+
+    def __init__(self, folder: Path, places: Places) -> None:
         self.folder = folder
+        self._places = places
         self._read: dict[int, Network | None] = {}
 
     def file(self, seats: int) -> Path:
@@ -40,13 +45,25 @@ class Learned:
     def network(self, seats: int) -> Network | None:
         """The weights for that number of players, read when they are first asked for; None if there are none."""
         if seats not in self._read:
-            self._read[seats] = _read(self.file(seats))
+            data = self._data(seats)
+            self._read[seats] = None if data is None else _network(data, self._places.names())
         return self._read[seats]
 
+    def unknown(self, seats: int) -> list[str]:
+        """The words in the names of today's features that the weights for that number of players have never heard of,
+        such as a card that is new; none if there are no weights.
+        """
+        data = self._data(seats)
+        return [] if data is None else sorted(set(self._places.words()) - set(data["words"]))
 
-def _read(file: Path) -> Network | None:
-    if not file.exists():
-        return None
-    data = json.loads(file.read_text(encoding="utf-8"))
-    rows = {int(feature): row for feature, row in data["rows"].items()}
-    return Network(data["size"], rows, data["bias"], data["out"], data["trust"])
+    def _data(self, seats: int) -> dict[str, Any] | None:
+        file = self.file(seats)
+        if not file.exists():
+            return None
+        data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        return data
+
+
+def _network(data: dict[str, Any], names: Sequence[str]) -> Network:
+    rows = {number: data["rows"][name] for number, name in enumerate(names) if name in data["rows"]}
+    return Network(len(names), rows, data["bias"], data["out"], data["trust"])

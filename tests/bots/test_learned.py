@@ -28,11 +28,11 @@ _ROUNDING: Final = 1e-9
 _NODES: Final = 4
 
 
-def weights(size: int, seed: int = 0) -> dict[str, Any]:
+def weights(places: Places, seed: int = 0) -> dict[str, Any]:
     """A file of weights that say something of every feature, as nobody would have learned them."""
     luck = random.Random(seed)
-    rows = {str(feature): [luck.randint(-SCALE, SCALE) for _ in range(_NODES + 1)] for feature in range(size)}
-    return {"size": size, "trust": 0.9, "bias": [luck.randint(-SCALE, SCALE) for _ in range(_NODES)],
+    rows = {feature: [luck.randint(-SCALE, SCALE) for _ in range(_NODES + 1)] for feature in places.names()}
+    return {"words": places.words(), "trust": 0.9, "bias": [luck.randint(-SCALE, SCALE) for _ in range(_NODES)],
             "out": [luck.randint(-SCALE, SCALE) for _ in range(_NODES)], "rows": rows}
 
 
@@ -40,10 +40,11 @@ def weights(size: int, seed: int = 0) -> dict[str, Any]:
 def learned_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """Makes a game learn to a folder of its own, with weights for a number of players if one is given."""
     def prepare(game: Game[Any], seats: int | None = None) -> Learned:
-        found = Learned(tmp_path / game.id)
+        places = game.evaluator.learnable.places
+        found = Learned(tmp_path / game.id, places)
         if seats is not None:
             found.folder.mkdir()
-            found.file(seats).write_text(json.dumps(weights(game.evaluator.learnable.places.size)), encoding="utf-8")
+            found.file(seats).write_text(json.dumps(weights(places)), encoding="utf-8")
         monkeypatch.setattr(game.evaluator, "learned", found, raising=False)
         return found
 
@@ -82,10 +83,51 @@ def test_what_is_shipped_was_better_and_says_how_it_was_learned(game: Game[Any],
     assert said["equal chances"] > said["hand-made"] > said["learned"]
     gain, low, high = said["gain"]
     assert 0 < low < gain < high
-    assert data["size"] == game.evaluator.learnable.places.size
-    assert all(0 <= int(feature) < data["size"] and len(row) == len(data["out"]) + 1
-               for feature, row in data["rows"].items())
+    assert data["rows"].keys() & set(game.evaluator.learnable.places.names())
+    assert all(len(row) == len(data["out"]) + 1 for row in data["rows"].values())
     assert game.evaluator.learned.network(seats) is not None
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_every_feature_has_a_name_of_its_own(game: Game[Any]) -> None:
+    places = game.evaluator.learnable.places
+    names = places.names()
+    assert len(names) == len(set(names)) == places.size
+    with pytest.raises(ValueError, match=r"^Two groups of features are called 'phase'\.$"):
+        again = Places()
+        again.of("phase", 2)
+        again.of("phase", 3)
+
+
+def test_what_is_new_counts_nothing_and_what_is_known_counts_what_it_did_wherever_it_stands(tmp_path: Path) -> None:
+    former, today = Places(), Places()
+    former.of("hand", ("fool", "queen"), 2)
+    former.of("turn", 2)
+    today.of("hand", ("fool", "physician", "queen"), 2)
+    today.of("turn", 3)
+    data = weights(former)
+    (tmp_path / "2.json").write_text(json.dumps(data), encoding="utf-8")
+    learned, before = Learned(tmp_path, today), Learned(tmp_path, former)
+    network, known = learned.network(2), before.network(2)
+    assert network is not None and known is not None
+    for number, name in enumerate(today.names()):
+        alone = known.strength([former.names().index(name)] if name in data["rows"] else [])
+        assert network.strength([number]) == alone, name
+    assert learned.unknown(2) == ["physician", "turn 3"]
+    assert before.unknown(2) == learned.unknown(3) == []
+
+
+def test_whoever_measures_bots_is_told_what_was_not_learned(learned_of: Any,
+                                                            capsys: pytest.CaptureFixture[str]) -> None:
+    game = load_game("throne")
+    learned = learned_of(game, 2)
+    data = json.loads(learned.file(2).read_text(encoding="utf-8"))
+    data["words"].remove("joker")
+    learned.file(2).write_text(json.dumps(data), encoding="utf-8")
+    for command in (["match", "throne", "--bots", "page,page", "--games", "1"],
+                    ["ladder", "throne", "--levels", "random,page", "--games", "4"]):
+        assert main(command) == 0
+        assert "What was learned for 2 players says nothing of: joker.\n" in capsys.readouterr().out
 
 
 def test_partners_stay_equally_likely_to_win(learned_of: Any) -> None:
@@ -99,11 +141,13 @@ def test_partners_stay_equally_likely_to_win(learned_of: Any) -> None:
 # -- the network -------------------------------------------------------------------------------------------------------
 
 def test_a_network_adds_up_what_its_weights_say() -> None:
-    data = weights(9, seed=3)
-    network = Network(9, {int(feature): row for feature, row in data["rows"].items()}, data["bias"], data["out"], 1.0)
+    nine = Places()
+    nine.of("number", 9)
+    data = weights(nine, seed=3)
+    network = Network(9, dict(enumerate(data["rows"].values())), data["bias"], data["out"], 1.0)
     for features in ([], [2], [0, 3, 8], [5, 5, 5], list(range(9))):
-        linear, *nodes = (sum(column) for column in zip([0, *data["bias"]],
-                                                        *(data["rows"][str(each)] for each in features), strict=True))
+        rows = [data["rows"][f"number {each}"] for each in features]
+        linear, *nodes = (sum(column) for column in zip([0, *data["bias"]], *rows, strict=True))
         wanted = linear + sum(max(0, node) * out / SCALE for node, out in zip(nodes, data["out"], strict=True))
         assert network.strength(features) == pytest.approx(wanted / SCALE)
 
@@ -117,8 +161,9 @@ def test_what_is_sure_is_not_corrected() -> None:
 # -- learning ----------------------------------------------------------------------------------------------------------
 
 SIX: Final = Places()
-SIX.of(2)
-SIX.counting(4)
+SIX.of("either", 2)
+SIX.counting("few", 4)
+
 
 def either(games: int) -> Positions:
     """Of two sides the one wins that has just one of two features; sums of features predict no better than luck."""
@@ -142,8 +187,8 @@ def test_a_file_says_what_was_fitted() -> None:
     everywhere = seen.of_games(range(10), 10)
     found = fit(seen, everywhere, everywhere, 8, seed=1)
     data = whole_numbers(found, SIX)
-    network = Network(data["size"], {int(feature): row for feature, row in data["rows"].items()}, data["bias"],
-                      data["out"], data["trust"])
+    rows = {SIX.names().index(feature): row for feature, row in data["rows"].items()}
+    network = Network(SIX.size, rows, data["bias"], data["out"], data["trust"])
     for place in range(20):
         there = [[feature for feature in np.nonzero(side)[0].tolist() if feature < 2 or not side[feature + 1:].any()]
                  for side in seen.features(np.array([place]))]

@@ -15,7 +15,7 @@ from engine.base.game import Game
 from engine.core.errors import BadCard
 from engine.core.text import Text
 from engine.games.imposter_kings import cards as imposter
-from engine.games.imposter_kings.abilities import ABILITIES, BRINGS
+from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.ability import NEEDED, UNSAID, Ability, check
 from engine.games.registry import GAMES, load_game
 from tests.helpers.repo_files import ROOT
@@ -83,13 +83,13 @@ def test_an_ability_that_asks_for_an_unknown_sort_of_move_is_named() -> None:
         check(imposter.FOOL, replace(ABILITIES[imposter.FOOL], asks="hand"))
 
 
-def test_what_pointing_at_a_card_needs_is_said_by_those_abilities_only() -> None:
-    assert [ability.rule for ability in ABILITIES.values() if ability.brings != UNSAID] == ["R17", "R30"]
-    assert ABILITIES[imposter.FOOL].brings == BRINGS
+def test_what_pointing_at_a_card_needs_is_said_by_the_abilities_that_do() -> None:
+    for ability in ABILITIES.values():
+        assert (ability.brings == UNSAID) is (ability.asks != "court")
 
 
 @pytest.mark.parametrize(("rows", "said"), [
-    (imposter.CHARACTERS[:-1], r"^There are 17 characters, but the King's kind is 18: it comes after them\.$"),
+    (imposter.CHARACTERS[:-1], r"^There are \d+ characters, but the King's kind is \d+: it comes after them\.$"),
     ((imposter.CHARACTERS[1], imposter.CHARACTERS[0], *imposter.CHARACTERS[2:]),
      r"^Assassin is kind 1, but its row is number 0\.$"),
     ((replace(imposter.CHARACTERS[0], value=3), *imposter.CHARACTERS[1:]),

@@ -70,9 +70,10 @@ def whole_numbers(weights: Weights, places: Places) -> dict[str, Any]:
     rows = _rounded(np.column_stack((weights["linear"], weights["nodes"])))
     for first, most in places.counts:
         rows[first:first + most] = rows[first:first + most].cumsum(axis=0)
-    return {"size": len(rows), "trust": round(float(weights["trust"][0]), 4),
+    names = places.names()
+    return {"words": places.words(), "trust": round(float(weights["trust"][0]), 4),
             "bias": _rounded(weights["bias"]).tolist(), "out": _rounded(weights["out"]).tolist(),
-            "rows": {str(feature): rows[feature].tolist() for feature in np.nonzero(rows.any(axis=1))[0]}}
+            "rows": {names[feature]: rows[feature].tolist() for feature in np.nonzero(rows.any(axis=1))[0]}}
 
 
 def _rounded(values: npt.NDArray[np.float32]) -> npt.NDArray[np.int64]:

@@ -37,7 +37,7 @@ class BehindEvaluator(Evaluator[BehindState]):
     dials = temper.DIALS
 
     learnable = Learnable(features.PLACES, features.features, features.sides)
-    learned = Learned(Path(__file__).parents[1] / "learned")
+    learned = Learned(Path(__file__).parents[1] / "learned", features.PLACES)
 
     def chances(self, state: BehindState) -> tuple[float, ...]:
         return chances(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.features import Features, Places, add_cards, add_count
-from engine.games.behind_the_throne.cards import CARDS_IN_STACK, END, KINDS, MOST_SEATS, ROW_LIMIT
+from engine.games.behind_the_throne.cards import CARDS, CARDS_IN_STACK, END, KINDS, MOST_SEATS, ROW_LIMIT
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, DISCARDS, ROW, TAKEN, TOP
 
@@ -17,27 +17,30 @@ _STEP: Final = 4
 """The deck is counted in steps of so many cards."""
 _POINTS: Final = 24
 
+_IDS: Final = tuple(card.id for card in CARDS[:KINDS])
+_WITH_END: Final = tuple(card.id for card in CARDS)
+
 PLACES: Final = Places()
-_STACKS: Final = PLACES.counting(MOST_SEATS, KINDS, CARDS_IN_STACK)
+_STACKS: Final = PLACES.counting("stacks", MOST_SEATS, _IDS, CARDS_IN_STACK)
 """By seat, counted from the one that sees, here and below."""
-_UPRIGHT: Final = PLACES.of(MOST_SEATS, KINDS)
-_SCORE: Final = PLACES.counting(MOST_SEATS, _POINTS)
-_OWNED: Final = PLACES.counting(MOST_SEATS, KINDS)
+_UPRIGHT: Final = PLACES.of("upright", MOST_SEATS, _IDS)
+_SCORE: Final = PLACES.counting("score", MOST_SEATS, _POINTS)
+_OWNED: Final = PLACES.counting("owned", MOST_SEATS, KINDS)
 """How many kinds a seat has."""
-_TURN: Final = PLACES.of(len(_PHASES), MOST_SEATS)
+_TURN: Final = PLACES.of("turn", tuple(_PHASES), MOST_SEATS)
 """The phase, and whose turn it is."""
-_ACTOR: Final = PLACES.of(MOST_SEATS)
-_ROW: Final = PLACES.of(KINDS + 1, _MOST)
-_LENGTH: Final = PLACES.counting(ROW_LIMIT + 1)
-_NEWEST: Final = PLACES.of(KINDS + 1)
-_TOP: Final = PLACES.of(KINDS + 1)
-_TAKEN: Final = PLACES.of(KINDS + 1)
-_USED: Final = PLACES.of(2, KINDS)
+_ACTOR: Final = PLACES.of("actor", MOST_SEATS)
+_ROW: Final = PLACES.of("row", _WITH_END, _MOST)
+_LENGTH: Final = PLACES.counting("length", ROW_LIMIT + 1)
+_NEWEST: Final = PLACES.of("newest", _WITH_END)
+_TOP: Final = PLACES.of("top", _WITH_END)
+_TAKEN: Final = PLACES.of("taken", _WITH_END)
+_USED: Final = PLACES.of("used", 2, _IDS)
 """Abilities used in this turn, when it is one's own and when not."""
-_EXCESS: Final = PLACES.of(2)
+_EXCESS: Final = PLACES.of("excess", 2)
 """Whether the newest card is too high, or frozen."""
-_DECK: Final = PLACES.counting(_STEPS)
-_END: Final = PLACES.counting(2, _STEPS)
+_DECK: Final = PLACES.counting("deck", _STEPS)
+_END: Final = PLACES.counting("end", 2, _STEPS)
 """Whether the End card is among the discards, and with how many of them."""
 
 

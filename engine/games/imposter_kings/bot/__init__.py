@@ -32,7 +32,7 @@ class ImposterEvaluator(Evaluator[ImposterState]):
 
     dials = temper.DIALS
     learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
-    learned = Learned(Path(__file__).parents[1] / "learned")
+    learned = Learned(Path(__file__).parents[1] / "learned", features.PLACES)
 
     def chances(self, state: ImposterState) -> tuple[float, ...]:
         return evaluation.values(state)

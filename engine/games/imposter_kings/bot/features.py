@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.features import Features, Places, add_cards, add_count
-from engine.games.imposter_kings.cards import KINDS, VALUES
+from engine.games.imposter_kings.cards import CARDS, KINDS, VALUES
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, COURT, DISGRACED, HAND, MOST_SEATS, NOTHING, OPEN, SUCCESSOR
 
@@ -19,32 +19,34 @@ _PHASES: Final = {phase: place for place, phase in enumerate((
 _MOST_ON_THRONE: Final = 12
 _NUMBERS: Final = max(VALUES) + 1
 
+_IDS: Final = tuple(card.id for card in CARDS[:KINDS])
+
 PLACES: Final = Places()
-_HANDS: Final = PLACES.of(MOST_SEATS, KINDS, _MOST)
+_HANDS: Final = PLACES.of("hands", MOST_SEATS, _IDS, _MOST)
 """By seat, counted from the one that sees, here and below."""
-_SUCCESSORS: Final = PLACES.of(MOST_SEATS, KINDS, _MOST)
-_OPEN: Final = PLACES.of(MOST_SEATS, KINDS, _MOST)
-_CONDEMNED: Final = PLACES.counting(MOST_SEATS, 3)
-_UNFLIPPED: Final = PLACES.of(MOST_SEATS)
-_TRUE_KING: Final = PLACES.of(MOST_SEATS)
-_PLAYABLE: Final = PLACES.counting(MOST_SEATS, _MOST_CARDS)
+_SUCCESSORS: Final = PLACES.of("successors", MOST_SEATS, _IDS, _MOST)
+_OPEN: Final = PLACES.of("open", MOST_SEATS, _IDS, _MOST)
+_CONDEMNED: Final = PLACES.counting("condemned", MOST_SEATS, 3)
+_UNFLIPPED: Final = PLACES.of("unflipped", MOST_SEATS)
+_TRUE_KING: Final = PLACES.of("true king", MOST_SEATS)
+_PLAYABLE: Final = PLACES.counting("playable", MOST_SEATS, _MOST_CARDS)
 """Cards in hand that are as high as the Throne."""
-_HIGHER: Final = PLACES.counting(MOST_SEATS, _MOST_CARDS)
+_HIGHER: Final = PLACES.counting("higher", MOST_SEATS, _MOST_CARDS)
 """Cards in hand that are higher."""
-_CARDS: Final = PLACES.counting(MOST_SEATS, _MOST_CARDS)
-_TURN: Final = PLACES.of(MOST_SEATS, 3)
+_CARDS: Final = PLACES.counting("cards", MOST_SEATS, _MOST_CARDS)
+_TURN: Final = PLACES.of("turn", MOST_SEATS, 3)
 """Whose turn it is: when nothing is open, when something is, and before the first turn."""
-_PHASE: Final = PLACES.of(len(_PHASES), MOST_SEATS)
+_PHASE: Final = PLACES.of("phase", tuple(_PHASES), MOST_SEATS)
 """The phase, and who decides."""
-_PLAYED: Final = PLACES.of(KINDS, MOST_SEATS)
+_PLAYED: Final = PLACES.of("played", _IDS, MOST_SEATS)
 """The ability at work, and whose turn it is."""
-_COURT: Final = PLACES.of(KINDS, _MOST)
-_THRONE: Final = PLACES.counting(_MOST_ON_THRONE)
-_ON_THRONE: Final = PLACES.of(KINDS)
-_ROYAL: Final = PLACES.of(2)
+_COURT: Final = PLACES.of("court", _IDS, _MOST)
+_THRONE: Final = PLACES.counting("throne", _MOST_ON_THRONE)
+_ON_THRONE: Final = PLACES.of("on throne", _IDS)
+_ROYAL: Final = PLACES.of("royal", 2)
 """Royalty on the Throne, and in Court."""
-_MUTED: Final = PLACES.of(_NUMBERS)
-_IN_COURT: Final = PLACES.counting(3)
+_MUTED: Final = PLACES.of("muted", _NUMBERS)
+_IN_COURT: Final = PLACES.counting("in court", 3)
 
 SIZE: Final = PLACES.size
 _STAGES: Final = {

@@ -27,7 +27,7 @@ class RivalEvaluator(Evaluator[RivalState]):
 
     dials = temper.DIALS
     learnable = Learnable(features.PLACES, features.features, features.sides)
-    learned = Learned(Path(__file__).parents[1] / "learned")
+    learned = Learned(Path(__file__).parents[1] / "learned", features.PLACES)
 
     def chances(self, state: RivalState) -> tuple[float, ...]:
         found = [chances_to_win(end) for end in ends(state)]

@@ -6,48 +6,50 @@ from typing import Final
 
 from engine.core.features import Features, Places, add_cards, add_count
 from engine.core.moves import Move
-from engine.games.rival_kings.cards import ACTIONS, COPIES, CYCLES, PAIRS, PILES, SUBJECTS
+from engine.games.rival_kings.cards import ACTIONS, CARDS, COPIES, CYCLES, PAIRS, PILES, SUBJECTS
 from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import HANDS, MOST_SEATS, NEUTRAL, PAST, PLAYED, TOP, UNDER
 
 _PHASES: Final = {phase: place for place, phase in enumerate((
     "choose", "garden", "conflict", "turn", "steal", "extra", "offer", "search", "over"))}
-_CHARACTERS: Final = 12
 _COINS_AT_MOST: Final = 14
 _MARKERS_AT_MOST: Final = 8
 _LEAD: Final = 16
 """A lead in points is counted up to this, either way."""
 _PILE: Final = 9
 
+_PAIR_IDS: Final = tuple(card.id for card in CARDS[:PAIRS])
+_CHARACTER_IDS: Final = tuple(card.id for card in CARDS[PAIRS:])
+
 PLACES: Final = Places()
-_CARDS: Final = PLACES.of(MOST_SEATS, PAIRS, COPIES)
+_CARDS: Final = PLACES.of("cards", MOST_SEATS, _PAIR_IDS, COPIES)
 """By seat, counted from the one that sees, here and below: its subjects and buildings."""
-_ACTIVE: Final = PLACES.of(MOST_SEATS, SUBJECTS, 2)
+_ACTIVE: Final = PLACES.of("active", MOST_SEATS, _PAIR_IDS[:SUBJECTS], 2)
 """The active subject, used in this cycle or not."""
-_COINS: Final = PLACES.counting(MOST_SEATS, _COINS_AT_MOST)
-_MARKERS: Final = PLACES.counting(MOST_SEATS, _MARKERS_AT_MOST)
-_AHEAD: Final = PLACES.counting(MOST_SEATS, 2 * _LEAD)
+_COINS: Final = PLACES.counting("coins", MOST_SEATS, _COINS_AT_MOST)
+_MARKERS: Final = PLACES.counting("markers", MOST_SEATS, _MARKERS_AT_MOST)
+_AHEAD: Final = PLACES.counting("ahead", MOST_SEATS, 2 * _LEAD)
 """By how many points the one that sees leads."""
-_HELD: Final = PLACES.of(MOST_SEATS, _CHARACTERS)
-_CHOSEN: Final = PLACES.of(MOST_SEATS, _CHARACTERS)
-_PLAYED: Final = PLACES.of(MOST_SEATS, _CHARACTERS)
-_UNCOVERED: Final = PLACES.of(MOST_SEATS, len(ACTIONS))
+_HELD: Final = PLACES.of("held", MOST_SEATS, _CHARACTER_IDS)
+_CHOSEN: Final = PLACES.of("chosen", MOST_SEATS, _CHARACTER_IDS)
+_PLAYED: Final = PLACES.of("played", MOST_SEATS, _CHARACTER_IDS)
+_UNCOVERED: Final = PLACES.of("uncovered", MOST_SEATS, ACTIONS)
 """Actions still to come in this cycle."""
-_TIED: Final = PLACES.of(MOST_SEATS)
-_FINISHED: Final = PLACES.of(MOST_SEATS)
-_OPEN: Final = PLACES.of(MOST_SEATS, len(ACTIONS))
+_TIED: Final = PLACES.of("tied", MOST_SEATS)
+_FINISHED: Final = PLACES.of("finished", MOST_SEATS)
+_OPEN: Final = PLACES.of("open", MOST_SEATS, ACTIONS)
 """The actions that the player in turn may still do."""
-_PENDING: Final = PLACES.of(MOST_SEATS, len(ACTIONS))
-_SHOWN: Final = PLACES.of(PAIRS)
-_SHOWN_IN_TURN: Final = PLACES.of(MOST_SEATS, PAIRS)
+_PENDING: Final = PLACES.of("pending", MOST_SEATS, ACTIONS)
+_SHOWN: Final = PLACES.of("shown", _PAIR_IDS)
+_SHOWN_IN_TURN: Final = PLACES.of("shown in turn", MOST_SEATS, _PAIR_IDS)
 """Cards on display that the player in turn could pay for."""
-_PARTNERS: Final = PLACES.counting(MOST_SEATS, PILES + 1)
+_PARTNERS: Final = PLACES.counting("partners", MOST_SEATS, PILES + 1)
 """Cards on display whose partner a seat has without them."""
-_HEIGHT: Final = PLACES.counting(2, _PILE)
+_HEIGHT: Final = PLACES.counting("height", 2, _PILE)
 """The lowest pile, and all of them on average."""
-_GONE: Final = PLACES.of(_CHARACTERS)
-_PHASE: Final = PLACES.of(len(_PHASES), MOST_SEATS + 1, CYCLES)
+_GONE: Final = PLACES.of("gone", _CHARACTER_IDS)
+_PHASE: Final = PLACES.of("phase", tuple(_PHASES), MOST_SEATS + 1, CYCLES)
 """The phase, whose turn it is if anybody's, and the cycle."""
 
 
@@ -110,7 +112,7 @@ def _add_cards(found: Features, state: RivalState, seat: int, place: int) -> Non
 
 
 def _add_character(found: Features, state: RivalState, seat: int, place: int) -> None:
-    first = place * _CHARACTERS - PAIRS
+    first = place * len(_CHARACTER_IDS) - PAIRS
     found.extend([_HELD + first + kind for kind in state.cards[HANDS[seat]]])
     made = state.sealed.choices.get(seat) if state.sealed is not None else None
     if isinstance(made, Move):

@@ -34,7 +34,7 @@ class ShadowEvaluator(Evaluator[ShadowState]):
 
     dials = temper.DIALS
     learnable = Learnable(features.PLACES, features.features, features.sides)
-    learned = Learned(Path(__file__).parents[1] / "learned")
+    learned = Learned(Path(__file__).parents[1] / "learned", features.PLACES)
 
     def chances(self, state: ShadowState) -> tuple[float, ...]:
         return evaluation.values(state)

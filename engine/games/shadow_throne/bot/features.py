@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.features import Features, Places, add_cards, add_count
 from engine.core.moves import NONE
-from engine.games.shadow_throne.cards import FACTIONS, KINDS, WAVES
+from engine.games.shadow_throne.cards import CARDS, FACTIONS, WAVES
 from engine.games.shadow_throne.state import CONVERTED, DEAD, NO_FACTION, UNPAID, ShadowState
 
 _PHASES: Final = {phase: place for place, phase in enumerate(("draft", "play", "extra", "use", "keep", "over"))}
@@ -17,26 +17,28 @@ _INFLUENCE_AT_MOST: Final = 26
 _LEAD_AT_MOST: Final = 10
 _CARDS_AT_MOST: Final = 8
 
+_IDS: Final = tuple(card.id for card in CARDS)
+
 PLACES: Final = Places()
-_HAND: Final = PLACES.of(KINDS, _MOST)
+_HAND: Final = PLACES.of("hand", _IDS, _MOST)
 """What the seat itself has; of the others it sees only who leads, as many cards would say little about few games."""
-_HAND_SIZE: Final = PLACES.counting(_CARDS_AT_MOST)
-_POOL: Final = PLACES.of(KINDS, _MOST)
-_SAVED: Final = PLACES.of(KINDS)
-_CHOSEN: Final = PLACES.of(KINDS)
-_PLAYED: Final = PLACES.of(KINDS, _MOST)
+_HAND_SIZE: Final = PLACES.counting("hand size", _CARDS_AT_MOST)
+_POOL: Final = PLACES.of("pool", _IDS, _MOST)
+_SAVED: Final = PLACES.of("saved", _IDS)
+_CHOSEN: Final = PLACES.of("chosen", _IDS)
+_PLAYED: Final = PLACES.of("played", _IDS, _MOST)
 """Characters with power."""
-_FALLEN: Final = PLACES.of(KINDS)
-_CONVERTED: Final = PLACES.of(KINDS)
-_GOLD: Final = PLACES.counting(_GOLD_AT_MOST)
-_MISSING: Final = PLACES.counting(2, _INFLUENCE_AT_MOST)
+_FALLEN: Final = PLACES.of("fallen", _IDS)
+_CONVERTED: Final = PLACES.of("converted", _IDS)
+_GOLD: Final = PLACES.counting("gold", _GOLD_AT_MOST)
+_MISSING: Final = PLACES.counting("missing", 2, _INFLUENCE_AT_MOST)
 """The influence that the seat still lacks for the goal, and that the best of the others lacks."""
-_HUSH: Final = PLACES.of(FACTIONS)
-_LEAD: Final = PLACES.counting(FACTIONS, _LEAD_AT_MOST)
+_HUSH: Final = PLACES.of("hush", FACTIONS)
+_LEAD: Final = PLACES.counting("lead", FACTIONS, _LEAD_AT_MOST)
 """How much more power a faction has than any other."""
-_PROMISED: Final = PLACES.counting(FACTIONS, 2, _LEAD_AT_MOST)
+_PROMISED: Final = PLACES.counting("promised", FACTIONS, 2, _LEAD_AT_MOST)
 """The influence that a faction would grant the seat, and that it would grant the best of the others."""
-_PHASE: Final = PLACES.of(len(_PHASES), WAVES + 1)
+_PHASE: Final = PLACES.of("phase", tuple(_PHASES), WAVES + 1)
 
 
 def sides(state: ShadowState) -> range:

@@ -36,7 +36,7 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     dials = temper.DIALS
 
     learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
-    learned = Learned(Path(__file__).parents[1] / "learned")
+    learned = Learned(Path(__file__).parents[1] / "learned", features.PLACES)
 
     chances = staticmethod(evaluation.values)
     naive_value = staticmethod(evaluation.naive_value)

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.features import Features, Places, add_cards, add_count
 from engine.core.moves import NONE
-from engine.games.throne.cards import CLAIMS, KINDS
+from engine.games.throne.cards import CARDS, CLAIMS, KINDS
 from engine.games.throne.moves import LIAR
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, MOST_SEATS, OPEN
@@ -18,27 +18,30 @@ _CLAIM: Final = {claim: place for place, claim in enumerate(CLAIMS)}
 _PARTS: Final = 4
 """What a seat is in a turn: the one whose turn it is, the target, the one that loses a card, none of these."""
 
+_IDS: Final = tuple(card.id for card in CARDS)
+_CLAIM_IDS: Final = tuple(CARDS[claim].id for claim in CLAIMS)
+
 PLACES: Final = Places()
-_HANDS: Final = PLACES.of(MOST_SEATS, KINDS, _MOST)
+_HANDS: Final = PLACES.of("hands", MOST_SEATS, _IDS, _MOST)
 """By seat, counted from the one that sees: its hidden cards."""
-_OPEN: Final = PLACES.of(MOST_SEATS, KINDS, _MOST)
+_OPEN: Final = PLACES.of("open", MOST_SEATS, _IDS, _MOST)
 """Likewise: the cards that lie face up."""
-_GONE: Final = PLACES.of(KINDS, _MOST)
+_GONE: Final = PLACES.of("gone", _IDS, _MOST)
 """The discards."""
-_PHASE: Final = PLACES.of(len(_PHASES), MOST_SEATS)
+_PHASE: Final = PLACES.of("phase", tuple(_PHASES), MOST_SEATS)
 """The phase, and whose turn it is."""
-_CLAIMED: Final = PLACES.of(len(CLAIMS), 2, 2, MOST_SEATS)
+_CLAIMED: Final = PLACES.of("claimed", _CLAIM_IDS, 2, 2, MOST_SEATS)
 """Until a claim has been answered: the claim, whether it is true, whether everybody sees that, and whose it is."""
-_TARGET: Final = PLACES.of(len(_PHASES), MOST_SEATS)
+_TARGET: Final = PLACES.of("target", tuple(_PHASES), MOST_SEATS)
 """The phase, and whom the claim is aimed at."""
-_LOSER: Final = PLACES.of(MOST_SEATS)
-_DRAWS: Final = PLACES.counting(MOST_SEATS, 2)
+_LOSER: Final = PLACES.of("loser", MOST_SEATS)
+_DRAWS: Final = PLACES.counting("draws", MOST_SEATS, 2)
 """Cards still to be drawn, by the seat that draws them."""
-_CALLED: Final = PLACES.of(MOST_SEATS, 2)
+_CALLED: Final = PLACES.of("called", MOST_SEATS, 2)
 """Answers to an Ace given in secret."""
-_NEXT: Final = PLACES.of(MOST_SEATS)
+_NEXT: Final = PLACES.of("next", MOST_SEATS)
 """Who lays a card after this turn."""
-_SIZE: Final = PLACES.counting(MOST_SEATS, 10)
+_SIZE: Final = PLACES.counting("size", MOST_SEATS, 10)
 """How many cards each seat has."""
 
 
