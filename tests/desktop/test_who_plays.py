@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.helpers.screens import asked, home, new_game, open_tile, playing
+from tests.helpers.amount import first_or_all
+from tests.helpers.screens import asked, home, learning, new_game, open_tile, playing
 from tests.helpers.window import click, open_window
 from throne_desktop.kept.people import OWN, chosen_portraits
 from throne_desktop.kept.settings import load_settings, settings_file
@@ -99,6 +100,40 @@ def test_the_deal_of_the_day_may_be_the_first_game_too(window: Window) -> None:
     assert window.play_screen is not None and not window.play_screen.controller.session.practice
     play(window)
     assert names(window) == ("Ann", OWN[3].id)
+
+
+def offered_in_the_hall(window: Window) -> None:
+    click(home(window).offers[0])
+
+
+def offered_before_a_game(window: Window) -> None:
+    open_tile(window, "Throne")
+    click(new_game(window).learn)
+
+
+def lesson_from_the_list(window: Window) -> None:
+    click(learning(window).panels[0].play)
+
+
+def guided_game(window: Window) -> None:
+    click(learning(window).panels[0].guided)
+
+
+@first_or_all("answered", (True, False))
+@pytest.mark.parametrize("begin", [offered_in_the_hall, offered_before_a_game, lesson_from_the_list, guided_game])
+def test_a_lesson_may_be_the_first_thing_that_is_played_too(begin: Callable[[Window], None], answered: bool,
+                                                            window: Window) -> None:
+    begin(window)
+    page = asked(window)
+    assert not playing(window)
+    QTest.keyClicks(page.name, "Ann")
+    click(page.play if answered else page.back)
+    assert names(window)[0] == ("Ann" if answered else "Player")
+    for again in (begin, play):
+        window.open_home()
+        again(window)
+        assert playing(window)
+        assert names(window)[0] == ("Ann" if answered else "Player")
 
 
 def test_a_deal_of_the_day_whose_player_was_asked_only_has_not_begun(window: Window) -> None:

@@ -199,6 +199,8 @@ MUTANTS: Final = (
     Mutant("only moves", _CONTROLLER, "is_shown = self.shows_only_moves", "is_shown = self.pause_before_bots", _PACED),
     Mutant("only moves", _QUESTION, "prompt = _MADE.fill(move=view.describe(view.moves[0]))", "pass", _PACED),
 
+    Mutant("naming", "throne_desktop/window/learning.py", "named_before(window, partial(begin, window, *chosen))",
+           "begin(window, *chosen)", _NAMED),
     Mutant("naming", _NAMING, "window.settings.name_asked = True", "pass", _NAMED),
     Mutant("naming", _NAMING, "page.left.connect(lambda: answer(name, None))",
            "page.left.connect(lambda: act(name, None))", _NAMED),

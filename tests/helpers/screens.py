@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from tests.helpers.window import click, wait_until
 from throne_desktop.screens.ending import EndScreen
 from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.learn import LearnScreen
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.screens.who_plays import WhoPlaysScreen
 from throne_desktop.widgets.mnemonics import without_underline
@@ -28,6 +29,14 @@ def new_game(window: Window) -> NewGameScreen:
 def asked(window: Window) -> WhoPlaysScreen:
     page = window.pages.currentWidget()
     assert isinstance(page, WhoPlaysScreen)
+    return page
+
+
+def learning(window: Window) -> LearnScreen:
+    """The list of lessons, opened in the hall."""
+    click(home(window).feet[0])
+    page = window.pages.currentWidget()
+    assert isinstance(page, LearnScreen)
     return page
 
 

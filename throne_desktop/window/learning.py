@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from engine.base.course import Lesson
 from engine.base.game import Game
 from throne_desktop.kept.progress import Progress, course_of, progress, task_entry, tasks_left
 from throne_desktop.window.archive import names_for
+from throne_desktop.window.naming import named_before
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
@@ -22,15 +23,20 @@ def open_learn(window: PageWindow, game_id: str = "") -> None:
     from throne_desktop.screens.learn import LearnScreen
 
     page = LearnScreen(_progress(window), game_id or window.settings.last_game)
-    page.lesson_asked.connect(partial(open_task, window))
-    page.answer_asked.connect(lambda game, answer: open_task(window, game, *answer.split("/")))
-    page.guided.connect(partial(open_lesson, window))
+    page.lesson_asked.connect(partial(_by_name, window, open_task))
+    page.answer_asked.connect(lambda game, answer: _by_name(window, open_task, game, *answer.split("/")))
+    page.guided.connect(partial(_by_name, window, open_lesson))
     page.book_asked.connect(partial(open_rule_book, window))
     page.aid_asked.connect(partial(open_rule_book, window, aid=True))
     page.anew_asked.connect(partial(_begin_anew, window, page))
     page.exercises_asked.connect(partial(_open_exercises, window))
     window.show_above(page)
     _count_exercises(window, page)
+
+
+def _by_name(window: PageWindow, begin: Callable[..., None], *chosen: str) -> None:
+    """Begins a lesson, after asking for a name if nobody has ever done so: tables and logs of lessons say it, too."""
+    named_before(window, partial(begin, window, *chosen))
 
 
 def _open_exercises(window: PageWindow) -> None:
@@ -104,9 +110,9 @@ def open_first_lesson(window: PageWindow, game_id: str) -> None:
     """Plays the first lesson of a game or, where it has no course, its guided game."""
     lessons = course_of(load_game(game_id)).lessons
     if lessons:
-        open_task(window, game_id, lessons[0].id)
+        _by_name(window, open_task, game_id, lessons[0].id)
     else:
-        open_lesson(window, game_id)
+        _by_name(window, open_lesson, game_id)
 
 
 def _back_to_list(window: PageWindow, game_id: str) -> None:

@@ -1,4 +1,4 @@
-"""The name and the face of whoever plays here: asked once, before the first game that a person begins."""
+"""The name and the face of whoever plays here: asked once, before the first game or lesson that a person begins."""
 
 from __future__ import annotations
 
