@@ -5,8 +5,11 @@
 The head names the game, the number of players and any options that differ from their defaults. Then follow, separated
 by semicolons: whose turn it is (a player's number, or `-` when the game is over) and the phase; the cards of each zone
 from the bottom up, by the ids of zones and cards; fields of the state; sealed choices. `rest` names the zone of all
-cards not mentioned. Anything left out is 0 or empty. An exact position also has the state of the random generator,
-`random`, and the counter `reveals`.
+cards not mentioned. Fields that hold cards have their ids, too (`claim king`; `none` for no card). Anything left out is
+0 or empty. An exact position also has the state of the random generator, `random`, and the counter `reveals`.
+
+Up to version 0.14 a number stood for a card in a field (`claim 6`; `used 5` was a mask); what was left out was the card
+with the number 0. Such positions mean the same for ever (`Game.former_numbers`).
 
 Players know the cards that lie open, those in zones they see into by right, and what the position itself proves, as a
 card that was just shown; nothing else.
@@ -23,7 +26,7 @@ from engine.base.game import Game
 from engine.core import rng
 from engine.core.errors import BadNotation, ContradictoryKnowledge
 from engine.core.knowledge import Looked
-from engine.core.moves import Move
+from engine.core.moves import NONE, Move
 from engine.core.sealed import Sealed
 from engine.core.state import State
 from engine.core.zones import Sight
@@ -36,6 +39,8 @@ _OVER: Final = "-"
 _NOTHING: Final = "none"
 _LONGEST: Final = 100_000
 """In characters: many times the length of any position."""
+_LONGEST_NUMBER: Final = 40
+"""In digits: more than any mask of kinds has."""
 _MOST_COPIES: Final = 999
 """More than any game has, and few enough to be counted."""
 
@@ -58,8 +63,8 @@ def _parts(game: Game[Any], state: State, exact: bool) -> Iterator[str]:
     empty = game.start(state.seats, _SEED, **state.options)
     for name in state.FIELDS:
         value = getattr(state, name)
-        if name not in state.ZONE_FIELDS and value != _empty(getattr(empty, name)):
-            yield f"{name} {_value(value)}".rstrip()
+        if name not in state.ZONE_FIELDS and value != _omitted(empty, name):
+            yield f"{name} {_value(state, name)}".rstrip()
     if state.sealed is not None:
         yield f"concerned {' '.join(str(seat + 1) for seat in state.sealed.concerned)}"
         for seat, move in state.sealed.choices.items():
@@ -75,10 +80,21 @@ def _written(game: Game[Any], kinds: Iterable[int]) -> str:
     return " ".join(f"{name}*{number}" if number > 1 else name for name, number in names)
 
 
-def _value(value: object) -> str:
+def _value(state: State, name: str) -> str:
+    """A field as it is written, with the ids of the cards whose kinds it holds."""
+    value, names = getattr(state, name), state.game.card_names
+    if name in state.KIND_MASKS:
+        return ",".join(card_id for kind, card_id in enumerate(names.ids) if value >> kind & 1)
     if isinstance(value, list):
-        return ",".join(map(str, value))
+        places = state.places_of_kinds(name) if name in state.KIND_FIELDS else ()
+        return ",".join(_card(state, each) if place in places else str(each) for place, each in enumerate(value))
+    if name in state.KIND_FIELDS:
+        return _card(state, value)
     return _NOTHING if value is None else str(value)
+
+
+def _card(state: State, kind: int) -> str:
+    return _NOTHING if kind == NONE else state.game.card_names.id_of(kind)
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
@@ -121,7 +137,8 @@ class _Reading:
         self._lying: dict[int, list[int]] = {}
         self._start = {number: tuple(self._state.cards_in(number)) for number in range(len(self._state.zones))}
         self._mixed = _mixed(game, self._state)
-        self._kinds = {card.id: card.kind for card in game.cards}
+        self._mixed_lists: dict[str, list[str]] = {}
+        """By field: the words of a list of which some may be cards."""
         self._zones = {zone.id: number for number, zone in enumerate(self._state.zones)}
 
     def _options(self, words: Iterable[str]) -> dict[str, Any]:
@@ -139,12 +156,13 @@ class _Reading:
         state = self._state
         state.random, state.reveals, state.sealed = rng.first_state(_SEED), 0, None
         for name in state.FIELDS:
-            setattr(state, name, _empty(getattr(state, name)))
+            setattr(state, name, _omitted(state, name))
         self._lay_out([part for part in parts[1:] if part and (part[0] in self._zones or part[0] == "rest")])
         self._decide(parts[0] if parts else ())
         for part in parts[1:]:
             if part and part[0] not in self._zones and part[0] != "rest":
                 self._set(part[0], part[1:])
+        self._set_lists()
         state.refresh()
         self._compare()
         self._let_know()
@@ -188,12 +206,18 @@ class _Reading:
 
     def _cards(self, word: str) -> list[int]:
         name, star, number = word.partition("*")
-        if name not in self._kinds:
-            raise BadNotation(f"{self._game.name} has no card {name!r}; its cards: {', '.join(self._kinds)}.")
+        kind = self._kind(name)
         copies = _number(number, "How many cards there are") if star else 1
         if not 1 <= copies <= _MOST_COPIES:
             raise BadNotation(f"{word}: a zone holds 1 to {_MOST_COPIES} cards of a kind; leave out those it has not.")
-        return [self._kinds[name]] * copies
+        return [kind] * copies
+
+    def _kind(self, card_id: str) -> int:
+        """The kind with that id."""
+        names = self._game.card_names
+        if card_id not in names.ids:
+            raise BadNotation(f"{self._game.name} has no card {card_id[:60]!r}; its cards: {', '.join(names.ids)}.")
+        return names.kind_of(card_id)
 
     def _left(self, lying: dict[int, list[int]]) -> list[int]:
         """The cards that are in no zone yet, sorted."""
@@ -265,10 +289,41 @@ class _Reading:
         elif name == "sealed":
             self._choose(words)
         elif name in state.FIELDS and name not in state.ZONE_FIELDS:
-            setattr(state, name, _field(getattr(state, name), name, value))
+            self._set_field(name, value)
         else:
             raise BadNotation(f"There is no {name!r} here. Zones: {', '.join(self._zones)}. "
                               f"Fields: {', '.join(each for each in state.FIELDS if each not in state.ZONE_FIELDS)}.")
+
+    def _set_field(self, name: str, value: str) -> None:
+        state, before = self._state, getattr(self._state, name)
+        if name in state.KIND_MASKS:
+            setattr(state, name, self._mask(value))
+        elif name not in state.KIND_FIELDS:
+            setattr(state, name, _field(before, name, value))
+        elif isinstance(before, list):
+            self._mixed_lists[name] = value.split(",") if value else []
+        else:
+            setattr(state, name, self._card_or_none(value))
+
+    def _set_lists(self) -> None:
+        """Set the lists of which some may be cards: which, other fields say, so these come first."""
+        for name, words in self._mixed_lists.items():
+            setattr(self._state, name, [NONE] * len(words))
+            places = self._state.places_of_kinds(name)
+            setattr(self._state, name, [self._card_or_none(word) if place in places else _number(word, f"`{name}`")
+                                        for place, word in enumerate(words)])
+
+    def _card_or_none(self, word: str) -> int:
+        """The kind that a word in a field stands for: an id, `none`, or a number of former versions."""
+        if word == _NOTHING:
+            return NONE
+        return self._game.card_names.kind_numbered(int(word)) if _is_number(word) else self._kind(word)
+
+    def _mask(self, value: str) -> int:
+        """The kinds in a field, as a mask: ids, or a mask of former versions."""
+        if _is_number(value):
+            return self._game.card_names.mask_numbered(int(value))
+        return sum({1 << self._kind(word) for word in value.split(",") if value})
 
     def _choose(self, words: Sequence[str]) -> None:
         if self._state.sealed is None or len(words) < 2:
@@ -298,8 +353,14 @@ class _Reading:
             raise BadNotation("The game cannot go on from here: whoever decides has no legal move.")
 
 
+def _omitted(state: State, name: str) -> Any:
+    """The value of a field of a state like this one when it is not mentioned."""
+    value = getattr(state, name)
+    return state.game.card_names.first if name in state.KIND_FIELDS and isinstance(value, int) else _empty(value)
+
+
 def _empty(value: object) -> Any:
-    """The value of a field like this one when it is not mentioned."""
+    """The value of an ordinary field like this one when it is not mentioned."""
     if isinstance(value, list):
         return [0] * len(value)
     return 0 if isinstance(value, int) else value
@@ -312,6 +373,11 @@ def _field(before: object, name: str, value: str) -> Any:
     if value == _NOTHING:
         return None
     return value if isinstance(before, str) else _number(value, f"`{name}`")
+
+
+def _is_number(word: str) -> bool:
+    """Whether a word is a number as former versions wrote them in place of cards; no id is one."""
+    return word.removeprefix("-").isdecimal() and len(word) <= _LONGEST_NUMBER
 
 
 def _numbers(value: str, name: str) -> list[int]:

@@ -27,6 +27,8 @@ class CardNames:
         self._former = tuple(former)
         numbers = {card_id: number for number, card_id in enumerate(former)}
         self._numbers: tuple[int | str, ...] = tuple([numbers.get(card_id, card_id) for card_id in ids])
+        self.first = self._kinds[former[0]] if former else 0
+        """The kind that a field has held in a former file that does not mention it."""
         self.unmoved = all(number == kind for kind, number in enumerate(self._numbers))
         """Whether every card has the number still that it had in former files."""
 

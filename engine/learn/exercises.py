@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -21,14 +22,16 @@ from engine.learn.judging import Judgement, judge
 from engine.learn.review import Decision
 from engine.session import Record
 
-FORMAT: Final = 1
-"""The shape of a file of exercises."""
+FORMAT: Final = 2
+"""The shape of a file of exercises: since 2, positions have cards by id only, and every exercise its name."""
 ALIKE: Final = 0.01
 """How much less than the best a move may bring, as a chance to win, to be right as well."""
 
 Source = Literal["shipped", "mistake"]
 """Where an exercise comes from."""
 
+_DIGITS: Final = 16
+"""Of a name."""
 _LONGEST: Final = 1_000
 """The most characters in a move or the name of a game."""
 _LONGEST_POSITION: Final = 1 << 20
@@ -52,6 +55,8 @@ class Exercise:
     source: Source
     made: str = ""
     """The move that was made in the game, in notation, where it was a mistake."""
+    name: str = ""
+    """The name that one which comes with a game was given, for good: what is known of answers to it is kept by that."""
 
     @property
     def id(self) -> str:
@@ -99,7 +104,7 @@ class Exercise:
         """Plain JSON types; `exercise_from_json` reads them back."""
         data = {"position": self.position, "best": list(self.best), "chance": round(self.chance, 4),
                 "second": round(self.second, 4), "source": self.source}
-        return {**data, "made": self.made} if self.made else data
+        return data | {name: value for name, value in (("made", self.made), ("name", self.name)) if value}
 
 
 class Unfamiliar(BadNotation):
@@ -118,7 +123,7 @@ def _exercise_in(data: Mapping[str, Any]) -> Exercise:
     """The same. Raises BadField, Nonsense or Unfamiliar."""
     position, source = string(data, "position", _LONGEST_POSITION), data.get("source")
     best = tuple(string({"best": each}, "best", _LONGEST) for each in field(data, "best", list))
-    made = string(data, "made", _LONGEST) if "made" in data else ""
+    made, name = (string(data, each, _LONGEST) if each in data else "" for each in ("made", "name"))
     if not best or source not in ("shipped", "mistake"):
         raise BadField("source")
     game = (string(fields_in(value_in(position.encode()), "position"), "game", _LONGEST) if position.startswith("{")
@@ -126,7 +131,7 @@ def _exercise_in(data: Mapping[str, Any]) -> Exercise:
     try:
         parse = load_game(game).move_from_json
         return Exercise(game, position, tuple(parse(each).notation for each in best), chance(data, "chance"),
-                        chance(data, "second"), source, parse(made).notation if made else "")
+                        chance(data, "second"), source, parse(made).notation if made else "", name)
     except (BadNotation, UnknownGame) as error:
         raise Unfamiliar(_NO_EXERCISE) from error
 
@@ -142,8 +147,14 @@ def from_mistake(record: Record, decision: Decision) -> Exercise:
 
 
 def from_position(state: State, judgement: Judgement) -> Exercise:
-    """The exercise of a position in notation, judged as it is read."""
-    return _exercise(notation(load_game(state.game.id), state, exact=True), judgement, "shipped", "")
+    """The exercise of a position in notation, judged as it is read, with a name that it keeps from now on."""
+    position = notation(load_game(state.game.id), state, exact=True)
+    return replace(_exercise(position, judgement, "shipped", ""), name=sum_of(position))
+
+
+def sum_of(position: str) -> str:
+    """A sum of a position as it is written: a name for its exercise that shows whether the position is unharmed."""
+    return hashlib.sha256(position.encode()).hexdigest()[:_DIGITS]
 
 
 def _exercise(position: str, judgement: Judgement, source: Source, made: str) -> Exercise:

@@ -12,7 +12,7 @@ from engine.games.imposter_kings.bot.answers import settle
 from engine.games.imposter_kings.bot.evaluation import values
 from engine.games.imposter_kings.bot.preparing import PREPARING, finish
 from engine.games.imposter_kings.bot.rollout import Rollout
-from engine.games.imposter_kings.cards import ASSASSIN, QUEEN, SOLDIER
+from engine.games.imposter_kings.cards import ASSASSIN
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import HAND
@@ -243,7 +243,7 @@ def test_a_soldier_may_be_turned_down_where_the_next_player_need_not_beat_it(sea
     """They have a card in the Antechamber or a Condemned one, or a third player comes after them."""
     game = position("imposter-kings", "1 soldier; accused kings_hand; court inquisitor soldier; marks 0,2; "
                     f"hand.1 elder; hand.2 queen; {more}successor.1 judge; successor.2 zealot; rest removed; "
-                    f"direction 1; played {SOLDIER}; target {QUEEN}", seats=seats)
+                    "direction 1; played soldier; target queen", seats=seats)
     assert GAME.evaluator.excluded(move("imposter-kings", "court 2"), game.observation(0)) is excluded
     assert not GAME.evaluator.excluded(move("imposter-kings", "court 1"), game.observation(0))
 

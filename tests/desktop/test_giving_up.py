@@ -203,8 +203,8 @@ def test_a_slip_is_taken_back_for_nothing_as_long_as_nothing_was_revealed() -> N
 
 
 def test_what_is_called_out_is_the_largest_and_does_not_shine_nor_take_the_focus() -> None:
-    state = position("throne 2: 1 answer; laid king; claim 6; hand.1 joker ace; hand.2 nine ten; turn 1; target 0; "
-                     "draws 1; loser -1; last_claim -1; last_target -1; rest deck")
+    state = position("throne 2: 1 answer; laid king; claim king; hand.1 joker ace; hand.2 nine ten; turn 1; target 0; "
+                     "draws 1; loser -1; last_claim none; last_target -1; rest deck")
     with at_table(session_at(state)) as hand:
         hand.screen.ribbon.take_focus()
         names = {button.text().replace("&", ""): button.objectName() for button in hand.screen.ribbon.buttons}

@@ -119,6 +119,65 @@ def test_fields_and_options_are_named() -> None:
     assert (state.actor, state.turn, state.points, state.options) == (1, 1, [3, 0, 1], {"renew": "both"})
 
 
+# -- cards in fields ---------------------------------------------------------------------------------------------------
+
+JUDGED = ("imposter-kings 2: 2 reaction; accused elder; court zealot inquisitor judge; successor.1 oathbound; "
+          "hand.1 sentry kings_hand; successor.2 warlord; hand.2 elder inquisitor; rest removed; turn 0; direction 1; "
+          "marks 0,0,0; asked 1; played {played}; target {target}")
+"""A Judge's owner has guessed a card of player 2, who may answer with a King's Hand."""
+
+
+def judged(played: str, target: str) -> State:
+    return read(load_game("imposter-kings"), JUDGED.format(played=played, target=target))
+
+
+@every_setting
+def test_a_field_that_holds_cards_has_their_ids(setting: Setting) -> None:
+    ids = {card.id for card in setting.game.cards}
+    for state in positions(setting):
+        parts = [part.split() for part in notation(setting.game, state).partition(":")[2].split(";")]
+        for name, *words in parts:
+            if name in state.KIND_MASKS:
+                assert set(words[0].split(",")) <= ids, name
+            elif name in state.KIND_FIELDS:
+                value = getattr(state, name)
+                places = state.places_of_kinds(name) if isinstance(value, list) else [0]
+                assert {words[0].split(",")[place] for place in places} <= ids | {"none"}, name
+
+
+def test_a_card_in_a_field_is_named_and_a_number_from_a_former_version_means_the_card_it_stood_for() -> None:
+    state = judged("judge", "1,sentry")
+    assert {judged(played, target).fingerprint() for played in ("judge", "6") for target in ("1,sentry", "1,14")} == {
+        state.fingerprint()}
+    assert "played judge; target 1,sentry" in notation(load_game("imposter-kings"), state)
+
+
+def test_where_no_card_is_at_work_it_says_none_and_a_former_version_wrote_less_than_nothing() -> None:
+    throne, rest = load_game("throne"), "target -1; loser -1; last_claim none; last_target -1; hand.1 king; rest deck"
+    assert (read(throne, f"throne 2: 1 lay; claim none; {rest}").fingerprint()
+            == read(throne, f"throne 2: 1 lay; claim -1; {rest}").fingerprint())
+
+
+def test_a_mask_of_cards_has_their_ids_and_a_number_from_a_former_version_is_one() -> None:
+    rest = "row king; stacks.1 general jester judge; discards end; rest deck"
+    behind = load_game("behind-the-throne")
+    assert (read(behind, f"behind-the-throne 2: 1 row; used general,jester; {rest}").fingerprint()
+            == read(behind, f"behind-the-throne 2: 1 row; used 5; {rest}").fingerprint())
+
+
+@pytest.mark.parametrize(("played", "target", "sentence"), [
+    ("juge", "1,sentry", "The Imposter Kings has no card 'juge'; its cards: fool, assassin"),
+    ("judge", "1,beer", "The Imposter Kings has no card 'beer'"),
+    ("judge", "sentry,sentry", "`target` is a whole number, not 'sentry'"),
+    ("judge", ",sentry", "`target` is a whole number, not ''"),
+    ("20", "1,sentry", "No card had the number 20 in former files"),
+    ("judge", "1,99", "No card had the number 99 in former files"),
+])
+def test_a_card_in_a_field_that_there_is_not_is_refused(played: str, target: str, sentence: str) -> None:
+    with pytest.raises(BadNotation, match=sentence):
+        judged(played, target)
+
+
 def test_an_option_that_is_simply_set_stands_without_a_value() -> None:
     game = load_game("rival-kings")
     begun = game.start(2, 1, **game.options_today({"match": "game", "sums": "hidden"}))

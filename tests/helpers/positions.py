@@ -2,7 +2,7 @@
 
     game = position("throne", "1 lay; hand.1 king seven*2; hand.2 jack; rest deck")
     game = position("rival-kings", "bursar: gardener farm", "queen", markers=(0, 0))
-    game = position("throne 2: 1 lay; hand.1 king; hand.2 jack; claim -1; target -1; rest deck")
+    game = position("throne 2: 1 lay; hand.1 king; hand.2 jack; claim none; target -1; rest deck")
 
 The first form is the notation of `engine.base.notation` without its head: it begins with the actor and the phase.
 The game has the fewest players and the default options unless `seats=3` or `length="round"` says otherwise. Fields that

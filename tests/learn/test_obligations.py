@@ -47,17 +47,18 @@ def test_no_exercise_is_set_on_such_a_table(game_id: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "left"), [
-    ("throne 2: 1 lay; hand.1 king; claim -1; target -1; loser -1; turns 2; last_claim 3; last_target -1; rest deck",
+    ("throne 2: 1 lay; hand.1 king; claim none; target -1; loser -1; turns 2; last_claim ten; last_target -1; "
+     "rest deck",
      "player 2 is out without cards, and only then (R20)"),
-    ("throne 2: 1 lay; hand.1 king; hand.2 eight; claim -1; target -1; loser -1; last_claim -1; last_target -1; "
+    ("throne 2: 1 lay; hand.1 king; hand.2 eight; claim none; target -1; loser -1; last_claim none; last_target -1; "
      "discards ten; rest deck", "before the first turn of a round nothing was claimed, laid or shown (R1)"),
     ("behind-the-throne 2: 1 row; deck general*4; row general king; rest discards",
      "a card that is too high must be saved, and no other (R5)"),
     ("imposter-kings 2: 1 turn; accused queen; court fool; hand.1 elder; successor.1 judge; condemned.1 kings_hand; "
-     "hand.2 sentry; successor.2 soldier; rest removed; first 1; direction 1; marks 0; played -1",
+     "hand.2 sentry; successor.2 soldier; rest removed; first 1; direction 1; marks 0; played none",
      "a Condemned card is removed first (R4)"),
     ("imposter-kings 2: 1 turn; court judge queen; hand.1 elder; successor.1 soldier; hand.2 sentry; "
-     "successor.2 soldier; rest removed; first 1; direction 1; marks 0,0; played -1",
+     "successor.2 soldier; rest removed; first 1; direction 1; marks 0,0; played none",
      "a Queen disgraces all other cards of the Court (R17)"),
 ])
 def test_what_is_left_undone_is_found(text: str, left: str) -> None:

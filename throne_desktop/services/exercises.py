@@ -8,7 +8,6 @@ program understands stays in the file as it is.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -21,7 +20,7 @@ from engine.core import kept as files
 from engine.core.errors import BadNotation
 from engine.core.fields import BadField, fields_in
 from engine.core.text import N_
-from engine.learn.exercises import Exercise, Unfamiliar, exercise_from_json, shipped
+from engine.learn.exercises import Exercise, Unfamiliar, exercise_from_json, shipped, sum_of
 from engine.learn.repetition import Practice, first, practice_from_json
 from throne_desktop.services.library import Library, SavedGame
 
@@ -50,8 +49,8 @@ class Item:
 
     @property
     def name(self) -> str:
-        """What tells it from others: a sum of its position, so that a damaged one is noticed."""
-        return hashlib.sha256(self.exercise.position.encode()).hexdigest()[:16]
+        """What tells it from others: the name it was given, or a sum of its position."""
+        return self.exercise.name or sum_of(self.exercise.position)
 
     def is_due(self, today: date) -> bool:
         """Whether it comes back today, or is a mistake of one's own that was not tried again yet."""
@@ -161,7 +160,7 @@ def _entry(name: str, value: object) -> _Entry:
         exercise = exercise_from_json(data.get("exercise"))
     except Unfamiliar:
         return _Entry(data, None, practice)
-    if Item(exercise).name != name:
+    if sum_of(exercise.position) != name:
         raise BadField("exercise")
     return _Entry(data, exercise, practice)
 

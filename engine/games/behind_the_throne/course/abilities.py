@@ -78,7 +78,7 @@ JUDGE: Final = Lesson(
              solution="judge assassin",
              done=N_("behind-the-throne/course", "Saved again, and now both lie sideways. At the end of your turn your stacks stand up."),
              position=table("queen minstrel assassin minstrel", "assassin judge jester*2", "king jester*3",
-                            deck="general prophet judge queen", phase="save", more="used 8")),
+                            deck="general prophet judge queen", phase="save", more="used assassin")),
     ))
 
 PROPHET: Final = Lesson(

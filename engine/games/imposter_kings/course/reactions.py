@@ -56,7 +56,7 @@ DISGRACED_CARDS: Final = Lesson(
         "play fool",
         position="imposter-kings 2: 1 turn; accused kings_hand; court elder soldier warlord sentry princess; "
                  "hand.1 fool zealot mystic; successor.1 judge; hand.2 assassin elder inquisitor oathbound queen; "
-                 "rest removed; direction 1; played -1; marks 0,0,0,0,1; flipped 2"),
+                 "rest removed; direction 1; played none; marks 0,0,0,0,1; flipped 2"),
      Task(
         "take", N_("imposter-kings/course", "The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more."),
         ("R30", "R3"), _takes_high, _takes_little,
@@ -94,7 +94,7 @@ REACTIONS: Final = Lesson(
         N_("imposter-kings/course", "The round is yours. Played onto the Throne, the Assassin would have been a plain 2."),
         position="imposter-kings 2: 1 assassin; accused kings_hand; court inquisitor soldier mystic sentry; "
                  "hand.1 assassin zealot judge warlord; successor.1 queen; hand.2 fool elder soldier oathbound; "
-                 "successor.2 princess; rest removed; turn 1; first 1; direction 1; played -1; marks 0,0,0,0; flipped 2; asked 0"),
+                 "successor.2 princess; rest removed; turn 1; first 1; direction 1; played none; marks 0,0,0,0; flipped 2; asked 0"),
      Task(
         "hand", N_("imposter-kings/course", "Your rival's Inquisitor names your Queen: she would go into your Antechamber. A King's Hand stops an ability: keep her."),
         ("R10", "R11"), _keeps_queen, always(_QUEEN_GOES),
@@ -103,8 +103,8 @@ REACTIONS: Final = Lesson(
         N_("imposter-kings/course", "Nothing happened. The Inquisitor and your King's Hand are both Condemned, each before its owner."),
         position="imposter-kings 2: 1 reaction; accused princess; court fool elder inquisitor; "
                  "hand.1 soldier judge mystic kings_hand queen; successor.1 oathbound; hand.2 assassin soldier oathbound "
-                 "warlord; successor.2 sentry; rest removed; turn 1; first 1; direction 1; marks 0,0,0; played 4; "
-                 "target 16; asked 0",
+                 "warlord; successor.2 sentry; rest removed; turn 1; first 1; direction 1; marks 0,0,0; played inquisitor; "
+                 "target queen; asked 0",
         replies=("discard inquisitor",)),
      Task(
         "condemned", N_("imposter-kings/course", "Condemned cards come first in a turn: removing one is all you do. Remove your King's Hand."),
@@ -143,7 +143,7 @@ DANGER: Final = Lesson(
         N_("imposter-kings/course", "Your rival did hold the Assassin. Flip when it has been seen, or when you must."),
         position="imposter-kings 2: 1 turn; accused inquisitor; court inquisitor judge soldier; "
                  "hand.1 fool elder oathbound mystic queen; successor.1 princess; hand.2 assassin zealot oathbound sentry; "
-                 "successor.2 warlord; rest removed; first 1; direction 1; played -1; marks 0,0,0"),
+                 "successor.2 warlord; rest removed; first 1; direction 1; played none; marks 0,0,0"),
      Task(
         "guard", N_("imposter-kings/course", "Only a King's Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours."),
         ("R12", "R10"), _flips_guarded, always(_UNGUARDED),
@@ -152,7 +152,7 @@ DANGER: Final = Lesson(
         "flip",
         position="imposter-kings 2: 1 turn; accused elder; court inquisitor soldier sentry; "
                  "hand.1 fool elder judge mystic kings_hand; successor.1 princess; hand.2 assassin zealot oathbound queen; "
-                 "successor.2 warlord; rest removed; first 1; direction 1; played -1; marks 0,0,0",
+                 "successor.2 warlord; rest removed; first 1; direction 1; played none; marks 0,0,0",
         replies=("kill",)),
      Task(
         "save", N_("imposter-kings/course", "Here it is: the Assassin strikes your flip. Save your King."),
@@ -189,7 +189,7 @@ TACTICS: Final = Lesson(
          N_("imposter-kings/course", "Play the Oathbound.")),
         "play oathbound",
         position="imposter-kings 2: 1 turn; accused queen; court fool zealot soldier sentry assassin elder inquisitor oathbound "
-                 "princess; hand.1 elder oathbound kings_hand; hand.2 soldier mystic; rest removed; first 1; direction 1; played -1; "
+                 "princess; hand.1 elder oathbound kings_hand; hand.2 soldier mystic; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,1,0,0,0,1,0; flipped 3"),
      Task(
         "second", N_("imposter-kings/course", "Now the second card, of any value. Make it one that your rival cannot answer."),
@@ -207,6 +207,6 @@ TACTICS: Final = Lesson(
         "play kings_hand",
         N_("imposter-kings/course", "An 8 was better than a 9 here. Count what has been seen before you choose."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin zealot inquisitor soldier judge oathbound sentry "
-                 "elder oathbound warlord mystic; hand.1 kings_hand queen; hand.2 elder; rest removed; first 1; direction 1; played -1; "
+                 "elder oathbound warlord mystic; hand.1 kings_hand queen; hand.2 elder; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,0,0,0,1,0,0,0,1; flipped 3",
         replies=("lose",))))

@@ -56,7 +56,7 @@ GUESS: Final = Lesson(
         N_("imposter-kings/course", "A Fool takes a card from the Court to hand, and everyone sees which."),
         position="imposter-kings 2: 1 turn; accused kings_hand; court assassin inquisitor oathbound sentry princess; "
                  "hand.1 zealot soldier*2 mystic; successor.1 warlord; hand.2 fool elder inquisitor; successor.2 queen; "
-                 "rest removed; first 1; direction 1; played -1; marks 0,0,0,0,0",
+                 "rest removed; first 1; direction 1; played none; marks 0,0,0,0,0",
         replies=("play fool", "court 4")),
      Task(
         "soldier", N_("imposter-kings/course", "Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does."),
@@ -113,7 +113,7 @@ SETUP: Final = Lesson(
         (N_("imposter-kings/course", "Name yourself."),),
         "first 1",
         position="imposter-kings 2: 1 first; accused soldier; hand.1 elder inquisitor judge oathbound*2 mystic sentry queen; "
-                 "hand.2 fool assassin elder zealot inquisitor warlord kings_hand princess; rest removed; direction 1; played -1"),
+                 "hand.2 fool assassin elder zealot inquisitor warlord kings_hand princess; rest removed; direction 1; played none"),
      Task(
         "keep", N_("imposter-kings/course", "Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them."),
         ("R33",), _kept, always(_DEALT_ANEW),
@@ -179,7 +179,7 @@ ACCUSED_CARD: Final = Lesson(
         N_("imposter-kings/course", "A card that is named and held goes into the Antechamber and must be played next."),
         position="imposter-kings 2: 1 ability; accused kings_hand; court elder judge soldier mystic zealot soldier oathbound "
                  "princess inquisitor*2; hand.1 warlord queen; hand.2 oathbound sentry; rest removed; first 1; direction 1; "
-                 "marks 0,0,0,1,0,0,0,1,0,0; flipped 3; played 4"),
+                 "marks 0,0,0,1,0,0,0,1,0,0; flipped 3; played inquisitor"),
      Task(
         "warden", N_("imposter-kings/course", "With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card."),
         ("R21", "R31"), _gets_queen_for_little, _gave_much,
@@ -190,4 +190,4 @@ ACCUSED_CARD: Final = Lesson(
         position="imposter-kings 3: 1 ability; accused queen; court elder soldier kings_hand zealot judge herald oathbound "
                  "warden; hand.1 fool soldier sentry; successor.1 princess; hand.2 assassin elder executioner mystic spy; "
                  "hand.3 inquisitor judge oathbound; successor.3 warlord; rest removed; first 1; direction 1; "
-                 "marks 0,0,1,0,0,0,0,0; flipped 2; played 12")))
+                 "marks 0,0,1,0,0,0,0,0; flipped 2; played warden")))

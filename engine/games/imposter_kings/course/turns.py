@@ -56,7 +56,7 @@ TURN: Final = Lesson(
         "play fool",
         N_("imposter-kings/course", "Your turn is over, and the other cards stay good for later."),
         position="imposter-kings 2: 1 turn; accused princess; hand.1 fool elder judge oathbound warlord queen; successor.1 sentry; "
-                 "hand.2 elder inquisitor soldier oathbound mystic zealot; successor.2 kings_hand; rest removed; direction 1; played -1"),
+                 "hand.2 elder inquisitor soldier oathbound mystic zealot; successor.2 kings_hand; rest removed; direction 1; played none"),
      Task(
         "prepare", N_("imposter-kings/course", "Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise."),
         ("R24", "R6"), _low_prepared, _not_low,
@@ -65,7 +65,7 @@ TURN: Final = Lesson(
         "antechamber elder",
         position="imposter-kings 2: 1 judge; accused kings_hand; court fool zealot soldier judge; hand.1 elder inquisitor "
                  "warlord mystic; successor.1 princess; hand.2 assassin oathbound sentry queen; successor.2 soldier; "
-                 "rest removed; first 1; direction 1; marks 0,0,0,0; played 6; target 1,14",
+                 "rest removed; first 1; direction 1; marks 0,0,0,0; played judge; target 1,sentry",
         replies=("play sentry", "pass")),
      Task(
         "antechamber", N_("imposter-kings/course", "The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there."),
@@ -103,7 +103,7 @@ POINTS: Final = Lesson(
         "play warlord",
         N_("imposter-kings/course", "1 for the round and 1 for your King: 7 points."),
         position="imposter-kings 2: 1 turn; accused princess; court elder soldier sentry oathbound zealot inquisitor judge "
-                 "mystic fool kings_hand oathbound soldier; hand.1 warlord; successor.1 queen; rest removed; direction 1; played -1; "
+                 "mystic fool kings_hand oathbound soldier; hand.1 warlord; successor.1 queen; rest removed; direction 1; played none; "
                  "marks 0,0,1,0,0,0,0,1,0,1,0,0; flipped 2; gains 3,1,1,0,0,4,1,1,0,0",
         replies=("lose",)),
      Task(
@@ -114,7 +114,7 @@ POINTS: Final = Lesson(
         "play kings_hand",
         N_("imposter-kings/course", "1 for the round, 1 for your King, 1 for the card left over: 3 points, the most a round of two can bring."),
         position="imposter-kings 2: 1 turn; accused queen; court zealot judge warlord sentry soldier princess fool inquisitor; "
-                 "hand.1 oathbound kings_hand; successor.1 soldier; hand.2 mystic; rest removed; first 1; direction 1; played -1; "
+                 "hand.1 oathbound kings_hand; successor.1 soldier; hand.2 mystic; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,1,0,1,0,0; flipped 2; gains 2,1,1,0,0,4,1,1,0,0",
         replies=("lose",))))
 
@@ -144,7 +144,7 @@ FLIP: Final = Lesson(
         N_("imposter-kings/course", "The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin elder inquisitor oathbound fool elder zealot "
                  "kings_hand; hand.1 soldier mystic; successor.1 queen; hand.2 judge warlord sentry; rest removed; "
-                 "first 1; direction 1; played -1; marks 0,0,0,1,0,0,0,0; flipped 2",
+                 "first 1; direction 1; played none; marks 0,0,0,1,0,0,0,0; flipped 2",
         replies=("play warlord",)),
      Task(
         "successor", N_("imposter-kings/course", "Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer."),

@@ -33,7 +33,7 @@ WIN: Final = Lesson(
         "play queen",
         N_("imposter-kings/course", "Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin inquisitor soldier mystic fool elder*2 judge "
-                 "kings_hand zealot oathbound; hand.1 warlord queen; hand.2 sentry; rest removed; first 1; direction 1; played -1; "
+                 "kings_hand zealot oathbound; hand.1 warlord queen; hand.2 sentry; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,1,0,0,0,0,1,0,0; flipped 3; gains 3,2,1,0,0,4,1,1,0,0",
         replies=("lose",)),))
 
@@ -65,7 +65,7 @@ EQUAL: Final = Lesson(
          N_("imposter-kings/course", "Spend the Oathbound, a 6, and keep the 8.")),
         "play oathbound",
         position="imposter-kings 2: 1 turn; accused queen; court fool zealot soldier mystic assassin judge soldier warlord "
-                 "elder inquisitor; hand.1 oathbound kings_hand; hand.2 sentry elder; rest removed; direction 1; played -1; "
+                 "elder inquisitor; hand.1 oathbound kings_hand; hand.2 sentry elder; rest removed; direction 1; played none; "
                  "marks 0,0,0,1,0,0,0,1,0,0; flipped 3",
         replies=("play sentry", "pass")),
      Task(
@@ -84,4 +84,4 @@ EQUAL: Final = Lesson(
         N_("imposter-kings/course", "The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways."),
         position="imposter-kings 2: 1 turn; accused kings_hand; court fool zealot inquisitor soldier sentry princess; "
                  "hand.1 elder judge mystic; successor.1 queen; hand.2 oathbound soldier assassin; successor.2 warlord; "
-                 "rest removed; direction 1; played -1; marks 0,0,0,0,0,0")))
+                 "rest removed; direction 1; played none; marks 0,0,0,0,0,0")))

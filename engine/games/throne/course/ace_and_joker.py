@@ -86,7 +86,7 @@ JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Jo
           N_("throne/course", "Show the Joker.")),
          "joker",
          N_("throne/course", "Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace."),
-         position=f"throne 2: 1 answer; laid king; claim 6; hand.1 joker ace; hand.2 nine ten; {TO_ANSWER}"),
+         position=f"throne 2: 1 answer; laid king; claim king; hand.1 joker ace; hand.2 nine ten; {TO_ANSWER}"),
     Task("keep",
          N_("throne/course", "A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true."),
          ("R4", "R3"), _true_claim, _no_true_claim,

@@ -103,8 +103,8 @@ CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), 
           N_("throne/course", "You may pick a card that lies face up: choose the King.")),
          "pick-open king",
          N_("throne/course", "That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it."),
-         position="throne 2: 1 penalty; turn 0; claim 5; target 1; draws 1; loser 1; hand.1 ace ten; hand.2 nine*2; open.2 king; "
-                  "discards queen; last_claim -1; last_target -1; deck eight; rest deck"),
+         position="throne 2: 1 penalty; turn 0; claim queen; target 1; draws 1; loser 1; hand.1 ace ten; hand.2 nine*2; open.2 king; "
+                  "discards queen; last_claim none; last_target -1; deck eight; rest deck"),
     Task("right",
          N_("throne/course", "Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you."),
          ("R6", "R10"), stopped, always(KILLED),
@@ -112,5 +112,5 @@ CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), 
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
          N_("throne/course", "It was a lie: it is discarded, does nothing, and your rival draws no card."),
-         position=f"throne 2: 1 answer; laid seven; claim 6; hand.1 ace; hand.2 queen eight*2; {TO_ANSWER}"),
+         position=f"throne 2: 1 answer; laid seven; claim king; hand.1 ace; hand.2 queen eight*2; {TO_ANSWER}"),
 ))

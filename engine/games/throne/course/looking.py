@@ -13,14 +13,14 @@ from engine.games.throne.zones import BURIED, LAID
 LEARNER: Final = 0
 RIVAL: Final = 1
 
-_BEFORE: Final = "loser -1; last_claim -1; last_target -1; rest deck"
-TO_LAY: Final = f"claim -1; target -1; {_BEFORE}"
+_BEFORE: Final = "loser -1; last_claim none; last_target -1; rest deck"
+TO_LAY: Final = f"claim none; target -1; {_BEFORE}"
 """The end of a position in which the learner is to lay a card."""
-TO_LAY_LATER: Final = "claim -1; target -1; loser -1; turns 2; last_claim 3; last_target -1; buried ten*2; rest deck"
+TO_LAY_LATER: Final = "claim none; target -1; loser -1; turns 2; last_claim ten; last_target -1; buried ten*2; rest deck"
 """The same in the middle of a round, after the rival has laid a Peasant."""
 TO_ANSWER: Final = f"turn 1; target 0; draws 1; {_BEFORE}"
 """The end of a position in which the learner is to answer a Jack, Queen or King of the rival."""
-TO_ANSWER_ACE: Final = f"turn 1; claim 7; target -1; draws 2; concerned 1; {_BEFORE}"
+TO_ANSWER_ACE: Final = f"turn 1; claim ace; target -1; draws 2; concerned 1; {_BEFORE}"
 """The end of a position in which the learner is to answer an Ace of the rival."""
 
 DOES: Final = {

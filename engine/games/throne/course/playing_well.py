@@ -51,7 +51,7 @@ LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The 
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
          N_("throne/course", "A lie. Where you would be out anyway, a call costs nothing."),
-         position=f"throne 2: 1 answer; laid eight; claim 6; hand.1 joker; hand.2 nine jack; {TO_ANSWER}"),
+         position=f"throne 2: 1 answer; laid eight; claim king; hand.1 joker; hand.2 nine jack; {TO_ANSWER}"),
 ))
 
 # -- counting and bluffing ---------------------------------------------------------------------------------------------

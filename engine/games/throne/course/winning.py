@@ -71,7 +71,7 @@ ROUNDS: Final[Lesson[ThroneState]] = Lesson("rounds", N_("throne/course", "Round
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
          N_("throne/course", "A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each."),
-         position=f"throne 2: 1 answer; laid eight; claim 5; hand.1 queen*2 ten; discards queen*2; wins 1,2; {TO_ANSWER}"),
+         position=f"throne 2: 1 answer; laid eight; claim queen; hand.1 queen*2 ten; discards queen*2; wins 1,2; {TO_ANSWER}"),
     Task("next",
          N_("throne/course", "Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal."),
          ("R1", "R24"), _begins, always(_DEAL),
