@@ -4,8 +4,8 @@ import sys
 
 
 def _main() -> int:
-    if sys.argv[1:2] == ["--child"]:    # services/child.py has started this process
-        from throne_desktop.services.child import main as serve
+    if sys.argv[1:2] == ["--child"]:    # services/bots/child.py has started this process
+        from throne_desktop.services.bots.child import main as serve
 
         serve(int(sys.argv[2]))
         return 0

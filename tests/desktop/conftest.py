@@ -80,7 +80,7 @@ def reads_at_once() -> Iterator[None]:
 def reads_prices_at_once() -> Iterator[None]:
     """Who asks twice for help has read what it costs; tests of how long that takes say otherwise."""
     from tests.helpers import reading  # once Qt knows that it draws nowhere
-    from throne_desktop.screens import twice
+    from throne_desktop.screens.play import twice
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(twice, "time", reading.Clock(reading.LONG))

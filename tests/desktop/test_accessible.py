@@ -21,13 +21,13 @@ from tests.helpers.amount import few_or_many
 from tests.helpers.positions import position
 from tests.helpers.sessions import play_at_random, play_till_nearly_over
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
-from throne_desktop.screens import play, speech
-from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.screens.around_table import ribbon
+from throne_desktop.screens.play import play, screen_reader
+from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.table.hand import accessible
 from throne_desktop.table.hand import announce as announcing
 from throne_desktop.table.hand import keyboard as keyboard_module
 from throne_desktop.table.hand.keyboard_stops import stops
-from throne_desktop.widgets import ribbon
 from throne_desktop.window.archive import open_replay
 
 MINE, RIVAL = "Stacks of Ann", "Stacks of Ben"
@@ -50,7 +50,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         words.append(sentence)
         announcing.announce(speaker, sentence)
 
-    for module in (speech, ribbon, play):
+    for module in (screen_reader, ribbon, play):
         monkeypatch.setattr(module, "announce", keep)
     return words
 

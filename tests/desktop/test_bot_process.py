@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots.timing import Timing
 from engine.core.observe import Observation
-from throne_desktop.services.bot_process import BadAnswer, answer, ask, read_answer
+from throne_desktop.services.bots.bot_process import BadAnswer, answer, ask, read_answer
 
 
 def told_of(observation: Observation[Any]) -> dict[str, Any]:

@@ -24,9 +24,9 @@ from engine.bots.timing import Timing
 from engine.core.observe import Observation
 from engine.core.text import Text
 from tests.helpers import amount, misbehaving
-from throne_desktop.services.bot_process import serve
-from throne_desktop.services.bot_worker import GRACE, BotWorker
-from throne_desktop.services.child import running
+from throne_desktop.services.bots.bot_process import serve
+from throne_desktop.services.bots.bot_worker import GRACE, BotWorker
+from throne_desktop.services.bots.child import running
 
 PATIENCE = 20_000
 """Milliseconds that a test waits for what must happen."""
@@ -321,8 +321,8 @@ from PySide6.QtCore import QCoreApplication
 from engine import load_game
 from engine.bots.timing import Timing
 from tests.helpers import misbehaving
-from throne_desktop.services.bot_process import serve
-from throne_desktop.services.bot_worker import BotWorker
+from throne_desktop.services.bots.bot_process import serve
+from throne_desktop.services.bots.bot_worker import BotWorker
 
 application = QCoreApplication([])
 thinking = Path(sys.argv[1])

@@ -31,8 +31,8 @@ from tests.helpers.window import (
 )
 from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.services.child import running
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.services.bots.child import running
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

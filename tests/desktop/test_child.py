@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from throne_desktop.services.child import Child, running
+from throne_desktop.services.bots.child import Child, running
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -20,8 +20,8 @@ PATIENCE = 60.0
 STARTED = """
 import os, signal, subprocess, sys
 from functools import partial
-from throne_desktop.services.bot_process import serve
-from throne_desktop.services.child import Child
+from throne_desktop.services.bots.bot_process import serve
+from throne_desktop.services.bots.child import Child
 
 class Interrupted(subprocess.Popen):
     def __init__(self, *arguments, **more):
@@ -85,7 +85,7 @@ def test_ctrl_c_is_heard_again_once_a_child_is_started(child: Child) -> None:
 def test_a_child_whose_parent_is_gone_reads_nothing_and_ends() -> None:
     ours, theirs = socket.socketpair()
     with theirs:
-        code = f"from throne_desktop.services.child import main; main({theirs.fileno()})"
+        code = f"from throne_desktop.services.bots.child import main; main({theirs.fileno()})"
         process = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stdin=subprocess.PIPE, text=True,
                                    stdout=subprocess.PIPE, stderr=subprocess.STDOUT, pass_fds=(theirs.fileno(),))
     ours.close()

@@ -24,9 +24,9 @@ from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
 from throne_desktop.look import pips, theme
-from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.services.library import Library
-from throne_desktop.widgets.level_box import LevelBox
+from throne_desktop.screens.seating.level_box import LevelBox
+from throne_desktop.screens.seating.new_game import NewGameScreen
+from throne_desktop.services.records.library import Library
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -16,8 +16,8 @@ from tests.helpers.window import Hand, at_shared_table, at_table, hand_in, open_
 from throne_desktop.kept.day import deal_of, today
 from throne_desktop.kept.statistics import Outcome, Sort, played, sort_of
 from throne_desktop.kept.tally import BEGUN, PLAYED
-from throne_desktop.screens.ending import EndScreen
-from throne_desktop.services.library import Library, SavedGame
+from throne_desktop.screens.ending.ending import EndScreen
+from throne_desktop.services.records.library import Library, SavedGame
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

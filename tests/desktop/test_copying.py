@@ -19,11 +19,11 @@ from engine.session.session import Session
 from tests.helpers.amount import few_or_many
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import at_shared_table, hand_in, label, open_window, wait_until
-from throne_desktop.screens.ending import EndScreen
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.replay import ReplayScreen
-from throne_desktop.services.copying import copied, session_at
-from throne_desktop.services.watched_game import WatchedGame
+from throne_desktop.screens.ending.ending import EndScreen
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.records.replay import ReplayScreen
+from throne_desktop.services.game.copying import copied, session_at
+from throne_desktop.services.game.watched_game import WatchedGame
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -17,14 +17,14 @@ from tests.helpers.window import Hand, click, hand_in, labels, open_window, sess
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
-from throne_desktop.screens import course, play
-from throne_desktop.screens.course import CourseScreen
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.learn import LearnScreen
-from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.services.library import Library
-from throne_desktop.widgets import task_panel
-from throne_desktop.widgets.game_lessons import GamePanel
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.lessons import course, task_panel
+from throne_desktop.screens.lessons.course import CourseScreen
+from throne_desktop.screens.lessons.game_lessons import GamePanel
+from throne_desktop.screens.lessons.learn import LearnScreen
+from throne_desktop.screens.play import play
+from throne_desktop.screens.seating.new_game import NewGameScreen
+from throne_desktop.services.records.library import Library
 from throne_desktop.window.learning import open_lesson, open_task
 from throne_desktop.window.window import Window
 

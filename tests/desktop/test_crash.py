@@ -28,9 +28,9 @@ from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, click, hand_in, open_window, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.language import i18n
-from throne_desktop.screens.crash import CrashScreen
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.services import bot_process
+from throne_desktop.screens.help.crash import CrashScreen
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.services.bots import bot_process
 from throne_desktop.startup import display
 from throne_desktop.window.rescue import Guard
 from throne_desktop.window.window import Window
@@ -199,7 +199,7 @@ import sys, threading
 from PySide6.QtCore import QTimer
 from throne_desktop.window import window
 from throne_desktop.__main__ import main
-from throne_desktop.screens.crash import CrashScreen
+from throne_desktop.screens.help.crash import CrashScreen
 
 def fall():
     raise ValueError("the moon\\nfell down")
@@ -252,7 +252,7 @@ def test_an_error_anywhere_shows_the_page_and_says_one_line(how: str) -> None:
 
 @pytest.mark.parametrize("page", ["Broken", "BrokenLater"])
 def test_a_page_that_fails_itself_ends_the_program(page: str) -> None:
-    done = program("fall", f"import throne_desktop.screens.crash as crash; crash.CrashScreen = {page}")
+    done = program("fall", f"import throne_desktop.screens.help.crash as crash; crash.CrashScreen = {page}")
     assert (done.returncode, done.stdout) == (1, "")
     assert len(lines(done)) == 2
     assert not any("Traceback" in line for line in lines(done))

@@ -19,9 +19,9 @@ from tests.helpers.toy import CELLAR
 from tests.helpers.window import dress
 from throne_desktop.kept.people import OPPONENTS
 from throne_desktop.look import pictures, theme
+from throne_desktop.screens.around_table import handover
+from throne_desktop.screens.around_table.handover import Curtain
 from throne_desktop.table.faces.stage import place_of
-from throne_desktop.widgets import handover
-from throne_desktop.widgets.handover import Curtain
 
 SIZES = [(980, 640), (1236, 800), (1876, 1080)]
 WORDS = "Tous les autres détournent le regard, et personne ne triche en regardant par-dessus une épaule."

@@ -10,8 +10,8 @@ from engine.session.session import Session
 from tests.helpers.window import at_shared_table, hand_in, open_window
 from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import Setup
-from throne_desktop.screens.replay import ReplayScreen
-from throne_desktop.services.replay import Replay
+from throne_desktop.screens.records.replay import ReplayScreen
+from throne_desktop.services.records.replay import Replay
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

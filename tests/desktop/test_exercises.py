@@ -22,12 +22,12 @@ from tests.helpers.window import click, labels, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.exercise import ExerciseScreen
-from throne_desktop.screens.exercises import ExercisesScreen, GameExercises
-from throne_desktop.screens.learn import LearnScreen
-from throne_desktop.screens.play import PlayScreen
-from throne_desktop.screens.review import ReviewScreen
-from throne_desktop.services.exercises import Exercises, Item, add, in_turn, of
+from throne_desktop.screens.lessons.exercise import ExerciseScreen
+from throne_desktop.screens.lessons.exercises import ExercisesScreen, GameExercises
+from throne_desktop.screens.lessons.learn import LearnScreen
+from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.screens.review.review import ReviewScreen
+from throne_desktop.services.lessons.exercises import Exercises, Item, add, in_turn, of
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -19,8 +19,8 @@ from engine.session import Seating
 from tests.helpers.positions import position
 from tests.helpers.sessions import play_at_random, play_till_nearly_over
 from tests.helpers.window import click, hand_in, open_window, session_at, wait_until
-from throne_desktop.screens.fairness import FairnessScreen, check_line
-from throne_desktop.services.sent import MOST, SentQuestions
+from throne_desktop.screens.help.fairness import FairnessScreen, check_line
+from throne_desktop.services.bots.bot_messages import MOST, SentQuestions
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

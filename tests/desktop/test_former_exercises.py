@@ -16,8 +16,8 @@ from engine.learn.repetition import Practice
 from engine.learn.review import review_from_json
 from engine.learn.review.kept import accuracy_kept, beside
 from throne_desktop.kept import paths
-from throne_desktop.services.exercises import Exercises, of
-from throne_desktop.services.library import Library
+from throne_desktop.services.lessons.exercises import Exercises, of
+from throne_desktop.services.records.library import Library
 
 FORMER: Final = Path(__file__).parent / "former" / "0.14" / "data"
 PRINTS: Final = {

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from tests.helpers.positions import position
 from tests.helpers.window import hand_in, open_window, session_at
-from throne_desktop.screens.preferences import PreferencesScreen
+from throne_desktop.screens.preferences.preferences import PreferencesScreen
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

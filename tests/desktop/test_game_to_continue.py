@@ -10,8 +10,8 @@ import pytest
 
 from throne_desktop.kept import paths
 from throne_desktop.kept.tally import Met
-from throne_desktop.screens.home_shown import Shown
-from throne_desktop.services.unfinished import Left, Standing, Unfinished, unfinished
+from throne_desktop.screens.home.home_contents import Shown
+from throne_desktop.services.records.unfinished import Left, Standing, Unfinished, unfinished
 
 
 def found(finding: Unfinished | None, *, keeps: bool = True) -> tuple[Unfinished | None, int]:
@@ -61,7 +61,7 @@ def test_records_that_have_changed_are_read_again(file: Path, change: Callable[[
 @pytest.mark.usefixtures("file")
 def test_another_version_of_the_program_reads_the_records_again(monkeypatch: pytest.MonkeyPatch) -> None:
     found(ANNS)
-    monkeypatch.setattr("throne_desktop.services.unfinished.__version__", "99")
+    monkeypatch.setattr("throne_desktop.services.records.unfinished.__version__", "99")
     assert found(OTHER) == (OTHER, 1)
 
 

@@ -22,10 +22,10 @@ from tests.helpers.reading import Clock
 from tests.helpers.window import Hand, at_table, click, dress, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import words
-from throne_desktop.screens import twice
-from throne_desktop.screens.question import Question
-from throne_desktop.widgets.ribbon import Ribbon
-from throne_desktop.widgets.ribbon_plan import MoveButton
+from throne_desktop.screens.around_table.ribbon import Ribbon
+from throne_desktop.screens.around_table.ribbon_plan import MoveButton
+from throne_desktop.screens.play import twice
+from throne_desktop.screens.play.question import Question
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -31,12 +31,12 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.home_picture import Behind, paint_hall
-from throne_desktop.screens.home_plan import Needs, Plan, arranged, widths
-from throne_desktop.screens.home_shown import Shown
-from throne_desktop.screens.home_spots import Door
-from throne_desktop.services.library import SUFFIX
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.home.home_buttons import Door
+from throne_desktop.screens.home.home_contents import Shown
+from throne_desktop.screens.home.home_picture import Behind, paint_hall
+from throne_desktop.screens.home.home_plan import Needs, Plan, arranged, widths
+from throne_desktop.services.records.library import SUFFIX
 from throne_desktop.window import later
 from throne_desktop.window.window import Window
 

@@ -16,8 +16,8 @@ from tests.helpers.positions import position
 from tests.helpers.reviewed import kept_game
 from tests.helpers.window import Hand, hand_in, open_window, session_at, wait_until
 from throne_desktop.language.i18n import words
-from throne_desktop.screens.help_sheet import HelpSheet, key_words
-from throne_desktop.services.origin import Origin
+from throne_desktop.screens.help.help_sheet import HelpSheet, key_words
+from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.widgets.keys import FIXED, IN_GAME, LETTER_WHAT, ON_TABLE, WITH_MOUSE
 from throne_desktop.window.window import Window
 

@@ -9,7 +9,7 @@ from engine.games.behind_the_throne.state import BehindState
 from engine.session.entries import Seating
 from tests.helpers.positions import position
 from tests.helpers.window import at_table, session_at
-from throne_desktop.widgets import ribbon
+from throne_desktop.screens.around_table import ribbon
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -15,9 +15,9 @@ from engine.session.session import Session
 from tests.helpers.decisions import decisions
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, click, persons, session_at, wait_until
-from throne_desktop.screens import advice
+from throne_desktop.screens.around_table.hinted_button import is_lit
+from throne_desktop.screens.play import advice
 from throne_desktop.table.narration.hint_strokes import FrameItem
-from throne_desktop.widgets.lit import is_lit
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -41,8 +41,8 @@ from tests.helpers.window import (
     session_at,
     wait_until,
 )
-from throne_desktop.screens import twice
-from throne_desktop.services.viewpoint import Disclosure, Sharing, Viewpoint
+from throne_desktop.screens.play import twice
+from throne_desktop.services.game.viewpoint import Disclosure, Sharing, Viewpoint
 from throne_desktop.widgets.keys import FIXED
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -26,7 +26,7 @@ from tests.helpers.window import Hand, at_shared_table, at_table, dress, label, 
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_for
-from throne_desktop.services import controller
+from throne_desktop.services.game import controller
 from throne_desktop.table.geometry.fitting import fits
 from throne_desktop.table.presentations.throne import ThroneScenery
 from throne_desktop.table.scene import TableScene

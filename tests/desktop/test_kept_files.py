@@ -26,12 +26,12 @@ from tests.helpers.window import labels, open_window, wait_until
 from throne_desktop.kept import paths, tally
 from throne_desktop.kept.settings import Settings, load_settings, save_settings, settings_file
 from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
-from throne_desktop.screens.exercises import ExercisesScreen
-from throne_desktop.services import origin
-from throne_desktop.services.exercises import Exercises, Item, of
-from throne_desktop.services.library import Library
-from throne_desktop.services.origin import Origin
-from throne_desktop.services.unfinished import unfinished
+from throne_desktop.screens.lessons.exercises import ExercisesScreen
+from throne_desktop.services.lessons.exercises import Exercises, Item, of
+from throne_desktop.services.records import practice_origin
+from throne_desktop.services.records.library import Library
+from throne_desktop.services.records.practice_origin import Origin
+from throne_desktop.services.records.unfinished import unfinished
 from throne_desktop.window.exercising import exercises_of, open_exercises
 from throne_desktop.window.window import Window
 
@@ -105,7 +105,7 @@ def test_a_review_of_version_0_12_is_read(former: Path) -> None:
 def test_a_way_back_of_version_0_12_is_read(former: Path) -> None:
     file = former / "practice.throne.origin.json"
     file.write_text(file.read_text().replace("/tmp/fix/data/v1/games", str(former)))
-    assert origin.kept(former / "practice.throne") == Origin(former / "short.throne", 0, 4)
+    assert practice_origin.kept(former / "practice.throne") == Origin(former / "short.throne", 0, 4)
 
 
 @pytest.mark.usefixtures("former")
@@ -210,7 +210,7 @@ def test_a_way_back_that_is_none_is_not_offered(entry: str) -> None:
     name = entry.partition(":")[0].strip('"')
     file = practice.with_name("practice.throne.origin.json")
     file.write_text(json.dumps({**whole, name: None}).replace(f'"{name}": null', entry))
-    assert origin.kept(practice) is None
+    assert practice_origin.kept(practice) is None
 
 
 @pytest.mark.parametrize("name", ["short.throne.review.json", "another.throne"])

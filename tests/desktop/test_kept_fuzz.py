@@ -28,14 +28,14 @@ from tests.helpers.window import LateBots, dress, labels, open_window, wait_unti
 from throne_desktop.kept import paths
 from throne_desktop.kept.settings import Settings, load_settings, save_settings, settings_file
 from throne_desktop.kept.tally import PLAYED, WON, Met, Tally
-from throne_desktop.screens.exercise import ExerciseScreen
-from throne_desktop.screens.exercises import ExercisesScreen
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.review import ReviewScreen
-from throne_desktop.screens.statistics import StatisticsScreen
-from throne_desktop.services import origin
-from throne_desktop.services.exercises import Item, add
-from throne_desktop.services.origin import Origin
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.lessons.exercise import ExerciseScreen
+from throne_desktop.screens.lessons.exercises import ExercisesScreen
+from throne_desktop.screens.review.review import ReviewScreen
+from throne_desktop.screens.statistics.statistics import StatisticsScreen
+from throne_desktop.services.lessons.exercises import Item, add
+from throne_desktop.services.records import practice_origin
+from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.window.exercising import exercises_of, open_exercises, solve
 from throne_desktop.window.window import Window
 
@@ -82,7 +82,7 @@ def _keep_one_of_each() -> None:
     practice_game = Session(load_game("throne"), 2, 5, players=PLAYERS, practice=True)
     file = record.with_name("practice.throne")
     practice_game.record().save(file)
-    origin.keep(Origin(record, ANN, 0), file)
+    practice_origin.keep(Origin(record, ANN, 0), file)
     with open_window() as window:
         exercises_of(window).answer(Item(shipped("throne")[0]), True, TODAY)
         window.open_home()

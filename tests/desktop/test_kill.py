@@ -22,9 +22,9 @@ from PySide6.QtTest import QTest
 from engine.session.record import Record
 from tests.helpers.amount import first_or_all
 from tests.helpers.window import PATIENCE, Hand, hand_in, open_window, wait_until
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.home_spots import Spot
-from throne_desktop.services.library import SUFFIX, Library
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.home.home_buttons import Spot
+from throne_desktop.services.records.library import SUFFIX, Library
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

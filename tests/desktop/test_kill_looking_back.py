@@ -16,8 +16,8 @@ from engine.session import Record
 from tests.helpers.amount import few_or_many
 from tests.helpers.finished import finished
 from tests.helpers.looking_back import ROOT, kill_often
-from throne_desktop.services.exercises import Exercises
-from throne_desktop.services.library import Library
+from throne_desktop.services.lessons.exercises import Exercises
+from throne_desktop.services.records.library import Library
 
 DIES_WRITING = """
 import os, sys
@@ -27,8 +27,8 @@ from engine.core import disk
 from engine.learn.review import reviewing
 from engine.learn.review.kept import keep
 from engine.session import Record
-from throne_desktop.services.exercises import Exercises
-from throne_desktop.services.library import Library
+from throne_desktop.services.lessons.exercises import Exercises
+from throne_desktop.services.records.library import Library
 
 def die(*_):
     os._exit(9)

@@ -17,16 +17,16 @@ from tests.helpers.screens import push, result_of
 from tests.helpers.window import Hand, click, labels, open_window, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.learn import LearnScreen
-from throne_desktop.screens.lesson import LessonScreen
-from throne_desktop.screens.play import PlayScreen
-from throne_desktop.screens.rules import RuleBookScreen
-from throne_desktop.services.guide import GuidedController
-from throne_desktop.services.library import Library
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.lessons import lesson_panel
+from throne_desktop.screens.lessons.game_lessons import GamePanel
+from throne_desktop.screens.lessons.learn import LearnScreen
+from throne_desktop.screens.lessons.lesson import LessonScreen
+from throne_desktop.screens.lessons.rules import RuleBookScreen
+from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.services.lessons.guided_game import GuidedController
+from throne_desktop.services.records.library import Library
 from throne_desktop.table.narration.marks import Ring
-from throne_desktop.widgets import lesson_panel
-from throne_desktop.widgets.game_lessons import GamePanel
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -29,7 +29,7 @@ from throne_desktop.kept.paths import asset
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_for
-from throne_desktop.screens.replay import KEYS
+from throne_desktop.screens.records.replay import KEYS
 from throne_desktop.table.faces.card_marks import MarkItem, Sign
 from throne_desktop.table.faces.owner_mark import OwnerMark
 from throne_desktop.table.items.items import LiftedShadow

@@ -20,8 +20,8 @@ from tests.helpers.amount import LONG
 from tests.helpers.learning import lessons_of
 from tests.helpers.window import Hand, click, open_window, plain, wait_until
 from throne_desktop.language import i18n
-from throne_desktop.screens.course import CourseScreen
-from throne_desktop.services.lecturer import Lecturer
+from throne_desktop.screens.lessons.course import CourseScreen
+from throne_desktop.services.lessons.lesson_game import Lecturer
 from throne_desktop.window.learning import open_task
 from throne_desktop.window.window import Window
 

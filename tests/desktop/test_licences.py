@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from engine import __version__
 from tests.helpers.window import open_window
 from throne_desktop.language import i18n
-from throne_desktop.screens.licences import LicencesScreen
-from throne_desktop.screens.preferences import PreferencesScreen
+from throne_desktop.screens.help.licences import LicencesScreen
+from throne_desktop.screens.preferences.preferences import PreferencesScreen
 from throne_desktop.services.licences import Part, installed, parts
 from throne_desktop.window.window import Window
 

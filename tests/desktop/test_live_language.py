@@ -30,8 +30,8 @@ from throne_desktop.kept import paths
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
-from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.screens.rules import RuleBookScreen
+from throne_desktop.screens.lessons.rules import RuleBookScreen
+from throne_desktop.screens.preferences.preferences import PreferencesScreen
 from throne_desktop.table.plaques.plaques import PlaqueItem
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window

@@ -19,11 +19,11 @@ from engine.session.writer import RecordWriter
 from tests.helpers.sessions import BEHIND, play_at_random
 from tests.helpers.window import hand_in, label, wait_until
 from throne_desktop.kept import paths
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.play import PlayScreen
-from throne_desktop.screens.records import RecordsScreen
-from throne_desktop.screens.replay import ReplayScreen
-from throne_desktop.screens.waiting import WaitingPage
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.screens.records.records import RecordsScreen
+from throne_desktop.screens.records.replay import ReplayScreen
+from throne_desktop.screens.records.waiting import WaitingPage
 from throne_desktop.services import loading
 from throne_desktop.window.archive import open_file
 from throne_desktop.window.window import Window

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.core.text import Text
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, dress, session_at, wait_until
-from throne_desktop.widgets.log_panel import LogPanel
+from throne_desktop.screens.around_table.log_panel import LogPanel
 from throne_desktop.widgets.sentence_list import SentenceList
 
 pytestmark = pytest.mark.usefixtures("qtbot")

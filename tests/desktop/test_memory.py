@@ -30,10 +30,10 @@ from throne_desktop.language.markup import escaped
 from throne_desktop.look import pictures
 from throne_desktop.look.pictures import Pictures
 from throne_desktop.look.portraits import portrait_icon
-from throne_desktop.screens.play import PlayScreen
-from throne_desktop.services.controller import Controller
+from throne_desktop.screens.around_table.side_panel import SidePanel
+from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.services.game.controller import Controller
 from throne_desktop.table.faces.card_layout import CardLayout
-from throne_desktop.widgets.side_panel import SidePanel
 from throne_desktop.window import memory
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -64,9 +64,10 @@ import sys
 if sys.argv[1] == "window":
     from throne_desktop.startup.qt import import_qt
     import_qt()
-    import throne_desktop.startup.start, throne_desktop.screens.play, throne_desktop.screens.fairness
+    import throne_desktop.startup.start, throne_desktop.screens.play.play
+    import throne_desktop.screens.help.fairness
 else:
-    import throne_desktop.services.bot_process
+    import throne_desktop.services.bots.bot_process
 from engine import load_game
 print(load_game("throne").start(3, seed=5).fingerprint())
 unneeded = "_hashlib", "_ssl", "decimal", "html.entities", "logging"

@@ -24,8 +24,8 @@ from tests.helpers.decisions import decisions
 from tests.helpers.layouts import MORE_SMALL_TABLES, MORE_TABLES, SCALES, SMALL_TABLES, TABLES, Sizes, lay_out_once
 from tests.helpers.positions import play, position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
+from throne_desktop.screens.around_table.picker_strip import LEAST, LEAST_LOW, laid_in, rooms
 from throne_desktop.table.layout.layout import Layout
-from throne_desktop.widgets.picker_strip import LEAST, LEAST_LOW, laid_in, rooms
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -20,9 +20,9 @@ from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.services.library import Library
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.seating.new_game import NewGameScreen
+from throne_desktop.services.records.library import Library
 from throne_desktop.window.learning import open_lesson
 from throne_desktop.window.window import Window
 

@@ -17,7 +17,7 @@ from tests.helpers.window import click, open_window
 from throne_desktop.kept.setup import MATCHED, PERSON
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.new_game import NewGameScreen
+from throne_desktop.screens.seating.new_game import NewGameScreen
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

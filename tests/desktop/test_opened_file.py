@@ -9,8 +9,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QLabel
 
 from engine import GAMES, Session, load_game
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.startup.command_line import parse
 from throne_desktop.startup.start import Application
 from throne_desktop.window.archive import open_file

@@ -16,8 +16,8 @@ from tests.helpers.window import Hand, at_table, click, hand_in, open_window, se
 from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
-from throne_desktop.screens.players import PlayersScreen
-from throne_desktop.services import controller
+from throne_desktop.screens.seating.players import PlayersScreen
+from throne_desktop.services.game import controller
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -20,8 +20,8 @@ from tests.helpers.toy import Cellar, CellarState
 from tests.helpers.toy_table import CellarTable
 from tests.helpers.toy_words import CARDS, KINDS
 from tests.helpers.window import Hand, at_table
+from throne_desktop.screens.around_table import picker as picker_module
 from throne_desktop.table.hand.preview import Lens
-from throne_desktop.widgets import picker as picker_module
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -27,10 +27,10 @@ from throne_desktop.kept.settings import Settings, load_settings, settings_file
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import round_picture
-from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.screens.players import PlayersScreen
-from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.screens.preferences.preferences import PreferencesScreen
+from throne_desktop.screens.records.replay import ReplayScreen
+from throne_desktop.screens.seating.new_game import NewGameScreen
+from throne_desktop.screens.seating.players import PlayersScreen
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.portrait_button import PortraitButton
 from throne_desktop.window.window import Window

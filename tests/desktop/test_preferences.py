@@ -17,9 +17,9 @@ from tests.helpers.positions import position
 from tests.helpers.window import click, label, marked, open_window, session_at, wait_until
 from throne_desktop.kept.settings import CHOICES, Settings, load_settings, settings_file
 from throne_desktop.look import motion, theme
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.widgets.sample import Sample
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.preferences.look_sample import Sample
+from throne_desktop.screens.preferences.preferences import PreferencesScreen
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -16,7 +16,7 @@ from tests.helpers.positions import position
 from tests.helpers.window import PATIENCE, at_table, session_at
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
-from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.table.hand.preview import WIDTH
 from throne_desktop.window.window import Window
 

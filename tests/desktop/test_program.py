@@ -26,7 +26,7 @@ from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, open_window
 from throne_desktop.kept.settings import settings_file
 from throne_desktop.look import theme
-from throne_desktop.services.library import Library
+from throne_desktop.services.records.library import Library
 from throne_desktop.startup import command_line, options
 from throne_desktop.window.opening import open_asked
 from throne_desktop.window.window import Window

@@ -14,8 +14,8 @@ from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, click, dress, open_window, session_at
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.look import theme
+from throne_desktop.screens.around_table.side_layout import WIDE
 from throne_desktop.widgets.keys import FIXED
-from throne_desktop.widgets.surround import WIDE
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

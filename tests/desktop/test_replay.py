@@ -18,7 +18,7 @@ from engine.table.view import view
 from tests.helpers.replaying import ANN, PLAYERS, Replay, at, quicken
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import disorder, marked, open_window, wait_until
-from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.window.archive import open_replay
 

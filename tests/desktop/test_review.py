@@ -18,13 +18,13 @@ from tests.helpers.screens import push, result_of
 from tests.helpers.window import at_table, click, hand_in, labels, open_window, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.play import PlayScreen
-from throne_desktop.screens.records import RecordsScreen
-from throne_desktop.screens.replay import ReplayScreen
-from throne_desktop.screens.review import ReviewScreen
-from throne_desktop.services import review_process
-from throne_desktop.services.child import running
-from throne_desktop.services.review_job import ReviewJob
+from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.screens.records.records import RecordsScreen
+from throne_desktop.screens.records.replay import ReplayScreen
+from throne_desktop.screens.review.review import ReviewScreen
+from throne_desktop.services.bots.child import running
+from throne_desktop.services.reviews import review_process
+from throne_desktop.services.reviews.review_job import ReviewJob
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window
 

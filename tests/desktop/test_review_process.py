@@ -11,8 +11,8 @@ from engine.core.errors import BadNotation
 from engine.learn.review import kept
 from tests.helpers.finished import finished
 from tests.helpers.reviewed import short_game
-from throne_desktop.services.child import Child
-from throne_desktop.services.review_process import Progress, ask, read_report, review, serve
+from throne_desktop.services.bots.child import Child
+from throne_desktop.services.reviews.review_process import Progress, ask, read_report, review, serve
 
 GAME = "behind-the-throne"
 

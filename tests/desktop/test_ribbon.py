@@ -16,7 +16,7 @@ from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, click, dress, label, persons, session_at
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.widgets.ribbon_plan import HIGH, LOW
+from throne_desktop.screens.around_table.ribbon_plan import HIGH, LOW
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

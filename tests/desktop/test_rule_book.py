@@ -17,10 +17,10 @@ from tests.helpers.positions import position
 from tests.helpers.window import click, hand_in, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.rules import RuleBookScreen
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.lessons.gallery import CardPanel
+from throne_desktop.screens.lessons.rules import RuleBookScreen
 from throne_desktop.widgets.aid_panel import AidPanel
-from throne_desktop.widgets.gallery import CardPanel
 from throne_desktop.widgets.rules_panel import RulesPanel
 from throne_desktop.window.window import Window
 

@@ -13,7 +13,7 @@ from tests.helpers.learning import lessons_of
 from tests.helpers.window import wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.rules import RuleBookScreen
+from throne_desktop.screens.lessons.rules import RuleBookScreen
 from throne_desktop.widgets.rules_panel import RulesPanel
 from throne_desktop.window.window import Window
 

@@ -26,9 +26,9 @@ from tests.helpers.window import at_table, click, hand_in, labels, session_at, w
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.home_table import Unfinished
-from throne_desktop.screens.new_game import NewGameScreen
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.home.home_tabletop import Unfinished
+from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -201,7 +201,7 @@ def test_arrow_keys_go_to_the_next_door_offer_or_book_in_their_direction(window:
 
 def show_games(window: Window, monkeypatch: pytest.MonkeyPatch, games: int) -> None:
     """Open home as if there were so many games."""
-    monkeypatch.setattr("throne_desktop.screens.home.GAMES", (GAMES * 3)[:games])
+    monkeypatch.setattr("throne_desktop.screens.home.home.GAMES", (GAMES * 3)[:games])
     window.open_home()
     QCoreApplication.processEvents()
 

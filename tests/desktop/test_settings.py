@@ -21,7 +21,7 @@ from tests.helpers.mutated import mutated
 from throne_desktop.kept import paths
 from throne_desktop.kept.settings import CannotSave, Settings, load_settings, save_settings, settings_file
 from throne_desktop.look import motion, theme
-from throne_desktop.screens.new_game import NewGameScreen
+from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.window.window import Window
 
 CHOSEN = Settings(language="fr", player_name="Zoë", last_game="behind-the-throne", last_seats=4,
@@ -294,7 +294,8 @@ def test_assets_are_found_in_the_installed_package(tmp_path: Path) -> None:
 
 
 def test_the_packages_import_no_qt() -> None:
-    ask = ("import sys, throne_desktop.kept.paths, throne_desktop.kept.settings, throne_desktop.services.bot_process; "
+    ask = ("import sys, throne_desktop.kept.paths, throne_desktop.kept.settings; "
+           "import throne_desktop.services.bots.bot_process; "
            "print([name for name in sys.modules if 'PySide' in name])")
     found = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True,
                            env={**os.environ, "PYTHONPATH": str(Path(paths.__file__).parents[2])})

@@ -19,11 +19,11 @@ from tests.helpers.window import open_window, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.ending import EndScreen
-from throne_desktop.screens.ending_words import EDGE
-from throne_desktop.screens.new_game import NewGameScreen
+from throne_desktop.screens.ending.ending import EndScreen
+from throne_desktop.screens.ending.ending_words import EDGE
+from throne_desktop.screens.ending.told_moves import Told
+from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, Options
-from throne_desktop.widgets.told_moves import Told
 from throne_desktop.window.opening import open_asked
 from throne_desktop.window.window import Window
 

@@ -24,7 +24,7 @@ from throne_desktop.__main__ import main
 from throne_desktop.kept import paths
 from throne_desktop.kept.setup import Setup
 from throne_desktop.look import pictures
-from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.startup import ahead
 from throne_desktop.window import later
 from throne_desktop.window.on_screen import room_on
@@ -48,7 +48,7 @@ import enum, json, os, sys
 from throne_desktop.startup.qt import import_qt
 import_qt()
 from throne_desktop.__main__ import main
-from throne_desktop.screens.home_spots import Spot
+from throne_desktop.screens.home.home_buttons import Spot
 
 def kinds(base):
     return {base.__qualname__}.union(*map(kinds, base.__subclasses__()))
@@ -97,8 +97,8 @@ OF_HOME = {
     "throne_desktop.look.motion", "throne_desktop.look.outlines", "throne_desktop.look.palette",
     "throne_desktop.look.pictures",
     "throne_desktop.look.stored", "throne_desktop.look.stylesheet", "throne_desktop.look.theme",
-    "throne_desktop.screens", *(f"throne_desktop.screens.{name}" for name in (
-        "home", "home_kept", "home_plan", "home_shown", "home_spots", "home_table", "home_words")),
+    "throne_desktop.screens", "throne_desktop.screens.home", *(f"throne_desktop.screens.home.{name}" for name in (
+        "home", "home_buttons", "home_cache", "home_contents", "home_plan", "home_tabletop", "home_words")),
     "throne_desktop.startup", "throne_desktop.startup.ahead", "throne_desktop.startup.display",
     "throne_desktop.startup.libraries", "throne_desktop.startup.options", "throne_desktop.startup.qt",
     "throne_desktop.startup.start", "throne_desktop.widgets",
@@ -109,7 +109,7 @@ OF_HOME = {
 }
 """The modules of ours that the first frame needs. Whoever adds one makes everybody wait for it."""
 
-OF_PAINTING = {"throne_desktop.look.portraits", "throne_desktop.screens.home_picture"}
+OF_PAINTING = {"throne_desktop.look.portraits", "throne_desktop.screens.home.home_picture"}
 """Those that the very first start needs, too, and others as long as they have no picture of the hall in their size."""
 
 SLOW = ("argparse", "asyncio", "concurrent", "ctypes", "gettext", "hashlib", "http", "importlib.metadata", "logging",
@@ -174,8 +174,8 @@ def test_what_comes_after_the_first_frame_comes_a_little_at_a_time() -> None:
 
 def test_opening_a_game_from_home_waits_for_no_modules_but_its_own() -> None:
     told = starts("on")[-1]
-    ask = ("import sys; import throne_desktop.screens.new_game, throne_desktop.services.controller, "
-           "throne_desktop.services.library, throne_desktop.screens.play; print(*sys.modules)")
+    ask = ("import sys; import throne_desktop.screens.seating.new_game, throne_desktop.services.game.controller, "
+           "throne_desktop.services.records.library, throne_desktop.screens.play.play; print(*sys.modules)")
     done = subprocess.run([sys.executable, "-c", ask], cwd=TOP, capture_output=True, text=True, check=True)
     assert ours(set(done.stdout.split())) - modules(told) == set()
 
@@ -286,7 +286,8 @@ def test_a_window_that_is_closed_in_a_game_spares_the_next_start_its_record_and_
         window.resize(room_on(window.screen()))     # as large as the next one, on the small screen of tests
         window.start(Setup("throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
     (told,) = starts()
-    assert ours(modules(told)) - OF_HOME == {"throne_desktop.services", "throne_desktop.services.unfinished"}
+    assert ours(modules(told)) - OF_HOME == {
+        "throne_desktop.services", "throne_desktop.services.records", "throne_desktop.services.records.unfinished"}
     with open_window() as window:
         window.open_home()
         home = window.pages.currentWidget()

@@ -41,9 +41,9 @@ from throne_desktop.kept.statistics import (
     statistics_of,
 )
 from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
-from throne_desktop.services.counting import read_past
-from throne_desktop.services.exercises import Exercises
-from throne_desktop.services.library import Library
+from throne_desktop.services.lessons.exercises import Exercises
+from throne_desktop.services.records.library import Library
+from throne_desktop.services.statistics_source import read_past
 
 ANN, BEN = Seating("Ann"), Seating("Ben")
 PAGES = players_against("page", "page")

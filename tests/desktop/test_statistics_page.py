@@ -23,12 +23,12 @@ from throne_desktop.kept.tally import BEGUN, PLAYED, WON
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.home_spots import Door
-from throne_desktop.screens.records import RecordsScreen
-from throne_desktop.screens.statistics import StatisticsScreen
-from throne_desktop.screens.statistics_parts import GamePanel
-from throne_desktop.screens.statistics_words import WILL_BE
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.home.home_buttons import Door
+from throne_desktop.screens.records.records import RecordsScreen
+from throne_desktop.screens.statistics.statistics import StatisticsScreen
+from throne_desktop.screens.statistics.statistics_parts import GamePanel
+from throne_desktop.screens.statistics.statistics_words import WILL_BE
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot", "english")

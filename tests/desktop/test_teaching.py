@@ -19,9 +19,9 @@ from tests.helpers import misbehaving
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, bots_that, click, hand_in, open_window, session_at, wait_until
 from throne_desktop.kept.setup import Setup
-from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.services.bot_worker import BotWorker
-from throne_desktop.services.sent import TEACHER
+from throne_desktop.screens.seating.new_game import NewGameScreen
+from throne_desktop.services.bots.bot_messages import TEACHER
+from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.window.learning import open_lesson
 from throne_desktop.window.window import Window
 
@@ -45,7 +45,7 @@ def taught(*, worker: BotWorker | None = None, speed: float = 0.0) -> Iterator[H
     """Ann's table in a teaching game, which waits for a real teacher as long as a busy machine may need."""
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
         if worker is None:
-            patch.setattr("throne_desktop.services.teaching.PATIENCE", UNHURRIED)
+            patch.setattr("throne_desktop.services.game.move_teacher.PATIENCE", UNHURRIED)
         hand = stack.enter_context(at_table(session_at(to_decide(), PLAYERS), worker=worker, speed=speed))
         hand.session.take_hint()
         assert hand.screen.teacher.switch()

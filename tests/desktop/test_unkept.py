@@ -18,8 +18,8 @@ from throne_desktop.kept.day import today
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.kept.tally import BEGUN
 from throne_desktop.language import i18n
-from throne_desktop.services import keeping
-from throne_desktop.services.exercises import of
+from throne_desktop.services.game import keeping
+from throne_desktop.services.lessons.exercises import of
 from throne_desktop.window import unkept
 from throne_desktop.window.exercising import exercises_of, solve
 from throne_desktop.window.reviewing import open_review

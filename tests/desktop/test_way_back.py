@@ -14,7 +14,7 @@ from tests.helpers.window import Hand, click, hand_in
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.review import ReviewScreen
+from throne_desktop.screens.review.review import ReviewScreen
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -23,10 +23,10 @@ from tests.helpers.alike import Pair, VirtualTime, distance, most_by_chance, pai
 from tests.helpers.amount import few_or_many
 from tests.helpers.positions import play, position
 from tests.helpers.window import at_shared_table, at_table, persons, session_at, wait_until
-from throne_desktop.services.bot_process import answer, ask
-from throne_desktop.services.bot_worker import BotWorker
-from throne_desktop.services.controller import Controller
-from throne_desktop.services.timing import timing_of
+from throne_desktop.services.bots.bot_process import answer, ask
+from throne_desktop.services.bots.bot_worker import BotWorker
+from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.timing import timing_of
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

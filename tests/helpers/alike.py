@@ -25,7 +25,7 @@ from engine.core.state import State
 from tests.helpers.decisions import decisions
 
 if TYPE_CHECKING:
-    from throne_desktop.services.bot_worker import BotWorker
+    from throne_desktop.services.bots.bot_worker import BotWorker
 
 _WORLDS: Final = 8
 _A_CHECK: Final = 0.0002
@@ -128,7 +128,7 @@ def _survey(game: Game[Any], number: int = 400) -> None:
 def _measure(game: Game[Any], level: str, number: int) -> None:
     from PySide6.QtCore import QCoreApplication
 
-    from throne_desktop.services.bot_worker import BotWorker
+    from throne_desktop.services.bots.bot_worker import BotWorker
 
     application, worker, rng = QCoreApplication([]), BotWorker(), random.Random(1)
     found = list(_secret_pairs(game, number))

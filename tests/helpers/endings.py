@@ -15,7 +15,7 @@ from tests.helpers.positions_of.imposter_kings import with_points
 from tests.helpers.positions_of.shadow_throne import wave
 from tests.helpers.screens import result_of
 from tests.helpers.window import session_at
-from throne_desktop.screens.ending import EndScreen
+from throne_desktop.screens.ending.ending import EndScreen
 from throne_desktop.window.window import Window
 
 NAMES = ("Corvin", "Frida", "Hedwig", "Gaspard")

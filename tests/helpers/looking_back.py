@@ -27,7 +27,7 @@ from engine.session import Record
 from tests.helpers.finished import finished
 
 if TYPE_CHECKING:
-    from throne_desktop.services.exercises import Item
+    from throne_desktop.services.lessons.exercises import Item
     from throne_desktop.window.window import Window
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -83,8 +83,8 @@ def look_back(first_day: int) -> None:
 def _reviewed(window: Window, file: Path) -> Item:
     """Open the review of a game, and play on from one of its decisions, which makes an exercise of it."""
     from throne_desktop.modes.loop import turn_until
-    from throne_desktop.screens.review import ReviewScreen
-    from throne_desktop.services.exercises import of
+    from throne_desktop.screens.review.review import ReviewScreen
+    from throne_desktop.services.lessons.exercises import of
 
     window.open_review(file)
     assert turn_until(lambda: isinstance(window.pages.currentWidget(), ReviewScreen), _PATIENCE)
@@ -157,8 +157,8 @@ class Losses:
 
     def _lost(self) -> Iterator[str]:
         from engine.learn.review import kept
-        from throne_desktop.services.exercises import Exercises, of
-        from throne_desktop.services.library import Library
+        from throne_desktop.services.lessons.exercises import Exercises, of
+        from throne_desktop.services.records.library import Library
 
         games = self.folder / "games"
         library = Library(games)

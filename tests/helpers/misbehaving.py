@@ -10,7 +10,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from throne_desktop.services.bot_process import answer
+from throne_desktop.services.bots.bot_process import answer
 
 Reply = Callable[[bytes], bytes]
 

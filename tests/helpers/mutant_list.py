@@ -49,14 +49,14 @@ _MANNERS: Final = "throne_desktop/services/sound/manners.py"
 _TABLE_SOUNDS: Final = "engine/table/sounds.py"
 _GIVING_UP: Final = "engine/table/giving_up.py"
 _CONCESSION: Final = "engine/session/concession.py"
-_COPYING: Final = "throne_desktop/services/copying.py"
+_COPYING: Final = "throne_desktop/services/game/copying.py"
 _KEYS: Final = "throne_desktop/widgets/keys.py"
 _NAMING: Final = "throne_desktop/window/naming.py"
 _TALLY: Final = "throne_desktop/kept/tally.py"
-_QUESTION: Final = "throne_desktop/screens/question.py"
-_VIEWPOINT: Final = "throne_desktop/services/viewpoint.py"
-_CONTROLLER: Final = "throne_desktop/services/controller.py"
-_PLAY: Final = "throne_desktop/screens/play.py"
+_QUESTION: Final = "throne_desktop/screens/play/question.py"
+_VIEWPOINT: Final = "throne_desktop/services/game/viewpoint.py"
+_CONTROLLER: Final = "throne_desktop/services/game/controller.py"
+_PLAY: Final = "throne_desktop/screens/play/play.py"
 _MOMENTS: Final = "throne_desktop/table/narration/moments.py"
 _MOTIONS: Final = "throne_desktop/table/motion/motions.py"
 
@@ -168,12 +168,13 @@ MUTANTS: Final = (
     Mutant("giving up", _GIVING_UP, "return None if free else others[0]", "return offered[0]", _ASKED),
     Mutant("giving up", _GIVING_UP, "return stands_last(view, move) and len(view.moves) > 1", "return False",
            _GIVEN_UP),
-    Mutant("giving up", "throne_desktop/widgets/ribbon_plan.py", "return place + self.side", "return place", _GIVEN_UP),
-    Mutant("giving up", "throne_desktop/widgets/ribbon.py", "kind != _SHOUT and not (button.last",
+    Mutant("giving up", "throne_desktop/screens/around_table/ribbon_plan.py", "return place + self.side",
+           "return place", _GIVEN_UP),
+    Mutant("giving up", "throne_desktop/screens/around_table/ribbon.py", "kind != _SHOUT and not (button.last",
            "kind != _SHOUT and (True or button.last", _GIVEN_UP),
     Mutant("giving up", _QUESTION, "            self._twice.forget()\n            self._ribbon.tell(self._words)\n",
            "            self._ribbon.tell(self._words)\n", _GIVEN_UP),
-    Mutant("giving up", "throne_desktop/screens/twice.py", "now - self._said_at >= READING", "True", _GIVEN_UP),
+    Mutant("giving up", "throne_desktop/screens/play/twice.py", "now - self._said_at >= READING", "True", _GIVEN_UP),
     Mutant("giving up", "throne_desktop/table/hand/hand.py", "(self.moved if carried else self.pressed)", "self.moved",
            _GIVEN_UP),
 

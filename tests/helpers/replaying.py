@@ -17,8 +17,8 @@ from engine.session.entries import Seating
 from engine.table.view import view
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, disorder, open_window
-from throne_desktop.screens import replay
-from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.screens.records import replay
+from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window
 

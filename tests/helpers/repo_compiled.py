@@ -21,7 +21,7 @@ _HARMLESS: Final = ("isinstance", "len", "all", "any", "min", "max", "sum", "set
 """The calls that an assertion may make, as they change nothing."""
 
 COPYING: Final = {
-    "throne_desktop/services/child.py": "sends a process the function that it is to run, by its name, and plain values",
+    "throne_desktop/services/bots/child.py": "sends a process the function that it runs, by name, and plain values",
 }
 """The modules that copy or pickle nothing that is compiled, and what they do it for."""
 

@@ -73,11 +73,16 @@ def _is_module(root: Path, name: str) -> bool:
 _GROUND: Final = ("throne_desktop.kept", "throne_desktop.language", "throne_desktop.look")
 """The base of everything in the window."""
 
-_PAGES: Final = tuple(f"throne_desktop.{name}" for name in ("services", "table", "widgets", "screens"))
+_BELOW_SCREENS: Final = tuple(f"throne_desktop.{name}" for name in ("services", "table", "widgets"))
+_PAGES: Final = (*_BELOW_SCREENS, "throne_desktop.screens")
 
 ROOMS: Final = {
     "throne_desktop.table": ("geometry", "faces", "items", "plaques", "presentations", "layout", "tabletop", "motion",
                              "narration", "scene", "hand"),
+    "throne_desktop.services": ("loading", "licences", "sound", "bots", "game", "records", "lessons", "reviews",
+                                "statistics_source"),
+    "throne_desktop.screens": ("page", "home", "around_table", "play", "review", "ending", "seating", "statistics",
+                               "lessons", "records", "preferences", "help"),
 }
 """Folders that are divided into rooms, of which each knows only those that stand before it."""
 
@@ -107,10 +112,12 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "throne_desktop.language": ("engine", "throne_desktop.kept"),
     "throne_desktop.look": ("engine.version", "engine.core.disk", "throne_desktop.kept"),
     "throne_desktop.services": ("engine", "throne_desktop.kept", "throne_desktop.language"),
+    **_rooms("throne_desktop.services", "engine", "throne_desktop.kept", "throne_desktop.language"),
     "throne_desktop.table": ("engine", *_GROUND),
     **_rooms("throne_desktop.table", "engine", *_GROUND),
     "throne_desktop.widgets": ("engine", *_GROUND, "throne_desktop.table"),
-    "throne_desktop.screens": ("engine", *_GROUND, *_PAGES),
+    "throne_desktop.screens": ("engine", *_GROUND, *_BELOW_SCREENS),
+    **_rooms("throne_desktop.screens", "engine", *_GROUND, *_BELOW_SCREENS),
     "throne_desktop.startup.options": ("engine",),
     "throne_desktop.startup.display": (),
     "throne_desktop.startup.libraries": ("throne_desktop.kept", "throne_desktop.startup.display"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.helpers.window import click, wait_until
-from throne_desktop.screens.ending import EndScreen
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.learn import LearnScreen
-from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.screens.who_plays import WhoPlaysScreen
+from throne_desktop.screens.ending.ending import EndScreen
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.lessons.learn import LearnScreen
+from throne_desktop.screens.seating.new_game import NewGameScreen
+from throne_desktop.screens.seating.who_plays import WhoPlaysScreen
 from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 

@@ -22,7 +22,7 @@ from throne_desktop.kept.day import today
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.kept.tally import Met
 from throne_desktop.look import theme
-from throne_desktop.services.exercises import Item
+from throne_desktop.services.lessons.exercises import Item
 from throne_desktop.startup.start import Application
 from throne_desktop.window.exercising import exercises_of
 from throne_desktop.window.feats import forget_feats

@@ -28,10 +28,10 @@ from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import Setup
 from throne_desktop.look import theme
-from throne_desktop.screens.play import PlayScreen
-from throne_desktop.services.bot_process import ask
-from throne_desktop.services.bot_worker import BotWorker
-from throne_desktop.services.controller import Controller
+from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.services.bots.bot_process import ask
+from throne_desktop.services.bots.bot_worker import BotWorker
+from throne_desktop.services.game.controller import Controller
 from throne_desktop.window.window import Window
 
 _BY_CHANCE: Final = N_("bot", "Chance.")

@@ -30,10 +30,10 @@ from tests.helpers.layouts import lay_out_once
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until
-from throne_desktop.screens.play import PlayScreen
-from throne_desktop.services.bot_process import serve
-from throne_desktop.services.bot_worker import BotWorker
-from throne_desktop.services.controller import Controller
+from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.services.bots.bot_process import serve
+from throne_desktop.services.bots.bot_worker import BotWorker
+from throne_desktop.services.game.controller import Controller
 from throne_desktop.table.faces.card_marks import MarkItem
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.items.items import CardItem, PickupSign

@@ -106,6 +106,8 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
      "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from throne_desktop.screens.play import PlayScreen\n"),
     ("throne_desktop.table.faces.card_face", "from throne_desktop.table.items import ground"),
     ("throne_desktop.table.narration.marks", "from throne_desktop.table.scene import TableScene"),
+    ("throne_desktop.screens.play.play", "from throne_desktop.screens.ending import crown_sign"),
+    ("throne_desktop.services.game.keeping", "from throne_desktop.services.records import library"),
     ("throne_desktop.kept.settings", "from throne_desktop.language import i18n"),
     ("throne_desktop.startup.options", "from throne_desktop.window import window"),
     ("throne_desktop.modes.bench", "def run() -> None:\n    from throne_desktop.startup import start\n"),

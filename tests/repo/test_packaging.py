@@ -15,7 +15,7 @@ from engine import GAMES, Session, __version__, load_game
 from engine.learn.exercises import file_of
 from engine.session import files
 from tests.helpers.repo_files import ROOT
-from throne_desktop.services.library import SUFFIX
+from throne_desktop.services.records.library import SUFFIX
 from throne_desktop.startup.command_line import command_line
 from throne_desktop.startup.options import LANGUAGE_CODES
 

@@ -36,7 +36,7 @@ def test_the_rules_need_nothing_but_python() -> None:
 
 
 def test_a_process_without_a_window_loads_no_qt() -> None:
-    modules = ("services.bot_process", "__main__", "startup.command_line",
+    modules = ("services.bots.bot_process", "__main__", "startup.command_line",
                *(f"kept.{name}" for name in ("crash_reports", "paths", "settings", "setup")))
     known = {"engine", "throne_desktop", "appdirs", "numpy", "tqdm"}
     assert _loaded(*ENGINE, *(f"throne_desktop.{module}" for module in modules)) <= known
@@ -44,7 +44,7 @@ def test_a_process_without_a_window_loads_no_qt() -> None:
 
 def test_a_process_of_a_bot_loads_nothing_that_sounds() -> None:
     report = _REPORT.replace(_LAST, "print(*set(sys.modules) - before)")
-    command = [sys.executable, "-c", report, *ENGINE, "throne_desktop.services.bot_process"]
+    command = [sys.executable, "-c", report, *ENGINE, "throne_desktop.services.bots.bot_process"]
     loaded = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     assert "engine.core.state" in loaded
     assert not [name for name in loaded if (".sound" in name and name.startswith("throne_desktop")) or "audio" in name]

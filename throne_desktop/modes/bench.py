@@ -22,7 +22,7 @@ from engine.session.entries import Seating
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import delete_left, turn_for, turn_until
-from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.startup.options import Options
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.motion.tweens import Tween

@@ -17,7 +17,7 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import delete_left, turn_until
-from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.startup.options import Options
 from throne_desktop.window.window import Window
 

@@ -26,8 +26,8 @@ from engine.learn.book import cards_in, sections
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.table.faces.faces import Faces
+from throne_desktop.widgets.card_popup import CardPeek
 from throne_desktop.widgets.examples import Examples
-from throne_desktop.widgets.peek import CardPeek
 
 AIM: Final = "aim"
 """The name by which the aim of the game is opened, as rules are by their numbers."""

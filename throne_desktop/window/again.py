@@ -14,7 +14,7 @@ from throne_desktop.kept.paths import NoFolder
 from throne_desktop.kept.people import remembered
 from throne_desktop.kept.setup import MATCHED, LastPlayers, Setup
 from throne_desktop.language import i18n
-from throne_desktop.services.ending import Ending
+from throne_desktop.services.game.ending import Ending
 
 if TYPE_CHECKING:
     from engine.session import Summary

@@ -21,19 +21,19 @@ from engine.session.writer import RecordWriter
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.setup import told_apart
 from throne_desktop.language import i18n
-from throne_desktop.screens.replay import ReplayScreen
-from throne_desktop.screens.waiting import WaitingPage
-from throne_desktop.services import origin
+from throne_desktop.screens.records.replay import ReplayScreen
+from throne_desktop.screens.records.waiting import WaitingPage
+from throne_desktop.services.game.viewpoint import first_viewpoint
 from throne_desktop.services.loading import Loading
-from throne_desktop.services.origin import Origin
-from throne_desktop.services.replay import Replay
-from throne_desktop.services.viewpoint import first_viewpoint
+from throne_desktop.services.records import practice_origin
+from throne_desktop.services.records.practice_origin import Origin
+from throne_desktop.services.records.replay import Replay
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
-    from throne_desktop.screens.play import PlayScreen
-    from throne_desktop.screens.records import RecordsScreen
-    from throne_desktop.services.library import SavedGame
+    from throne_desktop.screens.play.play import PlayScreen
+    from throne_desktop.screens.records.records import RecordsScreen
+    from throne_desktop.services.records.library import SavedGame
 
 _TRIED = N_("app", "You try it again, as practice. V leads back to the review.")
 
@@ -121,7 +121,7 @@ def replay_of(window: PageWindow, file: Path, replay: Replay) -> ReplayScreen:
 
 def open_records(window: PageWindow, wanted: Path | None = None) -> None:
     """Opens the list of all kept games above whatever is open, with that one selected."""
-    from throne_desktop.screens.records import RecordsScreen
+    from throne_desktop.screens.records.records import RecordsScreen
 
     library = window.library
     page = RecordsScreen(library, being_played(window), wanted)
@@ -231,7 +231,7 @@ def _keep_origin(page: PlayScreen) -> None:
     writer = page.controller.session.writer
     if writer is not None and page.origin is not None:
         with suppress(OSError):     # then it is known only until this game is left
-            origin.keep(page.origin, writer.path)
+            practice_origin.keep(page.origin, writer.path)
     page.tell([_TRIED])
 
 

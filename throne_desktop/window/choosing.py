@@ -9,7 +9,7 @@ from engine import GAMES, load_game
 from throne_desktop.kept.settings import Follows
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.screens.preferences import PreferencesScreen
+from throne_desktop.screens.preferences.preferences import PreferencesScreen
 from throne_desktop.widgets import icons, keys
 from throne_desktop.window.page_window import PageWindow
 
@@ -29,7 +29,7 @@ def open_preferences(window: PageWindow) -> None:
 
 def open_keys(window: PageWindow) -> None:
     """Opens the list of keys that can be changed, above whatever is open."""
-    from throne_desktop.screens.key_choices import KeysScreen
+    from throne_desktop.screens.preferences.key_choices import KeysScreen
 
     page = KeysScreen(window.settings)
     page.changed.connect(partial(apply, window))
@@ -38,7 +38,7 @@ def open_keys(window: PageWindow) -> None:
 
 def open_licences(window: PageWindow) -> None:
     """Opens the licences of all parts of the program, above whatever is open."""
-    from throne_desktop.screens.licences import LicencesScreen
+    from throne_desktop.screens.help.licences import LicencesScreen
 
     window.show_above(LicencesScreen())
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine import GAMES
 from throne_desktop.kept.day import today
-from throne_desktop.screens.statistics import StatisticsScreen
-from throne_desktop.services.counting import read_past
+from throne_desktop.screens.statistics.statistics import StatisticsScreen
+from throne_desktop.services.statistics_source import read_past
 from throne_desktop.window.archive import open_records
 from throne_desktop.window.exercising import exercises_of
 from throne_desktop.window.feats import forget_feats
@@ -16,7 +16,7 @@ from throne_desktop.window.feats import forget_feats
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from throne_desktop.services.counting import Past
+    from throne_desktop.services.statistics_source import Past
     from throne_desktop.window.page_window import PageWindow
 
 

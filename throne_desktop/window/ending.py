@@ -14,12 +14,12 @@ from engine.bots.levels import levels_of
 from engine.core.errors import ThroneError
 from engine.learn.matching import Tally, in_a_row, tally_at
 from engine.learn.review import Review, kept
-from throne_desktop.screens import outcome
-from throne_desktop.screens.ending import EndScreen
-from throne_desktop.screens.play import PlayScreen
-from throne_desktop.services.ending import Ending
+from throne_desktop.screens.ending.ending import EndScreen
+from throne_desktop.screens.play import result_words
+from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.services.game.ending import Ending
 from throne_desktop.services.loading import Loading
-from throne_desktop.services.review_job import ReviewJob
+from throne_desktop.services.reviews.review_job import ReviewJob
 from throne_desktop.window import again
 from throne_desktop.window.archive import being_played, watch_game
 from throne_desktop.window.feats import crown_of
@@ -56,7 +56,7 @@ class _Shown(QObject):
         self.ending = Ending(session)
         self._file = being_played(window)
         self.page = EndScreen(self.ending, screen.scene.faces, window.settings, began=screen.game_over.began,
-                              kind=outcome.kind(screen.controller), crown=crown_of(session.record().summary),
+                              kind=result_words.kind(screen.controller), crown=crown_of(session.record().summary),
                               keeps=self._file is not None, leads_back=screen.origin is not None)
         self.page.leave_in("same-deal", screen.rail.offers("same-deal"))
         super().__init__(self.page)

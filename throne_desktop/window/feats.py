@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from engine.session import Summary
     from engine.session.session import Session
-    from throne_desktop.services.library import SavedGame
+    from throne_desktop.services.records.library import SavedGame
     from throne_desktop.window.page_window import PageWindow
 
 _LEVELS: Final = tuple(level.id for level in LEVELS)
@@ -147,7 +147,7 @@ def _level(window: PageWindow, game_id: str, name: str, last: LastPlayers) -> st
 
 def _played_here(window: PageWindow, deal: Deal) -> list[SavedGame]:
     """The games of that deal that were begun as such, whatever was played since; the last played first."""
-    from throne_desktop.services.library import SavedGame
+    from throne_desktop.services.records.library import SavedGame
 
     with suppress(NoFolder):
         return [entry for entry in window.library.latest(_MOST)
@@ -187,7 +187,7 @@ def gathering(window: PageWindow, show: Callable[[], None]) -> Iterator[Callable
         return
     if not needed:
         return
-    from throne_desktop.services.library import SavedGame
+    from throne_desktop.services.records.library import SavedGame
 
     entries = window.library.latest(_MOST)
     while some := tuple(islice(entries, _AT_ONCE)):

@@ -70,11 +70,15 @@ def _other_processes() -> None:
 def _bots() -> None:
     import multiprocessing.connection
 
-    import throne_desktop.services.bot_worker
+    import throne_desktop.services.bots.bot_worker
+
+
+def _ground() -> None:
+    import throne_desktop.table.items.ground
 
 
 def _before_a_game() -> None:
-    import throne_desktop.screens.new_game
+    import throne_desktop.screens.seating.new_game
 
 
 def _faces() -> None:
@@ -124,27 +128,27 @@ def _hand() -> None:
 
 
 def _lists() -> None:
-    import throne_desktop.widgets.moves_panel
-    import throne_desktop.widgets.picker
-    import throne_desktop.widgets.rail
+    import throne_desktop.screens.around_table.moves_panel
+    import throne_desktop.screens.around_table.picker
+    import throne_desktop.screens.around_table.rail
 
 
 def _ribbon() -> None:
-    import throne_desktop.screens.game_log
-    import throne_desktop.widgets.ribbon
+    import throne_desktop.screens.around_table.ribbon
+    import throne_desktop.screens.play.game_log
 
 
 def _replay() -> None:
-    import throne_desktop.screens.move_replay
-    import throne_desktop.widgets.side_panel
+    import throne_desktop.screens.around_table.side_panel
+    import throne_desktop.screens.play.move_replay
 
 
 def _around_the_table() -> None:
-    import throne_desktop.screens.game_over
+    import throne_desktop.screens.play.game_over
 
 
 def _play() -> None:
-    import throne_desktop.screens.play
+    import throne_desktop.screens.play.play
 
 
 def _sounds() -> None:
@@ -152,9 +156,9 @@ def _sounds() -> None:
 
 
 STEPS: Final[tuple[Callable[[], None], ...]] = (
-    _cards, _knowledge, _positions, _descriptions, _games, _events, _sessions, _other_processes, _bots, _before_a_game,
-    _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _motion, _hand, _lists, _ribbon,
-    _replay, _around_the_table, _play, _sounds,
+    _cards, _knowledge, _positions, _descriptions, _games, _events, _sessions, _other_processes, _bots, _ground,
+    _before_a_game, _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _motion, _hand,
+    _lists, _ribbon, _replay, _around_the_table, _play, _sounds,
 )
 """In this order: first what the page before a game needs, then what the table does."""
 

@@ -15,12 +15,12 @@ from throne_desktop.window.naming import named_before
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
-    from throne_desktop.screens.learn import LearnScreen
+    from throne_desktop.screens.lessons.learn import LearnScreen
 
 
 def open_learn(window: PageWindow, game_id: str = "") -> None:
     """Opens the list of lessons, with the progress in each game, above whatever is open; that game is unfolded."""
-    from throne_desktop.screens.learn import LearnScreen
+    from throne_desktop.screens.lessons.learn import LearnScreen
 
     page = LearnScreen(_progress(window), game_id or window.settings.last_game)
     page.lesson_asked.connect(partial(_by_name, window, open_task))
@@ -53,7 +53,7 @@ def _count_exercises(window: PageWindow, page: LearnScreen) -> None:
 
 def open_rule_book(window: PageWindow, game_id: str, rule: str = "", *, aid: bool = False) -> None:
     """Opens a game's rule book above whatever is open: at a rule if one is given, or at the player aid."""
-    from throne_desktop.screens.rules import RuleBookScreen
+    from throne_desktop.screens.lessons.rules import RuleBookScreen
 
     page = RuleBookScreen(load_game(game_id), rule)
     if aid:
@@ -65,8 +65,8 @@ def open_lesson(window: PageWindow, game_id: str) -> None:
     """Starts a game's guided first game; steps that are done do not come again."""
     from engine.learn.coach import Coach
     from engine.learn.guided import guided_session
-    from throne_desktop.screens.lesson import LessonScreen
-    from throne_desktop.services.guide import GuidedController
+    from throne_desktop.screens.lessons.lesson import LessonScreen
+    from throne_desktop.services.lessons.guided_game import GuidedController
 
     game = load_game(game_id)
     lessons = game.lessons
@@ -86,8 +86,8 @@ def open_lesson(window: PageWindow, game_id: str) -> None:
 def open_task(window: PageWindow, game_id: str, lesson_id: str, task_id: str = "") -> None:
     """Plays a lesson of a game's course: from that task on, or from the first one that is not done yet."""
     from engine.learn.lesson import Lecture
-    from throne_desktop.screens.course import CourseScreen
-    from throne_desktop.services.lecturer import Lecturer
+    from throne_desktop.screens.lessons.course import CourseScreen
+    from throne_desktop.services.lessons.lesson_game import Lecturer
 
     game = load_game(game_id)
     lessons = course_of(game).lessons

@@ -8,7 +8,7 @@ from dataclasses import replace
 from throne_desktop.kept.people import Portrait, chosen_portraits, portraits_at, remembered
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
-from throne_desktop.screens.who_plays import WhoPlaysScreen
+from throne_desktop.screens.seating.who_plays import WhoPlaysScreen
 from throne_desktop.window.page_window import PageWindow
 
 

@@ -23,12 +23,12 @@ from throne_desktop.window.on_screen import OnScreen
 
 if TYPE_CHECKING:
     from engine.session.session import Session
-    from throne_desktop.screens.ending import EndScreen
+    from throne_desktop.screens.ending.ending import EndScreen
     from throne_desktop.screens.page import Page
-    from throne_desktop.screens.play import PlayScreen
-    from throne_desktop.screens.replay import ReplayScreen
-    from throne_desktop.services.bot_worker import BotWorker
-    from throne_desktop.services.library import Library
+    from throne_desktop.screens.play.play import PlayScreen
+    from throne_desktop.screens.records.replay import ReplayScreen
+    from throne_desktop.services.bots.bot_worker import BotWorker
+    from throne_desktop.services.records.library import Library
     from throne_desktop.services.sound.sounds import Sounds
     from throne_desktop.window.presses import Presses
     from throne_desktop.window.unkept import Unkept
@@ -86,7 +86,7 @@ class PageWindow(QMainWindow):
     def library(self) -> Library:
         """The records on disk. The import waits until one is needed: at the first start there are none."""
         if self._library is None:
-            from throne_desktop.services.library import Library
+            from throne_desktop.services.records.library import Library
 
             self._library = Library()
         return self._library
@@ -95,7 +95,7 @@ class PageWindow(QMainWindow):
     def worker(self) -> BotWorker:
         """The worker that asks bots, made for the first game, since the home screen needs none."""
         if self._worker is None:
-            from throne_desktop.services.bot_worker import BotWorker
+            from throne_desktop.services.bots.bot_worker import BotWorker
 
             self._worker = BotWorker(self)
         return self._worker
@@ -168,8 +168,8 @@ class PageWindow(QMainWindow):
 
     def screen_of(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> PlayScreen:
         """A play screen for a session, not shown yet."""
-        from throne_desktop.screens.play import PlayScreen
-        from throne_desktop.services.controller import Controller
+        from throne_desktop.screens.play.play import PlayScreen
+        from throne_desktop.services.game.controller import Controller
 
         new_record = partial(self.library.new_record, session.game) if is_new and self.keeps else None
         return PlayScreen(Controller(session, self.worker, viewer, new_record=new_record), self.settings)
@@ -195,9 +195,9 @@ class PageWindow(QMainWindow):
         """A practice game that goes on may have begun in a review."""
         session = page.controller.session
         if page.origin is None and session.practice and session.writer is not None:
-            from throne_desktop.services import origin
+            from throne_desktop.services.records import practice_origin
 
-            found = origin.kept(session.writer.path)
+            found = practice_origin.kept(session.writer.path)
             if found is not None:
                 page.lead_back(found)
 

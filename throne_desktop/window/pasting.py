@@ -12,8 +12,8 @@ from engine.core.errors import ThroneError
 from engine.core.text import Text
 from engine.session.files import replace
 from throne_desktop.language import i18n
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.services import copying
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.services.game import copying
 from throne_desktop.window.archive import names_for, show_replay
 from throne_desktop.window.page_window import PageWindow
 

@@ -70,7 +70,7 @@ class Guard(QObject):
         self._to_show.emit(report)
 
     def _show(self, report: Report) -> None:
-        from throne_desktop.screens.crash import CrashScreen
+        from throne_desktop.screens.help.crash import CrashScreen
 
         self._stage = _Stage.SHOWN
         window, game = self._window, self._window.play_screen

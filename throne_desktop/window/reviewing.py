@@ -11,12 +11,12 @@ from engine.core.errors import RecordError
 from engine.core.text import N_
 from engine.learn.exercises import from_mistake
 from engine.learn.review import Review, keep, kept
-from throne_desktop.screens.review import ReviewScreen
-from throne_desktop.services.exercises import Item, add, of
-from throne_desktop.services.origin import Origin
-from throne_desktop.services.replay import Replay
-from throne_desktop.services.review_job import ReviewJob
-from throne_desktop.services.review_process import Progress
+from throne_desktop.screens.review.review import ReviewScreen
+from throne_desktop.services.lessons.exercises import Item, add, of
+from throne_desktop.services.records.practice_origin import Origin
+from throne_desktop.services.records.replay import Replay
+from throne_desktop.services.reviews.review_job import ReviewJob
+from throne_desktop.services.reviews.review_process import Progress
 from throne_desktop.widgets.win_curve import CurvePoint
 from throne_desktop.window.archive import being_played, go_home, loaded, play_on, read_replay, replay_of
 from throne_desktop.window.page_window import PageWindow

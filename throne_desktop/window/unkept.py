@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
 from throne_desktop.language.i18n import words
-from throne_desktop.services.keeping import AGAIN
+from throne_desktop.services.game.keeping import AGAIN
 from throne_desktop.table.hand.announce import announce
 
 CROWNS: Final = N_("keeping", "Crowns and deals of the day cannot be saved: {reason}.")

@@ -17,8 +17,8 @@ from throne_desktop.kept import day, settings, tally
 from throne_desktop.kept.paths import NoFolder, has_games
 from throne_desktop.language import i18n
 from throne_desktop.look import stored, theme
-from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.home_shown import Shown
+from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.screens.home.home_contents import Shown
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from engine.core.text import Text
     from throne_desktop.kept.setup import LastPlayers, Setup
-    from throne_desktop.screens.play import PlayScreen
-    from throne_desktop.services.bot_worker import BotWorker
-    from throne_desktop.services.unfinished import Left, Unfinished
+    from throne_desktop.screens.play.play import PlayScreen
+    from throne_desktop.services.bots.bot_worker import BotWorker
+    from throne_desktop.services.records.unfinished import Left, Unfinished
 
 
 class Window(PageWindow):
@@ -102,7 +102,7 @@ class Window(PageWindow):
         With a `level`, one person is to play against bots of that level, or else who played last.
         """
         from throne_desktop.kept.people import chosen_portraits, regulars
-        from throne_desktop.screens.new_game import NewGameScreen
+        from throne_desktop.screens.seating.new_game import NewGameScreen
         from throne_desktop.window import again
         from throne_desktop.window.naming import named_first
 
@@ -122,7 +122,9 @@ class Window(PageWindow):
 
     def _unfinished(self) -> Unfinished | None:
         """The game to continue. Raises NoFolder."""
-        from throne_desktop.services.unfinished import unfinished  # only here: at the first start there are no records
+        from throne_desktop.services.records.unfinished import (
+            unfinished,  # only here: at the first start there are no records
+        )
 
         def find() -> Unfinished | None:
             return self.library.unfinished()    # imports the library, which most starts do without
@@ -133,7 +135,7 @@ class Window(PageWindow):
     def _note_left(self) -> None:
         """The game on the table is about to be left."""
         if self.play_screen is not None:
-            from throne_desktop.services.standing import left_game
+            from throne_desktop.services.records.who_leads import left_game
 
             self._left = left_game(self.play_screen.controller)
 
@@ -246,7 +248,7 @@ class Window(PageWindow):
 
     def open_help(self) -> None:
         """Show all keys and gestures above whatever is open, or return from them."""
-        from throne_desktop.screens.help_sheet import HelpSheet
+        from throne_desktop.screens.help.help_sheet import HelpSheet
 
         page = self.pages.currentWidget()
         if isinstance(page, HelpSheet):
@@ -265,7 +267,7 @@ class Window(PageWindow):
 
     def open_players(self) -> None:
         """Who decides at which seat of the game under way, to be changed."""
-        from throne_desktop.screens.players import PlayersScreen
+        from throne_desktop.screens.seating.players import PlayersScreen
 
         if self.play_screen is not None:
             self.show_above(PlayersScreen(self.play_screen.controller, self.play_screen.scene.seats.portrait))
@@ -338,7 +340,7 @@ class Window(PageWindow):
 
     def open_fairness(self) -> None:
         """How the deal and the bots are kept fair, with what can be checked of the game under way."""
-        from throne_desktop.screens.fairness import FairnessScreen
+        from throne_desktop.screens.help.fairness import FairnessScreen
 
         self.show_above(FairnessScreen(None if self.play_screen is None else self.play_screen.controller))
 

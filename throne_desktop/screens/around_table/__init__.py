@@ -1,0 +1,1 @@
+"""What lies over a table or beside it: the ribbon, the picker, the rail, and what unfolds from it."""

@@ -1,0 +1,309 @@
+"""The page at the end of a game: who holds the Throne, how it came, the decisive move, and what can come next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.core.text import Player, Text, number_in_words
+from engine.learn.matching import Tally
+from engine.learn.review import SeatReview
+from throne_desktop.kept.settings import Settings
+from throne_desktop.kept.tally import Crown
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
+from throne_desktop.look.portraits import round_picture
+from throne_desktop.screens.ending import ending_words
+from throne_desktop.screens.ending.ending_parts import EndingParts, underline
+from throne_desktop.screens.ending.ending_words import EndingWords
+from throne_desktop.screens.ending.points_table import Column, TableWords
+from throne_desktop.screens.ending.score_curve import ScoreLine, ScoreWords
+from throne_desktop.screens.ending.told_moves import Told
+from throne_desktop.screens.review import review_words
+from throne_desktop.services.game.ending import Ending
+from throne_desktop.table.faces.faces import Faces
+from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.motion import motions
+from throne_desktop.table.motion.timeline import Timeline
+from throne_desktop.widgets.naming import named
+from throne_desktop.widgets.win_curve import CurveWords
+
+_LIGHTNESS: Final = 0.76
+_SPEAKER: Final = 40
+
+
+class EndScreen(EndingParts):
+    """`left` leads to the table, and so does Escape. `asked` gives an entry of the game's menu, or "home" or
+    "next-level"; `moment_asked` the number of moves before a position to show on the table."""
+
+    left = Signal()
+    asked = Signal(str)
+    moment_asked = Signal(int)
+
+    def __init__(self, ending: Ending, faces: Faces, settings: Settings, *, began: datetime | None = None,
+                 kind: Text | None = None, crown: Crown | None = None, keeps: bool = True, leads_back: bool = False,
+                 parent: QWidget | None = None) -> None:
+        """`faces` are those of the table; `began` is None if it is not known how long the game took.
+
+        `kind` sets the game apart from others, `crown` is what it has won. Where `keeps` is False there is no record to
+        be watched or reviewed.
+        A practice game that began in a review `leads_back` there.
+        """
+        super().__init__(faces, parent)
+        self.ending = ending
+        self._faces = faces
+        self._words = EndingWords(ending)
+        self._names = [player.name for player in ending.session.players]
+        self._began = began
+        self._kind = kind
+        self._crown = crown
+        self._keeps = keeps
+        self._tally: Tally | None = None
+        self._in_a_row = 0
+        self._counting = False
+        self._review: SeatReview | None = None
+        self.lighting = Timeline(motions.WIN, self.throne.setProperty, self)
+        self.review_button.setVisible(leads_back)
+        self.crown.show_crown(None if crown is None else crown.is_whole)
+        self._connect()
+        self._show_scores()
+        self.show_review(None)
+        self.apply(settings)
+
+    def _connect(self) -> None:
+        for name, button in self.buttons.items():
+            button.clicked.connect(partial(self._ask, name))
+        self.review_button.clicked.connect(partial(self._ask, "back-to-review"))
+        self.table_button.clicked.connect(self.left)
+        self.home_button.clicked.connect(partial(self._ask, "home"))
+        self.panel.watch.clicked.connect(self._watch)
+        self.curve.asked.connect(self._open_at)
+        self.chances.asked.connect(self._open_before)
+        self.moves.asked.connect(self._open_before)
+
+    def _ask(self, name: str) -> None:
+        self.asked.emit(name)
+
+    def _watch(self) -> None:
+        if self.ending.turning_point is not None:
+            self.moment_asked.emit(self.ending.turning_point.told_move.moves)
+
+    def _open_at(self, point: int) -> None:
+        self._open_before(self.ending.course.standings[point].moves)
+
+    def _open_before(self, moves: int) -> None:
+        if self._keeps:
+            self.moment_asked.emit(moves)
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def apply(self, settings: Settings) -> None:
+        """Follow the user's choices."""
+        self._faces.cast.follow(settings.portraits)
+        self.lighting.follow(settings)
+        self._show_scores()
+        self._show_chances()
+        self.retranslate()
+        self.light(moonlit=self.ending.moonlit)
+
+    def show_past(self, tally: Tally | None, in_a_row: int) -> None:
+        """Tell how many games were won at this level, and how many in a row."""
+        self._tally, self._in_a_row = tally, in_a_row
+        self.retranslate()
+
+    def show_counting(self, counting: bool) -> None:
+        """Say that the chances are being counted, or that nobody counts them any more."""
+        self._counting = counting
+        self._write_turning_point()
+
+    def show_review(self, review: SeatReview | None) -> None:
+        """Show what a review tells: where the scores say nothing on the way, the chances in place of their curve."""
+        self._review = review
+        self._counting = False
+        self._show_chances()
+        self.retranslate()
+
+    def _show_scores(self) -> None:
+        ending, cast = self.ending, self._faces.cast
+        self.throne.seat([cast.portrait(seat) for seat in ending.winners], moonlit=ending.moonlit)
+        self.curve.show_lines([
+            ScoreLine(tuple(each.scores[seat] for each in ending.course.standings), cast.portrait(seat),
+                      self._colour(seat)) for seat in self._seats])
+        point = ending.turning_point
+        self.curve.mark(None if point is None else ending.course.step_at(point.told_move.moves))
+
+    @property
+    def _seats(self) -> list[int]:
+        """All seats, the one that the page is about first."""
+        first = self.ending.about
+        return [first, *(seat for seat in range(len(self.ending.scores)) if seat != first)]
+
+    @property
+    def _tells_chances(self) -> bool:
+        """Whether the chances of a review are told, as the scores say nothing on the way."""
+        return self._review is not None and not self.ending.scored_on_the_way
+
+    def _show_chances(self) -> None:
+        review, told = self._review, self._tells_chances
+        for curve, shown in ((self.chances, told), (self.curve, not told)):
+            curve.setVisible(shown)
+        if review is not None and told:
+            seat, point = self.ending.about, self.ending.turning_point
+            self.chances.show_seat(self._faces.cast.portrait(seat), self._colour(seat))
+            self.chances.show_points(review_words.points_of(review, self.ending.played.turns),
+                                     None if point is None else (point.begin, point.end),
+                                     [each.moves for each in review.poor])
+
+    def _colour(self, seat: int) -> QColor:
+        if seat == self.ending.about:
+            return theme.palette.chrome.moon if self.ending.moonlit else theme.palette.gold_light
+        ground = QColor(self._faces.cast.portrait(seat).ground)
+        return QColor.fromHslF(max(0.0, ground.hslHueF()), min(1.0, ground.hslSaturationF() * 1.2), _LIGHTNESS)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def say(self, text: Text) -> str:
+        """A Text in the reader's language, with the players' names."""
+        return words(text, self._names).replace(" %", "\N{NO-BREAK SPACE}%")
+
+    @property
+    def announcement(self) -> str:
+        """What is said aloud when the page appears."""
+        margin = self._words.margin
+        told = [self._words.headline, self._words.holder, *(() if margin is None else (margin,))]
+        return ". ".join([*map(self.say, told), self.say(self._words.point(self.ending.course.steps))])
+
+    def retranslate(self) -> None:
+        """Set all words in the language in use."""
+        told, say = self._words, self.say
+        self.headline.setText(say(told.headline))
+        for label in (self.headline, self.panel.title):
+            label.setObjectName("moon" if self.ending.moonlit else "golden")
+            label.style().polish(label)
+        self.score.setText(told.score)
+        self.margin.setText("" if told.margin is None else say(told.margin))
+        self.holder.setText(say(told.holder))
+        self.facts.setText(" · ".join(map(say, told.facts(self._began))))
+        row = self._kind if self._crown is None else told.crown(self._crown)
+        if self._in_a_row > 1:
+            row = ending_words.IN_A_ROW.fill(n=self._in_a_row)
+        self.row.setText("" if row is None else say(row))
+        self.row.setVisible(row is not None)
+        self.curve.say(ScoreWords(say(ending_words.COURSE), say(told.length), lambda number: say(told.point(number))))
+        self._write_chances()
+        self._write_turning_point()
+        self._write_points()
+        self._write_moves()
+        self._write_buttons()
+        self._write_quote()
+        self.fit()
+
+    def _write_chances(self) -> None:
+        points = self.chances.points
+        self.chances.say(CurveWords(self.say(ending_words.COURSE), "",
+                                    lambda number: self.say(review_words.percent(number)),
+                                    lambda number: self.say(self._words.chance_at(points[number])),
+                                    self.say(self._words.chance)))
+
+    def _write_turning_point(self) -> None:
+        point, panel, say = self.ending.turning_point, self.panel, self.say
+        panel.setVisible(point is not None)
+        if point is None:
+            return
+        panel.title.setText(say(review_words.TURNING_POINT))
+        panel.when.setText(say(self._words.when(point.told_move.moves)))
+        card = point.told_move.card
+        called = None if card is None else self._faces.name(card)
+        name = "" if called is None else say(called)
+        panel.show_card(card, ". ".join(filter(None, (panel.title.text(), name))))
+        for label, change, bar in zip(panel.names, point.changes, panel.bars, strict=True):
+            label.setText(self._names[change.seat])
+            bar.show_change(change.before, change.after, say(self._words.change(change)), cool=self.ending.moonlit)
+        note = ending_words.COUNTING if self._counting else ending_words.CHANCES
+        panel.tell([say(each) for each in self._words.told(point)], say(note))
+        panel.watch.setText(QCoreApplication.translate("EndScreen", "Watch it"))
+        panel.watch.setVisible(self._keeps)
+        panel.watch.setAccessibleDescription(panel.when.text())
+
+    def _write_points(self) -> None:
+        """Where the points of all players come from, the one it is about first."""
+        ending, say, cast = self.ending, self.say, self._faces.cast
+        rows = ending.played.points()
+        columns = [Column(cast.portrait(seat), self._names[seat],
+                          tuple(number_in_words(row.points[seat]) for row in rows),
+                          number_in_words(ending.scores[seat]), seat in ending.winners) for seat in self._seats]
+        self.points.show_points(
+            TableWords(say(ending_words.POINTS), tuple(say(row.source) for row in rows), say(ending_words.IN_ALL),
+                       " ".join(say(self._words.source(row)) for row in rows)), columns)
+
+    def _write_moves(self) -> None:
+        """The moves that a review points out; nothing without one."""
+        found = None if self._review is None else self._words.remarkable(self._review)
+        self.moves.setVisible(found is not None and bool(found.moves))
+        if found is not None:
+            self.moves.show_moves(self.say(found.title), self.say(found.note), self.panel.watch.text(), [
+                Told(each.moves, each.change, self.say(each.text)) for each in found.moves], watched=self._keeps)
+
+    def _write_buttons(self) -> None:
+        next_level = self._words.next_level(self._tally)
+        self._write("again", QCoreApplication.translate("EndScreen", "Again"), ending_words.NEW_DEAL)
+        self._write("same-deal", QCoreApplication.translate("EndScreen", "Same deal"), ending_words.BETTER_WAY)
+        self._write("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review)
+        self._write("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)
+        self.leave_in("review", self._keeps)
+        self.leave_in("next-level", next_level is not None)
+        self.review_button.setText(QCoreApplication.translate("Rail", "Back to the review"))
+        self.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))
+        self.table_button.setAccessibleDescription(
+            QCoreApplication.translate("EndScreen", "All cards lie open; Esc leads there, too."))
+        self.table_button.setToolTip(self.table_button.accessibleDescription())
+        self.home_button.setText(QCoreApplication.translate("EndScreen", "Home"))
+        underline([*self.buttons.values(), self.panel.watch, self.review_button, self.table_button, self.home_button])
+
+    def _write(self, name: str, label: str, note: Text | None) -> None:
+        """Write what a button does, and what stands below it."""
+        told = "" if note is None else self.say(note)
+        self.buttons[name].setText(label)
+        self.buttons[name].setAccessibleDescription(told)
+        self.notes[name].setText(told)
+
+    def _write_quote(self) -> None:
+        speaker, said = self.ending.speaker, self.ending.farewell
+        self.quote.clear()
+        if speaker is None or said is None:
+            return
+        self.speaker.setPixmap(round_picture(self._faces.cast.portrait(speaker), _SPEAKER, self.devicePixelRatioF()))
+        self.quote.setText(self.say(ending_words.QUOTE.fill(words=said)))
+        named(self.quote, self.say(ending_words.SAYS.fill(player=Player(speaker), words=said)))
+        self.quote.setToolTip("")
+
+    # -- Qt ------------------------------------------------------------------------------------------------------------
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """The parts that can have the focus, in the order of Tab."""
+        return (*self.buttons.values(), self.review_button, self.table_button, self.home_button, self.curve,
+                self.chances, self.panel.watch, *self.moves.buttons)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.buttons["again"].setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, self.announcement)
+        self.lighting.begin()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

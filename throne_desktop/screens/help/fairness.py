@@ -1,0 +1,198 @@
+"""The fair play page: how the deal is settled and bots are kept fair, with everything needed to check it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+)
+
+from engine.bots.level import LEVELS
+from engine.bots.levels import level_of
+from engine.core.text import N_, Player, Text
+from engine.session.session import Session
+from throne_desktop.language.i18n import words
+from throne_desktop.language.markup import escaped
+from throne_desktop.look import theme
+from throne_desktop.screens.page import Page
+from throne_desktop.services.bots.bot_messages import TEACHER, Sent
+from throne_desktop.services.game.controller import Controller
+
+_POINTS: Final = 10.0
+_MARGIN: Final = 12.0
+"""Pixels between words and the edge of their panel."""
+_SENT: Final = Qt.ItemDataRole.UserRole
+
+_DEAL: Final = N_("app", "The deal")
+_ONE_SEED: Final = N_("app", "All cards are shuffled from one number, the seed, which chance gives before the game. A "
+                             "fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed "
+                             "itself once the game is over: so nothing can be changed in between.")
+_KNOWN_SEED: Final = N_("app", "The seed of this game was chosen or known beforehand, so it is a practice game.")
+_BOTS: Final = N_("app", "The bots")
+_ONLY_ITS_SEAT: Final = N_("app", "A bot thinks in a program of its own. It is sent what its seat may know, and "
+                                  "nothing else: no hidden cards of others, no order of a deck, no seed of the deal. "
+                                  "It answers with a move, which the rules check like everybody's.")
+_LEVELS: Final = N_("app", "A stronger level thinks better. It never gets better cards, and never knows more.")
+_THINKS: Final = N_("app", "What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It "
+                           "tries its moves in each of them; a regent plays on from there, one simulation at a time. "
+                           "When the game is over, each question shows how much was thought about.")
+_THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")
+_HASH: Final = N_("app", "SHA-256 of the seed:")
+_SEED: Final = N_("app", "The seed:")
+_CHECK_LATER: Final = N_("app", "The seed is shown when the game is over. This line in a terminal then gives the same "
+                                "SHA-256:")
+_CHECK: Final = N_("app", "This line in a terminal gives the same SHA-256:")
+_KEPT: Final = N_("app", "What was sent is kept while the game is open. It can be read when the game is over, for "
+                         "before that it may hold what you must not see.")
+_ASKED: Final = N_("app", "Move {number}: {player}, level {level}")
+_HINT: Final = N_("app", "Move {number}: a hint for {player}")
+_LOOKED: Final = N_("app", "Move {number}: a look at what {player} did")
+_CLOSED: Final = N_("app", "SHA-256 of what was sent: {hash}")
+_NOBODY: Final = N_("app", "No bot has been asked for a move since this game was opened.")
+
+
+def check_line(seed: str) -> str:
+    """The command that prints the SHA-256 of a seed."""
+    return f"printf %s {seed} | sha256sum"
+
+
+class FairnessScreen(Page):
+    """Without a game, only what holds for all games. What bots were sent can be read once the game is over."""
+
+    def __init__(self, controller: Controller | None = None) -> None:
+        super().__init__()
+        self._controller = controller
+        self._told = QTextBrowser()
+        self._about = QLabel()
+        self._about.setObjectName("subtle")
+        self._about.setWordWrap(True)
+        self.list = QListWidget()
+        self.list.setUniformItemSizes(True)
+        self.list.currentItemChanged.connect(self._choose)
+        self._content = QTextBrowser()
+        for browser in (self._told, self._content):
+            browser.document().setDocumentMargin(_MARGIN)
+        self.copy = QPushButton()
+        self.copy.clicked.connect(self._copy)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        columns = QHBoxLayout()
+        columns.setSpacing(16)
+        columns.addWidget(self._told, 5)
+        if self._controller is not None:
+            beside = QVBoxLayout()
+            beside.setSpacing(8)
+            beside.addWidget(self._about)
+            beside.addWidget(self.list, 3)
+            beside.addWidget(self._content, 4)
+            beside.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignRight)
+            columns.addLayout(beside, 6)
+        self.body.addLayout(columns, 1)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        fixed.setPointSizeF(_POINTS * theme.text_scale)
+        self._content.setFont(fixed)
+        self.title.setText(QCoreApplication.translate("FairnessScreen", "Fair play"))
+        self._told.setAccessibleName(QCoreApplication.translate("FairnessScreen", "How it is kept fair"))
+        self.list.setAccessibleName(QCoreApplication.translate("FairnessScreen", "What bots were asked"))
+        self._content.setAccessibleName(QCoreApplication.translate("FairnessScreen", "What the bot was sent"))
+        self.copy.setText(QCoreApplication.translate("FairnessScreen", "Copy as it was sent"))
+        self._told.setHtml(self._explanation())
+        self._about.setText(words(_KEPT))
+        self._fill()
+
+    # -- the deal ------------------------------------------------------------------------------------------------------
+
+    def _explanation(self) -> str:
+        session = None if self._controller is None else self._controller.session
+        deal = [_paragraph(_ONE_SEED), *([] if session is None else _of_the_game(session))]
+        return "".join((_heading(_DEAL), *deal, _heading(_BOTS),
+                        *map(_paragraph, (_ONLY_ITS_SEAT, _THINKS, _LEVELS))))
+
+    # -- what was sent -------------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        row = max(0, self.list.currentRow())
+        self.list.clear()
+        sent = () if self._controller is None else self._controller.sent.all()
+        for each in reversed(sent):
+            item = QListWidgetItem(self._name_of(each))
+            item.setData(_SENT, each)
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(row, len(sent) - 1))
+        self._choose()
+
+    def _name_of(self, sent: Sent) -> str:
+        assert self._controller is not None
+        level = next((level.name for level in LEVELS if level.id == level_of(sent.level)), "")
+        text = _HINT if sent.hint else _LOOKED if sent.level == TEACHER else _ASKED
+        return words(text.fill(number=sent.moves + 1, player=Player(sent.seat), level=level), self._controller.names)
+
+    @property
+    def _chosen(self) -> Sent | None:
+        item = self.list.currentItem()
+        sent = None if item is None else item.data(_SENT)
+        return sent if isinstance(sent, Sent) else None
+
+    @property
+    def _opens(self) -> bool:
+        """Whether what was sent may be read: before the end of the game it may give away cards."""
+        return self._controller is not None and self._controller.session.finished
+
+    def _choose(self) -> None:
+        sent = self._chosen
+        self.copy.setVisible(self._opens and sent is not None)
+        if sent is None:
+            self._content.setPlainText(words(_NOBODY))
+            return
+        closed = words(_CLOSED.fill(hash=sent.hash))
+        self._content.setPlainText(f"{_thought(sent)}{closed}\n\n{sent.pretty}" if self._opens else closed)
+
+    def _copy(self) -> None:
+        sent = self._chosen
+        if sent is not None and self._opens:
+            QGuiApplication.clipboard().setText(sent.question.decode())
+
+
+def _thought(sent: Sent) -> str:
+    """How much was thought about; before the end of the game, even that could tell that a bot had no choice."""
+    if sent.worlds is None:
+        return ""
+    return words(_THOUGHT.fill(worlds=sent.worlds, simulations=sent.simulations)) + "\n"
+
+
+def _of_the_game(session: Session) -> list[str]:
+    """The SHA-256 of a game's seed, the seed itself if the game is over, and how to check them."""
+    seed = str(session.seed) if session.finished else None
+    told = [_paragraph(_KNOWN_SEED)] if session.practice else []
+    told += [_paragraph(_HASH), _verbatim(session.seed_hash)]
+    if seed is not None:
+        told += [_paragraph(_SEED), _verbatim(seed)]
+    line = check_line(seed or QCoreApplication.translate("FairnessScreen", "SEED"))
+    return [*told, _paragraph(_CHECK_LATER if seed is None else _CHECK), _verbatim(line)]
+
+
+def _heading(text: Text) -> str:
+    return f"<h3>{escaped(words(text))}</h3>"
+
+
+def _paragraph(text: Text) -> str:
+    return f"<p>{escaped(words(text))}</p>"
+
+
+def _verbatim(text: str) -> str:
+    """Text to copy, in letters of one width."""
+    return f'<p style="margin-left:12px"><tt>{escaped(text)}</tt></p>'

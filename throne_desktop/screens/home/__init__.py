@@ -1,0 +1,1 @@
+"""Home: a hall with a door for every game."""

@@ -1,0 +1,368 @@
+"""The home screen: a hall with a door for every game, and on its table all else that can be done.
+
+Most starts wait for it. The picture is kept between starts (`look/stored.py`). The names in `Qt`, which take 14 of 120
+ms to make, are imported where they are needed, and none is needed for the first frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import chain
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+
+from engine import GAMES
+from engine.games.registry import manifest
+from throne_desktop.kept.settings import Settings
+from throne_desktop.kept.tally import Tally
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
+from throne_desktop.screens.home import home_words
+from throne_desktop.screens.home.home_buttons import Door, Spot, height_of
+from throne_desktop.screens.home.home_cache import cards_picture, hall_picture
+from throne_desktop.screens.home.home_contents import Shown
+from throne_desktop.screens.home.home_plan import Needs, Plan, arranged, widths
+from throne_desktop.screens.home.home_tabletop import Book, Day, Unfinished
+from throne_desktop.widgets.tile import Steered, nearest
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QScrollArea
+
+S = TypeVar("S", bound=Spot)
+
+_TOP: Final = 16
+_BESIDE_TITLE: Final = 230
+_CENTRED: Final = 0x84
+"""Qt.AlignmentFlag.AlignCenter."""
+_CORNER: Final = (14, 36)
+"""How far the buttons in the upper corners are from these, and how high they are."""
+
+
+class HomeScreen(QWidget):
+    """`chosen` gives the id of a game to set up, `lesson_asked` that of one to learn, `resumed` asks to continue the
+    unfinished one, `day_asked` for the deal of the day, and the other signals ask for pages."""
+
+    chosen = Signal(str)
+    lesson_asked = Signal(str)
+    resumed = Signal()
+    day_asked = Signal()
+    learn_asked = Signal()
+    records_asked = Signal()
+    preferences_asked = Signal()
+    statistics_asked = Signal()
+    help_asked = Signal()
+    seen = Signal()
+    """The screen has been painted for the first time: what that did not need can be done now."""
+
+    def __init__(self, shown: Shown | None = None, parent: QWidget | None = None) -> None:
+        """The focus starts on the game to continue, or else on the one that was played last."""
+        super().__init__(parent)
+        self.setObjectName("hall")
+        self._shown = shown or Shown()
+        self._plan: Plan | None = None
+        self._painted = False
+        self._short = False
+        """Whether words are left out that can be spared."""
+        self._scroll: QScrollArea | None = None
+        inner = self._inner = QWidget(self)
+        inner.setObjectName("bare")
+        self._title = _label(inner, "title")
+        self._title.setText("Throne Desktop")
+        self._subtitle, self._trouble = _label(inner, "subtle"), _label(inner, "warning")
+        self._notice = _label(inner, "notice")
+        self._unfinished = self._make_unfinished()
+        self._doors: list[Door] = []
+        self._offer_at: dict[int, Steered] = {}
+        """The offers by the number of their door."""
+        self._games = tuple(GAMES)
+        for game_id in self._games:
+            self._make_door(game_id)
+        self._day = self._spot(Day(inner), self.day_asked.emit)
+        self._books = [self._spot(Book(inner), asked.emit) for asked in
+                       (self.learn_asked, self.records_asked, self.preferences_asked)]
+        self._help = self._quiet(self.help_asked.emit)
+        self._statistics = self._quiet(self.statistics_asked.emit)
+        self.show_trouble("")
+        self._say()
+
+    # -- what can be chosen --------------------------------------------------------------------------------------------
+
+    def _spot(self, spot: S, act: Callable[[], None]) -> S:
+        spot.clicked.connect(act)
+        spot.steered.connect(self._steer)
+        return spot
+
+    def _quiet(self, act: Callable[[], None], name: str = "quiet") -> Steered:
+        button = Steered(self._inner)
+        button.setObjectName(name)
+        button.clicked.connect(act)
+        button.steered.connect(self._steer)
+        return button
+
+    def _make_unfinished(self) -> Unfinished | None:
+        found = self._shown.unfinished
+        if found is None:
+            return None
+        spot = self._spot(Unfinished(self._inner), self.resumed.emit)
+        spot.cards = partial(cards_picture, found.game_id)
+        spot.company = self._shown.portraits_of(self._shown.players())
+        return spot
+
+    def _make_door(self, game_id: str) -> None:
+        shown = self._shown
+        door = self._spot(Door(self._inner), partial(self.chosen.emit, game_id))
+        door.lit = game_id == shown.last_game
+        self._doors.append(door)
+        if game_id in shown.new_games:
+            offer = self._quiet(partial(self.lesson_asked.emit, game_id), "offer")
+            self._offer_at[len(self._doors) - 1] = offer
+
+    @property
+    def tiles(self) -> Sequence[Spot]:
+        """The game to continue, if there is one, and the doors from left to right."""
+        return (*(() if self._unfinished is None else (self._unfinished,)), *self._doors)
+
+    @property
+    def offers(self) -> Sequence[Steered]:
+        """The buttons below the doors of games that nobody here knows yet, in the order of the doors."""
+        return tuple(self._offer_at.values())
+
+    @property
+    def day(self) -> Day:
+        """The deal of the day."""
+        return self._day
+
+    @property
+    def feet(self) -> Sequence[Steered]:
+        """The books on the table, from left to right, the button that tells keys, and that of the statistics."""
+        return (*self._books, self._help, self._statistics)
+
+    # -- layout --------------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make all words fit into the window as it is now; large ones in a small window scroll."""
+        for short in (False, True):
+            self._be_short(short=short)
+            plan = self._planned(self.width())
+            if plan.height <= self.height():
+                break
+        if plan.height > self.height() or self._scroll is not None:
+            scroll = self._scroll or self._let_scroll()
+            plan = self._planned(self.width() - scroll.verticalScrollBar().sizeHint().width())
+            scroll.setGeometry(self.rect())
+            self._inner.setFixedHeight(round(plan.height))
+        else:
+            self._inner.setGeometry(self.rect())
+        self._plan = plan
+        self._place(plan)
+        self.update()
+
+    def _be_short(self, *, short: bool) -> None:
+        """Leave out the words that can be spared, or show them again."""
+        if short is self._short:
+            return
+        self._short = short
+        self._subtitle.setVisible(not short)
+        for door in self._doors:
+            door.be_short(short=short)
+        self._say_offers()
+
+    def _planned(self, width: int) -> Plan:
+        """The plan of the hall in that width, for the words that it shows."""
+        wide = widths(width, theme.text_scale, len(self._doors), len(self._books),
+                      max(book.width_of_words() for book in self._books), unfinished=self._unfinished is not None)
+        first, day, book = wide.parts
+        books = max(each.height_of_words(book) for each in self._books)
+        parts = [self._day.height_of_words(day), *(() if wide.stacked else (books,))]
+        if self._unfinished is not None:
+            parts.append(self._unfinished.height_of_words(first))
+        head = _TOP + sum(height_of(label, width - 2 * _BESIDE_TITLE) for label in self._head) + 14
+        plaque = max(door.height_of_words(wide.plaque) for door in self._doors)
+        needs = Needs(head, plaque, self._signs, max(parts), books, height_of(self._notice, width - 80))
+        return arranged(width, max(self.height(), 1), wide, needs, len(self._doors), len(self._books))
+
+    @property
+    def _head(self) -> list[QLabel]:
+        labels = (self._title, self._subtitle, self._trouble)
+        return [label for label in labels if label.text() and not label.isHidden()]
+
+    @property
+    def _signs(self) -> int:
+        """How high the line is with what was won, and with offers."""
+        return max((theme.scaled(20), *(offer.sizeHint().height() for offer in self.offers)))
+
+    def _place(self, plan: Plan) -> None:
+        top = plan.head.top() + _TOP
+        room = plan.width - 2 * _BESIDE_TITLE
+        for label in self._head:
+            label.setGeometry(_BESIDE_TITLE, round(top), round(room), height_of(label, room))
+            top += label.height()
+        for door, place in zip(self._doors, plan.doors, strict=True):
+            door.stand(place)
+        for number, offer in self._offer_at.items():
+            signs, size = plan.doors[number].signs, offer.sizeHint()
+            offer.setGeometry(round(signs.center().x() - size.width() / 2), round(signs.top()), size.width(),
+                              size.height())
+            offer.raise_()
+        if self._unfinished is not None:
+            self._unfinished.stand(plan.unfinished)
+        self._day.stand(plan.day)
+        for book, room_of_it in zip(self._books, plan.books, strict=True):
+            book.stand(room_of_it)
+        self._notice.setGeometry(plan.notice.toAlignedRect())
+        edge, height = _CORNER
+        for button in (self._help, self._statistics):
+            size = button.sizeHint()
+            left = edge if button is self._statistics else round(plan.width) - size.width() - edge
+            button.setGeometry(left, edge, size.width(), max(size.height(), height))
+
+    def _let_scroll(self) -> QScrollArea:
+        """Let large words in a small window scroll; not made before, since the start does not need it."""
+        from PySide6.QtCore import Qt
+
+        from throne_desktop.widgets.scroll import Scroll
+
+        scroll = self._scroll = Scroll(self._inner, self)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.verticalScrollBar().valueChanged.connect(self.update)
+        scroll.show()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._keep_in_sight)
+        return scroll
+
+    def _keep_in_sight(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to what the focus has come to."""
+        if self._scroll is not None and now is not None and self._inner.isAncestorOf(now):
+            self._scroll.ensureWidgetVisible(now)
+
+    # -- painting ------------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._plan is not None:
+            painter = QPainter(self)
+            scrolled = 0 if self._scroll is None else self._scroll.verticalScrollBar().value()
+            painter.drawPixmap(QPointF(0, -scrolled), hall_picture(self._plan, self._games, self.devicePixelRatioF()))
+            painter.end()
+        if not self._painted:
+            self._painted = True
+            soon = QTimer(self)     # ends with this screen, which may be left before
+            soon.setSingleShot(True)
+            soon.timeout.connect(self._after_first_frame)
+            soon.start()
+
+    def prepare(self, size: QSize) -> None:
+        """Paint all pictures that the next start shows in a window of that size, without being shown."""
+        self.resize(size)
+        self.grab()
+
+    def _after_first_frame(self) -> None:
+        self.seen.emit()
+        self._explain()
+        for spot in self._spots:
+            spot.take_clicks()
+
+    @property
+    def _spots(self) -> Sequence[Spot]:
+        return (*self.tiles, self._day, *self._books)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def show_trouble(self, words_: str) -> None:
+        """Show a sentence about what went wrong; "" for nothing."""
+        self._trouble.setText(words_)
+        self._trouble.setVisible(bool(words_))
+        if self._plan is not None:
+            self._fit()
+
+    def _say(self) -> None:
+        shown = self._shown
+        self._subtitle.setText(home_words.greeting(shown.player_name))
+        self._notice.setText(home_words.notice())
+        for book, name in zip(self._books, home_words.book_names(), strict=True):
+            book.say(name)
+        self._help.setText(QCoreApplication.translate("HelpSheet", "Keys and mouse"))
+        self._statistics.setText(QCoreApplication.translate("StatisticsScreen", "Statistics"))
+        if self._unfinished is not None:
+            home_words.say_unfinished(self._unfinished, shown)
+        for game_id, door in zip(self._games, self._doors, strict=True):
+            home_words.say_door(door, game_id)
+            levels, won = shown.levels(game_id)
+            door.helped = shown.helped(game_id)
+            door.crowns = (0, 0) if game_id in shown.new_games and not door.helped else (won, len(levels))
+            door.company = shown.portraits_of(shown.company(game_id))
+        self._say_offers()
+        home_words.say_day(self._day, shown, self._games)
+        if self._painted:
+            self._explain()
+
+    def _say_offers(self) -> None:
+        for number, offer in self._offer_at.items():
+            offer.setText(home_words.offer(short=self._short))
+            offer.setAccessibleName(f"{home_words.offer(short=False)}. {words(manifest(self._games[number]).name)}")
+
+    def _explain(self) -> None:
+        """Tell more in tooltips and to screen readers, which the first frame does not wait for."""
+        for game_id, door in zip(self._games, self._doors, strict=True):
+            home_words.explain_door(door, game_id, self._shown)
+        home_words.explain_day(self._day, self._shown)
+
+    def show_tally(self, tally: Tally) -> None:
+        """Show what is known of the past now."""
+        self._shown = self._shown._replace(tally=tally)
+        self._say()
+        if self._plan is not None:
+            self._fit()
+
+    def apply(self, settings: Settings) -> None:
+        """Make room for another text size, in the colours of now."""
+        self._fit()
+        for spot in self._spots:
+            spot.update()
+
+    # -- the keyboard --------------------------------------------------------------------------------------------------
+
+    @property
+    def first(self) -> QAbstractButton:
+        """Where the focus starts: on the unfinished game, or the one played last, or the first."""
+        if self._unfinished is not None or self._shown.last_game not in self._games:
+            return self.tiles[0]
+        return self._doors[self._games.index(self._shown.last_game)]
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.first.setFocus()
+
+    def _steer(self, arrow: Qt.Key) -> None:
+        """Let an arrow key go to the nearest button in its direction."""
+        start = self.focusWidget()
+        if isinstance(start, QAbstractButton):
+            button = nearest(start, chain(self.tiles, self.offers, (self._day,), self.feet), arrow, self)
+            if button is not None:
+                from PySide6.QtCore import Qt
+
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._say()
+            if self._plan is not None:
+                self._fit()
+        super().changeEvent(event)
+
+
+def _label(parent: QWidget, name: str) -> QLabel:
+    label = QLabel(parent)
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setProperty("alignment", _CENTRED)
+    return label

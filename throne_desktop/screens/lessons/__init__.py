@@ -1,0 +1,1 @@
+"""The pages for learners: courses, guided games, exercises, rule books."""

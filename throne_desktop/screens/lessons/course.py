@@ -1,0 +1,191 @@
+"""A lesson of a course: the play screen on a prepared table, with what is to be tried beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.core.moves import Move
+from engine.core.refusal import Refusal
+from engine.core.text import N_, Text
+from engine.learn.lesson import Verdict
+from engine.table.view import View
+from throne_desktop.kept.settings import Settings
+from throne_desktop.screens.lessons.task_panel import TaskPanel
+from throne_desktop.screens.play import result_words
+from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.services.lessons.lesson_game import Lecturer
+from throne_desktop.table.hand.announce import announce
+from throne_desktop.widgets.naming import named
+
+_MET: Final = N_("learn", "Done. The next table is ready.")
+_LESSON_OVER: Final = N_("learn", "The lesson is over.")
+
+
+class CourseScreen(PlayScreen):
+    """Plays a lesson. `met` gives the id of a task as soon as it is met.
+
+    `next_asked` asks for the next lesson, `list_asked` for the list of lessons.
+    """
+
+    met = Signal(str)
+    next_asked = Signal()
+    list_asked = Signal()
+
+    def __init__(self, lecturer: Lecturer, settings: Settings, parent: QWidget | None = None, *, last: bool) -> None:
+        """`last`: no lesson comes after this one."""
+        self._lecturer = lecturer
+        self._last = last
+        self._done: Text | None = None
+        """What was said of the last task that was met."""
+        self.task = TaskPanel()
+        super().__init__(lecturer, settings, parent)
+        self.panel.put_above(self.task)
+        self.panel.column.setAlignment(self.task, Qt.AlignmentFlag.AlignTop)
+        self.panel.stack.setMinimumHeight(1)    # less than its lists ask for, if the task needs the height
+        self.surround.keep_open()
+        self.task.rule_asked.connect(self.open_rule)
+        self.task.hint_asked.connect(lecturer.ask_hint)
+        self.task.list_asked.connect(self.list_asked)
+        lecturer.hint_given.connect(self._show_hints)
+        self.table_view.objection = self._objection
+        self.more_stops = self.task.stops
+        self.rail.leave_out("players", "teaching", "fairness", "again", "same-deal", "watch", "review",
+                            "copy", "paste", "concede")
+        for button in (self.rail.undo, self.rail.pause_button):
+            button.hide()
+        self._name_parts()
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the task is met, and the learner is asked to go on."""
+        return self._lecturer.met
+
+    def beginning(self) -> Iterator[None]:
+        """Show the prepared table as it is: nothing is dealt."""
+        self.lock(True)
+        self.view = self.controller.view()
+        self._recall()
+        yield
+        self.table_view.setFocus()
+        self.scene.show_view(self.view)
+        self._settled()
+
+    # -- replies -------------------------------------------------------------------------------------------------------
+
+    def _objection(self, move: Move) -> Refusal | None:
+        """Why a move made by hand does not meet the goal: the card goes back."""
+        task, verdict = self._lecturer.lecture.task, self._lecturer.verdict(move)
+        if verdict.met or task is None or verdict.said is None:
+            return None
+        self._show_wrong(verdict)
+        if self._choosing:
+            self._show_prompt()     # the card goes back: there is nothing left to choose from
+        return Refusal(task.rules[0], verdict.said)
+
+    def _show_wrong(self, verdict: Verdict) -> None:
+        self.task.show_wrong("" if verdict.said is None else self.say(verdict.said))
+
+    def _submit(self, move: Move) -> None:
+        if self.scene.locked or not self.controller.viewer_decides:
+            return
+        task, verdict = self._lecturer.lecture.task, self._lecturer.verdict(move)
+        if task is None or not verdict.met:
+            self._show_wrong(verdict)
+            announce(self.task, self.task.wrong)
+            self._show_prompt()
+            return
+        self._done = verdict.said
+        super()._submit(move)
+        self.met.emit(task.id)
+
+    # -- the task ------------------------------------------------------------------------------------------------------
+
+    def _show_state(self) -> None:
+        super()._show_state()
+        self._show_task()
+
+    def _show_task(self) -> None:
+        lecture, said = self._lecturer.lecture, self.say
+        self.task.show_lesson(said(lecture.lesson.title), lecture.number, len(lecture.lesson.tasks))
+        task, done = lecture.task, "" if self._done is None else said(self._done)
+        if self._lecturer.met or task is None:
+            self.task.show_done(done, "" if task is not None else self._aim())
+        elif self.controller.viewer_decides:
+            self.task.show_task(said(task.text), self._rule(), done)
+            self._show_hints()
+
+    def _aim(self) -> str:
+        """What is said at the end."""
+        return self.say(self._lecturer.lecture.lesson.aim)
+
+    def _rule(self) -> tuple[str, str]:
+        """The number and the title of the rule behind the task."""
+        lecture = self._lecturer.lecture
+        assert lecture.task is not None
+        rule = lecture.game.rule(lecture.task.rules[0])
+        return rule.id, self.say(rule.title)
+
+    def _show_hints(self) -> None:
+        task = self._lecturer.lecture.task
+        if task is not None and self.view is not None:
+            self.task.show_hints([self.say(hint) for hint in task.hints[:self._lecturer.hints]], len(task.hints))
+            move = self._lecturer.shown_solution
+            if move is not None:
+                self.scene.marks.point_out(*self.view.by_hand((move,)))
+                self.ribbon.point_at(move)
+
+    # -- going on ------------------------------------------------------------------------------------------------------
+
+    def _ask(self, view: View) -> None:
+        if not self._lecturer.met:
+            super()._ask(view)
+        elif self._lecturer.lecture.task is not None:
+            self.ribbon.ask(self.say(_MET))
+            self.ribbon.offer(QCoreApplication.translate("CourseScreen", "Go on"), self._go_on)
+            self.ribbon.take_focus()
+        else:
+            self._offer_more()
+
+    def _offer_more(self) -> None:
+        over = self.controller.session.finished
+        self.ribbon.ask(self.say(result_words.outcome(self.controller.session) if over else _LESSON_OVER))
+        if not self._last:
+            self.ribbon.offer(QCoreApplication.translate("CourseScreen", "Next lesson"), self.next_asked.emit)
+        self.ribbon.offer(self._to_list(), self.list_asked.emit, quiet=not self._last)
+        self.ribbon.take_focus()
+
+    def _go_on(self) -> None:
+        self._done = None
+        self._lecturer.open_next()
+        self.table_view.setFocus()
+
+    def _show_badge(self) -> None:
+        """A lesson is of no kind that counts."""
+
+    def _finish(self) -> None:
+        """A lesson's game is over: its scores are shown, but it has no deal of its own to reveal."""
+        self.move_replay.tell_rest()
+        self._show_prompt()
+        self.table_view.scores.explain()
+
+    # -- Qt ------------------------------------------------------------------------------------------------------------
+
+    def _to_list(self) -> str:
+        """The name of the way back to the list."""
+        return QCoreApplication.translate("CourseScreen", "To the lessons")
+
+    def _name_parts(self) -> None:
+        self.task.retranslate()
+        named(self.task.all, self._to_list())
+        named(self.rail.home_button, self.rail.home_button.accessibleName(), QCoreApplication.translate(
+            "CourseScreen", "To the home screen; the tasks that you have done are kept"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.view is not None:
+            self._name_parts()
+            self._show_task()

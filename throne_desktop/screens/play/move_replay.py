@@ -1,0 +1,94 @@
+"""What the play screen says while a move is shown step by step, and how it looks back at an earlier move.
+
+The log grows along with the steps: it must not give away how a battle ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from engine.core.events import Event
+from engine.core.text import N_, Player, Text
+from engine.table.view import View
+from throne_desktop.screens.around_table.ribbon import Ribbon
+from throne_desktop.services.game.controller import Controller
+from throne_desktop.table.scene import TableScene
+
+#: What happens now, for instance "Ann: Kills with Datura: King Kyros of Ben."
+_TOLD: Final = N_("app", "{player}: {deed}")
+
+
+class MoveReplay(QObject):
+    """Puts each step into the ribbon, with buttons for the next one and for the end."""
+
+    def __init__(self, controller: Controller, scene: TableScene, ribbon: Ribbon, say: Callable[[Text], str],
+                 write: Callable[[int, tuple[Event, ...]], None]) -> None:
+        """`write` puts what happened in a move, by its number, into the log."""
+        super().__init__(scene)
+        self.looks_back = False
+        """Whether the table is showing an earlier move again."""
+        self._controller = controller
+        self._scene = scene
+        self._ribbon = ribbon
+        self._say = say
+        self._write = write
+        self._offered = False
+        self._number = 0
+        self._untold: tuple[Event, ...] = ()
+        scene.step_player.showing.connect(self._show_step)
+
+    def begin(self, number: int, events: tuple[Event, ...]) -> None:
+        """These events of move `number` are about to be shown."""
+        self._number, self._untold = number, events
+
+    def tell_rest(self) -> None:
+        """Write to the log what is not there yet."""
+        untold, self._untold = self._untold, ()
+        if untold:
+            self._write(self._number, untold)
+
+    def _write_until(self, event: Event) -> None:
+        if event in self._untold and not self.looks_back:
+            told = self._untold.index(event) + 1
+            self._write(self._number, self._untold[:told])
+            self._untold = self._untold[told:]
+
+    def _show_step(self, event: Event | None) -> None:
+        if event is None:
+            self._offered = False
+            return
+        self._write_until(event)
+        if not self._offered:
+            self._offer()
+        if event.text is not None:
+            text = event.text if event.seat is None else _TOLD.fill(player=Player(event.seat), deed=event.text)
+            self._ribbon.tell(self._say(text))
+
+    def _offer(self) -> None:
+        ribbon, scene = self._ribbon, self._scene
+        self._offered = True
+        ribbon.ask("")
+        ribbon.offer(QCoreApplication.translate("PlayScreen", "Next"), scene.animator.skip)
+        ribbon.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.step_player.skip_all, quiet=True)
+
+    def look_back(self, number: int, event: Event) -> None:
+        """Show move `number` again from that event on; afterwards the table is as it was."""
+        controller, scene = self._controller, self._scene
+        if scene.animator.running or scene.animator.speed <= 0 or controller.curtain is not None:
+            return
+        if not 0 < number <= len(controller.session.moves):
+            return
+        controller.hold()
+        self.looks_back = True
+        scene.lock(True)
+        scene.show_view(controller.view_after(number - 1))
+        events = next(events for each, events in controller.past() if each == number)
+        scene.show_again(controller.view_after(number), events, controller.snapshots(number), event)
+
+    def come_back(self, view: View) -> None:
+        """The look back is over: the table shows this view again."""
+        self.looks_back = False
+        self._scene.show_view(view)

@@ -1,0 +1,406 @@
+"""The play screen: shows what happens in a game, and asks the player what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.base.table import Reaction
+from engine.bots.base import Choice
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.refusal import Refusal
+from engine.core.text import N_, Player, Text
+from engine.table.view import View
+from throne_desktop.kept.settings import Settings
+from throne_desktop.screens.around_table.picker import choices_of
+from throne_desktop.screens.play import result_words
+from throne_desktop.screens.play.advice import Advice
+from throne_desktop.screens.play.game_log import GameLog
+from throne_desktop.screens.play.game_over import GameOver
+from throne_desktop.screens.play.move_replay import MoveReplay
+from throne_desktop.screens.play.play_keys import PlayKeys
+from throne_desktop.screens.play.play_parts import PlayParts
+from throne_desktop.screens.play.poor_move_offer import Teacher
+from throne_desktop.screens.play.question import Question
+from throne_desktop.screens.play.round_over import RoundOver
+from throne_desktop.screens.play.screen_reader import Speech
+from throne_desktop.screens.play.side_panel_memory import Unfolding
+from throne_desktop.services.game.controller import Controller
+from throne_desktop.table.hand.announce import announce
+
+_WAITING: Final = N_("app", "{player} is thinking.")
+_HAND_OVER: Final = N_("app", "The screen goes to {player}.")
+_LOOK_AWAY: Final = N_("app", "All others look away now.")
+_HERE_I_AM: Final = N_("app", "{player} is here")
+_NOBODY_REACTS: Final = N_("app", "Nobody")
+_NEXT: Final = N_("app", "{player} is about to move.")
+_RESTING: Final = N_("app", "The bots are paused.")
+
+
+class PlayScreen(PlayParts):
+    """Shows the game that a controller plays, until another one is opened."""
+
+    left = Signal()
+    """The player wants to go home."""
+    page_asked = Signal(str)
+    """The player wants another page, or another game like this one, by its name in the menu."""
+
+    def __init__(self, controller: Controller, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self.view: View | None = None
+        self._choosing = False
+        self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
+        self.advice = Advice(self.ribbon, self.rail, self.moves, self.picker, self.scene.leads, self.say,
+                             lambda: controller.seeks_hint)
+        self._question = Question(self.ribbon, self.say)
+        self.teacher = Teacher(self, self._settled)
+        self.move_replay = MoveReplay(controller, self.scene, self.ribbon, self.say, self._game_log.add)
+        self.round_over = RoundOver(self)
+        self.game_over = GameOver(self, self.page_asked.emit, self._settled)
+        self._connect()
+        self.keys = PlayKeys(self)
+        self._speech = Speech(controller, self.log, self.say)
+        self._unfolding = Unfolding(self.surround, settings)
+        self.apply(settings)
+
+    def apply(self, settings: Settings) -> None:
+        """Follow the user's choices."""
+        self.scene.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
+        self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
+        self.controller.shows_only_moves, self.controller.step_bots = settings.animation_speed > 0, settings.step_bots
+        self.teacher.follow(settings)
+        self.scene.step_player.wait(settings.step_bots or self.controller.paused)
+        self.scene.faces.cast.follow(settings.portraits)
+        self.rail.hint.setVisible(settings.show_hints)
+        self.scene.show_marks = settings.show_marks
+        self.scene.remind(settings.show_known)
+        self.surround.fit()
+        if self.view is not None:
+            self.rules.retranslate()        # its words and those of the log have colours in them
+            self._game_log.renew()
+        self.table_view.change_look()
+
+    def _connect(self) -> None:
+        controller = self.controller
+        controller.changed.connect(self._happened)
+        controller.turned_back.connect(self._turned_back)
+        controller.viewpoint_changed.connect(self._show_from)
+        controller.thinking.connect(self.scene.think)
+        controller.hinted.connect(self._show_hint)
+        controller.remarked.connect(lambda remark: self.tell((remark,)))
+        controller.finished.connect(self._finish)
+        self.game_over.opened.connect(self._lay)
+        self.scene.settled.connect(self._settled)
+        self.log.pointed.connect(self.scene.marks.light)
+        self.log.asked.connect(self.move_replay.look_back)
+        self.table_view.moved.connect(self._submit)
+        self.table_view.asked.connect(self._ask_which)
+        self.table_view.refused.connect(self._refuse)
+        self.scene.refusals.rule_asked.connect(self.open_rule)
+        self.table_view.touched.connect(self._touched)
+        for signal in (self.ribbon.chosen, self.moves.chosen, self.table_view.pressed):
+            signal.connect(self._press)
+        self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves", spares_table=True))
+        for signal in (self.rail.undo_asked, self.rail.hint_asked, self.surround.turned, self.table_view.touched):
+            signal.connect(self._question.withdraw)
+        self.rail.undo_asked.connect(self.assent.undo)
+        self.rail.redo_asked.connect(controller.redo)
+        self.rail.hint_asked.connect(partial(self.advice.ask, self.assent.hint))
+        self.picker.chosen.connect(self._submit)
+        self.rail.left.connect(self.left)
+        self.rail.page_asked.connect(self.page_asked)
+        self.rail.paused.connect(self._pause)
+
+    # -- the game ------------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the table and let the game go on."""
+        for _ in self.beginning():
+            pass
+
+    def beginning(self) -> Iterator[None]:
+        """The same in steps, between which the window can handle events: a long game has a long past."""
+        self.lock(True)
+        self.view = self.controller.view()
+        yield
+        self._recall()
+        self.controller.keeping.check()
+        self.table_view.setFocus()
+        yield
+        if self.controller.session.moves:
+            self.scene.show_view(self.view)
+            yield
+            self._settled()
+        else:
+            self.scene.deal(self.view)
+
+    def _recall(self) -> None:
+        """Let log and marks show what was noticed from this viewpoint, and nothing else."""
+        past = self.controller.past()
+        self.move_replay.begin(0, ())
+        self._game_log.rewrite(past)
+        self.scene.last_moves.recall([events for _, events in past])
+
+    def tell(self, remarks: Sequence[Text]) -> None:
+        """Make remarks, also in the log, since the next prompt takes them away."""
+        self.move_replay.tell_rest()
+        for remark in remarks:
+            self._game_log.note(len(self.controller.session.moves), remark)
+        self.ribbon.remark(" ".join(map(self.say, remarks)))
+
+    def _happened(self, view: View, events: tuple[Event, ...]) -> None:
+        self.move_replay.tell_rest()
+        self.view = view
+        self.advice.forget()
+        self._choosing = False
+        number = len(self.controller.session.moves)
+        seen = self.controller.snapshots(number)
+        self.move_replay.begin(number, events)
+        self.lock(True)
+        self.scene.play(view, events, seen)
+
+    def _turned_back(self, view: View) -> None:
+        self.advice.forget()
+        self._game_log.cut(len(self.controller.session.moves))
+        self._recall()      # redone moves are back in the log
+        self._lay(view)
+        self._settled()
+
+    def _show_from(self, view: View) -> None:
+        """Show the table from a new viewpoint, with nothing that is not seen from there."""
+        self.advice.forget()
+        self._recall()
+        self._lay(view)
+
+    def _lay(self, view: View) -> None:
+        """Show this view of the table at once."""
+        self.view = view
+        self.scene.show_view(view)
+
+    def _settled(self) -> None:
+        self.move_replay.tell_rest()
+        if self.move_replay.looks_back:
+            assert self.view is not None
+            self.move_replay.come_back(self.view)
+            self.wake()
+            return
+        self.controller.go_on()
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Show whose turn it is, and what for."""
+        self.lock(not self.controller.viewer_decides)
+        self._show_curtain()
+        self._show_prompt()
+
+    def _show_curtain(self) -> None:
+        person = self.controller.curtain
+        # The keyboard does not reach behind the curtain, either.
+        for part in (self.table_view, self.rail, self.panel, self.picker):
+            part.setEnabled(person is None)
+        self.keys.allow(person is None)
+        if person is None:
+            self.curtain.hide()
+        else:
+            self.surround.fold()
+            self.curtain.draw(self.controller.name(person), self.scene.seats.portrait(person), self.say(_LOOK_AWAY))
+            self.ribbon.raise_()
+        self.place_ribbon()
+
+    def _lift_curtain(self) -> None:
+        self.controller.lift_curtain()
+        self._show_state()
+        self.table_view.setFocus()
+
+    def _pause(self, paused: bool) -> None:
+        self.scene.step_player.wait(paused or self.controller.step_bots)
+        if self.scene.animator.running:
+            self.controller.paused = paused
+            return
+        self.controller.pause(paused)
+        self._show_state()
+
+    def _step(self) -> None:
+        self.controller.step()
+        self._show_prompt()
+
+    def _react(self, person: int | None) -> None:
+        self.controller.react(person)
+        self._show_state()
+
+    def _press(self, move: Move) -> None:
+        """Make a move that was pressed, unless it would lose something and was not asked for twice."""
+        if self.view is not None and not self.scene.locked and self._question.allows(move, self.view):
+            self._submit(move)
+
+    def _submit(self, move: Move) -> None:
+        if not self.scene.locked:
+            self.controller.submit(move)
+
+    # -- the prompt ----------------------------------------------------------------------------------------------------
+
+    def _show_prompt(self) -> None:
+        view, controller = self.view, self.controller
+        assert view is not None
+        self._choosing = False
+        self.table_view.end_choice()
+        self.picker.offer(())
+        self._show_badge()
+        self.rail.offer_watching(controller.session.finished and controller.session.writer is not None)
+        self.rail.allow(self.rail.undo, controller.can_undo)
+        self.rail.offer_redo(controller.can_redo)
+        self._ask(view)
+        self.round_over.look()
+        self.advice.light()
+        self.advice.tell_search()
+        self.assent.refresh()
+
+    def _ask(self, view: View) -> None:
+        """Put the question of whoever has to act now into the ribbon, or say how the game ended."""
+        controller = self.controller
+        actor = controller.session.state.actor
+        if controller.teaching.busy:
+            self.teacher.ask()
+        elif self.game_over.speaks or actor is None:
+            self.game_over.speak()
+        elif controller.curtain is not None:
+            self._ask_person(controller.curtain)
+        elif controller.question is not None:
+            self._ask_everybody(controller.question)
+        elif controller.viewer_decides:
+            self._ask_viewer(view)
+        elif controller.paused:
+            self.ribbon.ask(self.say(_RESTING))
+        elif controller.awaits_step:
+            self._offer_step(view, actor)
+        else:
+            self.ribbon.ask(self.say(_WAITING.fill(player=Player(actor))))
+
+    def _offer_step(self, view: View, actor: int) -> None:
+        """A bot is waiting, until its move is asked for or people have seen how a round ended."""
+        if self.controller.at_rest:
+            self.ribbon.ask(self.say(view.prompt))
+            self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Go on"), self._step)
+        else:
+            self.ribbon.ask(self.say(_NEXT.fill(player=Player(actor))))
+            self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
+
+    def _ask_viewer(self, view: View) -> None:
+        self._question.ask(view, named=self.controller.shared, is_made=self.controller.shows_only_move)
+        self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
+        self.rail.hint.setEnabled(not self.rail.hint.isHidden())
+        self.picker.offer(choices_of(self.scene.as_wanted(view), self.say))
+
+    def _ask_person(self, person: int) -> None:
+        self.ribbon.ask(self.say(_HAND_OVER.fill(player=Player(person))))
+        self.ribbon.offer(self.say(_HERE_I_AM.fill(player=Player(person))), self._lift_curtain)
+        self.ribbon.take_focus()
+
+    def _ask_everybody(self, asked: Reaction) -> None:
+        self._question.ask_everybody(asked)
+        people = [seat for seat in asked.seats if self.controller.session.players[seat].is_person]
+        for seat in people:
+            self.ribbon.offer(self.controller.name(seat), partial(self._react, seat), quiet=True)
+        self.ribbon.offer(self.say(_NOBODY_REACTS), partial(self._let_pass, asked, people), quiet=True, last=True)
+
+    def _let_pass(self, asked: Reaction, people: Sequence[int]) -> None:
+        """Let it pass for all these people, unless somebody would lose something and it was not asked for twice."""
+        if self._question.allows_silence(asked, people):
+            self._react(None)
+
+    def _show_badge(self) -> None:
+        """Show what kind of game this is, and note in the log when that changes."""
+        session = self.controller.session
+        news = self.assent.news()
+        if news is not None:
+            self._game_log.note(len(session.moves), news)
+        badge = result_words.kind(self.controller)
+        self.teacher.show()
+        for part in (self.rail, self.panel):
+            part.show_kind("" if badge is None else self.say(badge))
+
+    def _ask_which(self, moves: tuple[Move, ...]) -> None:
+        assert self.view is not None
+        view = self.view
+        self._choosing = True
+        self._question.ask_which(view, moves, by_place=self.table_view.choice is not None)
+        self.moves.show_moves([(move, self.say(view.describe(move))) for move in moves])
+        self.advice.light()
+
+    def _touched(self) -> None:
+        """End a choice between moves, or take a refusal away: the player has touched the table."""
+        self.surround.fold()
+        if self._choosing:
+            self._show_prompt()
+        elif not self.advice.tell_search():
+            self.ribbon.remark("")
+        self.assent.forget()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """The reason stands on the table; screen readers hear it."""
+        rule = self.controller.session.game.rule(refusal.rule)
+        announce(self.table_view, f"{self.say(refusal.reason)} {rule.id} · {self.say(rule.title)}")
+
+    def _show_hint(self, choice: Choice) -> None:
+        self._show_badge()
+        if self.view is not None:
+            self.advice.show(choice, self.view)
+        self.assent.refresh()
+
+    def _finish(self) -> None:
+        self.move_replay.tell_rest()
+        self._game_log.open_seal(self.controller.session)
+        self._show_prompt()         # scores lie beside what it says
+        self.game_over.finish()
+
+    # -- Qt ------------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.scene.step_player.current is not None and event.key() == Qt.Key.Key_Escape:
+            self.scene.step_player.skip_all()
+        elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+            self.scene.animator.skip()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.controller.stop_hint()
+            if self.surround.fold() or not self.game_over.go_back():
+                self.round_over.take_away()
+                self._show_prompt()
+                self.keys.back_to_table()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return self.keys.go_on(next)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange and self.view is not None:
+            for part in (self.rail, self.panel, self.ribbon, self.scene, self._game_log):
+                part.retranslate()
+            self._show_curtain()
+            self._show_prompt()
+        super().changeEvent(event)
+
+    def rest(self) -> None:
+        """Another page lies above: let no one move until `wake`."""
+        if self.scene.animator.running:
+            self.scene.animator.skip()
+        self.controller.hold()
+
+    def wake(self) -> None:
+        """Nothing lies above any more: let the game go on, with the focus on the table if it was on the menu."""
+        if self.rail.menu_button.hasFocus():
+            self.table_view.setFocus()
+        self._settled()
+
+    def close_game(self) -> None:
+        """Stop playing; the game is kept in its record."""
+        self.game_over.stop()
+        self.scene.animator.stop()
+        self.scene.think(None)
+        self.controller.close()

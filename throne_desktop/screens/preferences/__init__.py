@@ -1,0 +1,1 @@
+"""The preferences, and the page where keys are chosen."""

@@ -1,0 +1,1 @@
+"""The games that are kept, and a recorded game on the table."""

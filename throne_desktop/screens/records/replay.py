@@ -1,0 +1,303 @@
+"""The replay screen: a recorded game on the table, forwards and backwards, from any viewpoint it may be seen from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.bots.names import numbered
+from engine.core.text import N_, Player, Text
+from engine.session.record import Record
+from engine.table.view import View
+from throne_desktop.kept.people import Cast
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.screens.records.replay_bar import KEYS, ReplayBar
+from throne_desktop.screens.records.replay_log import Row
+from throne_desktop.screens.records.replay_side import ReplaySide
+from throne_desktop.services.game.conceding import CONCEDED
+from throne_desktop.services.game.viewpoint import Disclosure, Viewpoint
+from throne_desktop.services.records.replay import Replay
+from throne_desktop.table.hand import accessible
+from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.hand.interaction import TableView
+from throne_desktop.table.scene import TableScene
+
+PACE = 550
+"""Milliseconds between one move and the next, at normal speed."""
+_OVERALL: Final = {key for name, key in KEYS.items() if name != "play"}
+"""The keys that work wherever the focus is; the space bar presses the focused button."""
+
+_TURN: Final = N_("app", "Turn {number}: {player}")
+_SEEN_BY: Final = N_("app", "As {player} saw it")
+_SEEN_BY_ALL: Final = N_("app", "As everybody saw it")
+_ALL_OPEN: Final = N_("app", "All cards open")
+_ONLY_ONE: Final = N_("app", "This game is not finished: it is shown as {player} saw it.")
+_ONLY_PUBLIC: Final = N_("app", "This game is not finished: it is shown as everybody at the table saw it.")
+_OLDER: Final = N_("app", "This game was begun with older rules.")
+_CUT_BY_RULES: Final = N_("app", "This game was played by older rules: it is shown as far as the rules of today allow.")
+_DAMAGED: Final = N_("app", "This record is damaged: it is shown as far as it can be read.")
+_ASSISTED: Final = N_("app", "Assisted game")
+_PRACTICE: Final = N_("app", "Practice game")
+
+
+class ReplayScreen(QWidget):
+    """Shows a record, whose `replay` may have been made already. Raises RecordError if it cannot be replayed."""
+
+    left = Signal()
+    reviewed = Signal()
+    """Asks for the review of the game."""
+    branched = Signal(int, int)
+    """Asks to play on from here: the number of moves, and the seat of the viewpoint."""
+
+    def __init__(self, record: Record, settings: Settings, replay: Replay | None = None,
+                 parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._record = record
+        self._names = numbered(tuple(player.name for player in record.players))
+        self._replay = replay or Replay(record)
+        self._viewpoints = self._replay.viewpoints()
+        self._viewpoint = self._viewpoints[0]
+        self._at = 0
+        self._playing = False
+        self.scene = TableScene(record.game, self._say, self._name)
+        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in record.players])
+        self.scene.lock(True)
+        self.scene.settled.connect(self._settled)
+        accessible.install()
+        self.table_view = TableView(self.scene)
+        self.bar = ReplayBar(len(self._replay.moves))
+        self.side = ReplaySide(self._say(record.game.name))
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(PACE)
+        self._clock.timeout.connect(self.forward)
+        self._lay_out()
+        self._connect()
+        self.apply(settings)
+        self.go_to(0)
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat]
+
+    def _say(self, text: Text) -> str:
+        return words(text, self._names)
+
+    def apply(self, settings: Settings) -> None:
+        """Follow the user's choices."""
+        self._speed = settings.animation_speed
+        self.scene.animator.reduced = settings.reduced_motion
+        self._change_speed()
+        self.scene.faces.cast.follow(settings.portraits)
+        self.scene.show_marks = settings.show_marks
+        self.scene.remind(settings.show_known)
+        self.side.fit()
+        self._show_words()
+        self.table_view.change_look()
+
+    def _lay_out(self) -> None:
+        above = QHBoxLayout()
+        above.setSpacing(0)
+        above.addWidget(self.table_view, 1)
+        above.addWidget(self.side)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addLayout(above, 1)
+        page.addWidget(self.bar)
+
+    def _connect(self) -> None:
+        last, replay = len(self._replay.moves), self._replay
+        acts: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("start", lambda: self.go_to(0)),
+            ("turn-back", lambda: self.go_to(replay.turn_before(self._at))),
+            ("back", lambda: self.go_to(self._at - 1)),
+            ("play", self.play_or_pause),
+            ("forward", self._step),
+            ("turn-on", lambda: self.go_to(replay.turn_after(self._at))),
+            ("end", lambda: self.go_to(last)))
+        self._acts = dict(acts)
+        for name, act in acts:
+            self.bar.buttons[name].clicked.connect(act)
+        self.bar.slider.valueChanged.connect(self.go_to)
+        self.bar.speed.currentIndexChanged.connect(self._change_speed)
+        self.side.log.jumped.connect(self.go_to)
+        self.side.log.pointed.connect(self.scene.marks.light)
+        self.side.seen_by.currentIndexChanged.connect(self._look)
+        self.side.back.clicked.connect(self.left)
+        self.side.review.clicked.connect(self.reviewed)
+        self.side.review.setVisible(replay.finished)
+        self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._viewpoint.seat))
+        for widget in (*self.bar.buttons.values(), self.bar.slider, self.bar.speed, self.side.log,
+                       self.side.seen_by, self.side.back, self.side.review, self.side.branch, self.table_view):
+            widget.installEventFilter(self)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def _show_words(self) -> None:
+        """Write all that is said about the game in the language in use now."""
+        kinds = [text for text, is_so in ((_PRACTICE, self._record.header.practice), (_ASSISTED, self._record.assisted))
+                 if is_so]
+        self.side.show_kind("\n".join(map(self._say, kinds)))
+        self.side.show_remark(" ".join(map(self._say, self._remarks())))
+        with QSignalBlocker(self.side.seen_by):
+            self.side.seen_by.clear()
+            self.side.seen_by.addItems([self._say(_name_of(each)) for each in self._viewpoints])
+            self.side.seen_by.setCurrentIndex(self._viewpoints.index(self._viewpoint))
+        self.side.seen_by.setEnabled(len(self._viewpoints) > 1)
+        self._show_log()
+
+    def _remarks(self) -> tuple[Text, ...]:
+        """What limits the replay: changed rules, damage, and who may see what."""
+        if not self._replay.complete:
+            return (_CUT_BY_RULES,)
+        changes = (_OLDER, *self._record.rule_changes) if self._record.older_rules else ()
+        if self._record.cut:
+            return (*changes, _DAMAGED)
+        if self._replay.finished:
+            return changes
+        only = self._viewpoints[0]
+        seen = _ONLY_PUBLIC if only.public else _ONLY_ONE.fill(player=Player(only.seat))
+        return (*changes, seen)
+
+    def _show_log(self) -> None:
+        lines = self._replay.lines(self._viewpoint)
+        rows: list[Row] = []
+        turns = self._replay.turns
+        done = 0
+        for number in range(len(self._replay.moves)):
+            actor = self._replay.actor(number)
+            begins = number in turns.begins
+            if actor is not None and (begins or actor != self._replay.actor(number - 1)):
+                heading = self._say(_TURN.fill(number=turns.at(number), player=Player(actor))) if begins else (
+                    self._names[actor])
+                rows.append(Row(number, heading, heading=True, portrait=self.scene.seats.portrait(actor)))
+            while done < len(lines) and lines[done].moves == number + 1:
+                rows.append(Row(number + 1, self._say(lines[done].text), about=(lines[done].event,)))
+                done += 1
+        result = self._record.result
+        if result is not None and result.conceded is not None:
+            rows.append(Row(len(self._replay.moves), self._say(CONCEDED.fill(player=Player(result.conceded)))))
+        self.side.log.show_rows(rows)
+
+    # -- going through the game ----------------------------------------------------------------------------------------
+
+    def _view(self) -> View:
+        return self._replay.view(self._at, self._viewpoint)
+
+    def go_to(self, number: int) -> None:
+        """Show the position after that many moves, and stay there."""
+        self._stop()
+        self._at = max(0, min(number, len(self._replay.moves)))
+        self.scene.last_moves.recall([self._replay.events(move, self._viewpoint) for move in range(self._at)])
+        self.scene.show_view(self._view())
+        self._show_position()
+
+    def open_at(self, moves: int, seat: int) -> None:
+        """Show the position after that many moves, as that seat saw it if that may be shown."""
+        shown = next((each for each in self._viewpoints if each == Viewpoint(seat)), self._viewpoint)
+        self.side.seen_by.setCurrentIndex(self._viewpoints.index(shown))
+        self.go_to(moves)
+
+    def _step(self) -> None:
+        self._stop()
+        self.forward()
+
+    def forward(self) -> None:
+        """Show the next move."""
+        if self._at == len(self._replay.moves):
+            self._stop()
+            return
+        events = self._replay.events(self._at, self._viewpoint)
+        seen = self._replay.snapshots(self._at, self._viewpoint)
+        self._at += 1
+        self._show_position()
+        for text in filter(None, (event.text for event in events)):
+            announce(self.side.log, self._say(text))
+        self.scene.play(self._view(), events, seen)
+
+    def play_or_pause(self) -> None:
+        """Start or stop the replay; at the end, start again from the beginning."""
+        if self._playing:
+            self._stop()
+            return
+        if self._at == len(self._replay.moves):
+            self.go_to(0)
+        self._playing = True
+        self.bar.show_playing(True)
+        self.forward()
+
+    def _stop(self) -> None:
+        self._playing = False
+        self._clock.stop()
+        self.bar.show_playing(False)
+
+    def _settled(self) -> None:
+        if self._playing:
+            self._clock.start()
+
+    def _show_position(self) -> None:
+        self.bar.show_position(self._at)
+        self.side.log.mark(self._at)
+        self.side.branch.setEnabled(not self._record.view_only and self._replay.actor(self._at) is not None)
+
+    def _look(self, index: int) -> None:
+        """Look at the game from another viewpoint."""
+        self._viewpoint = self._viewpoints[index]
+        self._show_log()
+        self.go_to(self._at)
+
+    @property
+    def pace(self) -> int:
+        """Milliseconds between one move and the next, at the speed chosen now."""
+        return round(PACE / self.bar.factor)
+
+    def _change_speed(self) -> None:
+        self._clock.setInterval(self.pace)
+        self.scene.animator.speed = self._speed * self.bar.factor
+
+    # -- Qt ------------------------------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the keys of the replay work wherever the focus is."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _OVERALL:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        name = next((name for name, key in KEYS.items() if key == event.key()), None)
+        if name is not None:
+            self._acts[name]()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.bar.retranslate()
+            self.side.retranslate(self._say(self._record.game.name))
+            self._show_words()
+            self.scene.retranslate()
+            self.go_to(self._at)
+        super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop all movement while the screen is hidden."""
+        self._stop()
+        if self.scene.animator.running:
+            self.scene.animator.skip()
+        super().hideEvent(event)
+
+
+def _name_of(viewpoint: Viewpoint) -> Text:
+    """What a viewpoint shows, in words."""
+    if viewpoint.disclosure is Disclosure.OPEN:
+        return _ALL_OPEN
+    return _SEEN_BY_ALL if viewpoint.public else _SEEN_BY.fill(player=Player(viewpoint.seat))

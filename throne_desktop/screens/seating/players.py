@@ -1,0 +1,110 @@
+"""The players page: lets a bot take over a person's seat, and a person take it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from engine.bots.levels import levels_of
+from engine.session.entries import Seating
+from throne_desktop.kept.people import PORTRAIT_OF, Portrait
+from throne_desktop.kept.settings import Settings
+from throne_desktop.kept.setup import PERSON
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
+from throne_desktop.look.portraits import portrait_icon
+from throne_desktop.screens.page import Page
+from throne_desktop.screens.seating.level_box import LevelBox
+from throne_desktop.services.game.controller import Controller
+from throne_desktop.widgets.naming import named
+
+_WIDTH: Final = 560
+_FACE: Final = 44
+
+
+class PlayersScreen(Page):
+    """Chooses who decides at each seat from now on; names stay."""
+
+    def __init__(self, controller: Controller, portrait: Callable[[int], Portrait]) -> None:
+        super().__init__()
+        self._controller = controller
+        self._portrait = portrait
+        self._explained = QLabel()
+        self._explained.setObjectName("subtle")
+        self._explained.setWordWrap(True)
+        self.boxes = [self._box(seat) for seat in range(controller.session.seats)]
+        panel = self._panel = QFrame()
+        panel.setObjectName("panel")
+        form = QFormLayout(panel)
+        form.setContentsMargins(26, 22, 26, 22)
+        form.setVerticalSpacing(12)
+        form.setHorizontalSpacing(22)
+        self.faces = [QLabel() for _ in self.boxes]
+        for seat, box in enumerate(self.boxes):
+            form.addRow(self._player(seat), box)
+        column = QVBoxLayout()
+        column.setSpacing(14)
+        for widget in (self._explained, panel):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        self.body.addLayout(column)
+        self.retranslate()
+
+    def apply(self, settings: Settings) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the size that suits the text size."""
+        self._show_faces()
+        for box in self.boxes:
+            box.draw()
+        width = theme.scaled(_WIDTH)
+        self._panel.setFixedWidth(width)
+        self._explained.setFixedWidth(width)
+        self._explained.setMinimumHeight(self._explained.heightForWidth(width))
+
+    def _player(self, seat: int) -> QWidget:
+        """The portrait and the name of the player at a seat."""
+        row = QWidget()
+        row.setObjectName("bare")
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(10)
+        line.addWidget(self.faces[seat])
+        line.addWidget(QLabel(self._controller.name(seat)), 1)
+        return row
+
+    def _show_faces(self) -> None:
+        side = theme.scaled(_FACE)
+        for seat, face in enumerate(self.faces):
+            portrait = self._portrait(seat)
+            face.setPixmap(portrait_icon(portrait, side, self.devicePixelRatioF()).pixmap(side, side))
+            said = PORTRAIT_OF.fill(player=self._controller.name(seat), looks=portrait.looks)
+            named(face, words(said))
+
+    def _box(self, seat: int) -> LevelBox:
+        box = LevelBox(levels_of(self._controller.session.game))
+        box.show_kind(self._controller.session.players[seat].level or PERSON)
+        box.call(self._controller.name(seat))
+        box.activated.connect(lambda: self._seat(seat, None if box.is_person else box.currentData()))
+        return box
+
+    def _seat(self, seat: int, level: str | None) -> None:
+        """Let a bot of that level, or a person, decide at the seat from now on."""
+        before = self._controller.session.players[seat]
+        if before.level != level:
+            self._controller.take_over(seat, Seating(before.name, level))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.setText(QCoreApplication.translate("PlayersScreen", "Players"))
+        self._explained.setText(QCoreApplication.translate(
+            "PlayersScreen",
+            "Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat "
+            "may know, and nothing else."))
+        self._fit()
+        for box in self.boxes:
+            box.retranslate()

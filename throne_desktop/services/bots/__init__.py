@@ -1,0 +1,1 @@
+"""Bots and other work in processes beside the window's."""

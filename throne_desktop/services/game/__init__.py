@@ -1,0 +1,1 @@
+"""A game being played in the window, as seen from a viewpoint."""

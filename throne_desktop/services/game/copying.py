@@ -1,0 +1,93 @@
+"""A game or a position as text that can be sent to somebody, and read again wherever it comes from.
+
+A game that is over is its record. Of one that goes on there is only the position as it is seen at the screen: what is
+hidden from there is drawn at random, as bots imagine it, so the text gives nothing away.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from engine.base.notation import game_of, notation, read
+from engine.bots.levels import levels_of
+from engine.core import rng
+from engine.core.errors import BadNotation, ThroneError
+from engine.core.state import State
+from engine.core.text import N_, Text
+from engine.games.registry import GAMES, load_game
+from engine.learn.matching import FIRST
+from engine.session.entries import Seating
+from engine.session.header import new_header
+from engine.session.playthrough import Playthrough
+from engine.session.session import Session
+from throne_desktop.services.game.watched_game import WatchedGame
+
+_GAME: Final = N_("app", "The whole game is copied as text.")
+_POSITION: Final = N_("app", "The position is copied as text, as you see it: hidden cards in it are drawn at random.")
+NEITHER: Final = N_("app", "This text is neither a game nor a position, so it cannot be pasted.")
+_OVER: Final = N_("app", "In the position that was pasted the game is over, so there is nothing to play.")
+PASTED: Final = N_("app", "You play on from the pasted position, as practice. This game is not kept.")
+
+_LONGEST: Final = 4 << 20
+"""The most characters that are looked at: no record has more."""
+
+
+def is_whole(session: Session) -> bool:
+    """Whether a game began with the deal of its seed, and not in a position that was pasted."""
+    header = session.record().header
+    start = session.game.start(header.seats, header.seed, **header.options)
+    return bool(start.fingerprint() == session.positions[0].fingerprint())
+
+
+def copied(watched: WatchedGame) -> tuple[str, Text]:
+    """The text for the game on a table, and the sentence that says what it is."""
+    session = watched.session
+    if session.finished and is_whole(session):
+        return session.record().content.decode(), _GAME
+    seen = watched.viewpoint.look(session.state)
+    return notation(session.game, seen.sample(random.Random(secrets.randbits(64)))), _POSITION
+
+
+def is_record(text: str) -> bool:
+    """Whether a text may be the record of a game, and is no position."""
+    return text.lstrip().startswith("{")
+
+
+def content_of_record(text: str) -> bytes:
+    """The content of a record's file from its text, whose line ends may have changed on the way. Raises BadNotation."""
+    if len(text) > _LONGEST:
+        raise BadNotation(NEITHER)
+    lines = (line.strip() for line in text.splitlines())
+    return "".join(f"{line}\n" for line in lines if line).encode(errors="replace")
+
+
+def session_at(text: str, names: Sequence[str]) -> Session:
+    """A practice game that goes on from the position in a text: the first name is the person's whose turn it is there.
+
+    Raises BadNotation if there is none.
+    """
+    position = _position_in(text)
+    if position.actor is None:
+        raise BadNotation(_OVER)
+    game = load_game(game_of(text))
+    levels = [level.id for level in levels_of(game)]
+    person, *others = names
+    bots = iter(others)
+    level = FIRST if FIRST in levels else levels[0]
+    players = [Seating(person) if seat == position.actor else Seating(next(bots), level)
+               for seat in range(position.seats)]
+    header = new_header(game, position.seats, rng.new_seed(), position.options, players, True)
+    return Session.of(Playthrough(header, game, position))
+
+
+def _position_in(text: str) -> State:
+    if game_of(text[:_LONGEST]) not in GAMES:
+        raise BadNotation(NEITHER)
+    try:
+        position: State = read(load_game(game_of(text)), text)
+    except (ThroneError, ValueError) as error:
+        raise BadNotation(NEITHER) from error
+    return position

@@ -1,0 +1,128 @@
+"""How a game ended, seen by the one person who played it, or by all who look on."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cached_property
+
+from engine.bots.farewells import Farewell, farewell
+from engine.bots.level import Level
+from engine.bots.levels import levels_of
+from engine.bots.opponents import opponent_called
+from engine.core.text import Text
+from engine.learn.matching import next_level
+from engine.session.session import Session
+from engine.table.endings import PlayedGame, TurningPoint
+from throne_desktop.services.game.viewpoint import people
+
+
+class Result(Enum):
+    """How the game ended for its only person; of a game with several people, or none, there is only an end."""
+
+    WON = "won"
+    SHARED = "shared"
+    LOST = "lost"
+    NOBODY = "nobody"
+    OVER = "over"
+
+
+class Ending:
+    """What there is to say of a session that is over."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.played = PlayedGame(session.game, session.positions, session.moves)
+        seats = people(session)
+        self.person = seats[0] if len(seats) == 1 else None
+        assert session.result is not None
+        self.winners, self.scores = session.result.winners, session.result.scores
+        self.conceded = session.result.conceded
+        """The seat of the person who conceded; None if the game was played to its end."""
+        self.course = self.played.course()
+
+    @cached_property
+    def turning_point(self) -> TurningPoint | None:
+        """The move that changed most between the first two; None if nothing ever changed."""
+        return self.played.turning_point()
+
+    @property
+    def scored_on_the_way(self) -> bool:
+        """Whether the scores changed before the very end, as they do not in a single round."""
+        first, *others = (each.scores for each in self.course.standings[:-1])
+        return any(scores != first for scores in others)
+
+    @property
+    def about(self) -> int:
+        """The seat that the page is about: that of the person, or else of a winner, or of whoever has most."""
+        if self.person is not None:
+            return self.person
+        return next(iter(self.winners), self.scores.index(max(self.scores)))
+
+    @property
+    def result(self) -> Result:
+        """How it ended. Partners win together, and share nothing."""
+        if self.person is None:
+            return Result.OVER
+        if not self.winners and self.conceded is None:
+            return Result.NOBODY
+        if self.person not in self.winners:
+            return Result.LOST
+        return Result.WON if set(self.winners) <= self.played.allies(self.person) else Result.SHARED
+
+    @property
+    def moonlit(self) -> bool:
+        """Whether the only person has not won."""
+        return self.result in (Result.LOST, Result.NOBODY)
+
+    @property
+    def rival(self) -> int:
+        """The best of those that do not win together with the seat it is about; a winner before others."""
+        return self.played.rival_of(self.about)
+
+    @property
+    def margin(self) -> int:
+        """By how much the seat it is about is ahead of that rival or behind."""
+        return abs(self.scores[self.about] - self.scores[self.rival])
+
+    # -- levels --------------------------------------------------------------------------------------------------------
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels of the bots at the table, easiest first."""
+        met = {player.level for player in self.session.players}
+        return tuple(level for level in levels_of(self.session.game) if level.id in met)
+
+    @property
+    def next_level(self) -> Level | None:
+        """The level after that of all bots, for a person who plays alone against them."""
+        levels = self.levels
+        if self.person is None or len(levels) != 1:
+            return None
+        return next_level(levels[0].id, levels_of(self.session.game))
+
+    # -- what is said --------------------------------------------------------------------------------------------------
+
+    @property
+    def speaker(self) -> int | None:
+        """The bot with the most interest in how it ended: a winner, or the one that came closest; None for nobody."""
+        if self.person is None:
+            return None
+        allies = self.played.allies(self.person)
+        bots = [seat for seat, player in enumerate(self.session.players) if not player.is_person and seat not in allies]
+        return max(bots, key=lambda seat: (seat in self.winners, self.scores[seat], self._bears_grudges(seat), -seat),
+                   default=None)
+
+    def _bears_grudges(self, seat: int) -> bool:
+        opponent = opponent_called(self.session.players[seat].name)
+        return opponent is not None and opponent.temperament == "grudging"
+
+    @property
+    def farewell(self) -> Text | None:
+        """What that bot says."""
+        speaker = self.speaker
+        if speaker is None:
+            return None
+        person_won = self.person in self.winners
+        bot_won = speaker in self.winners
+        ended = Farewell.EVEN if person_won == bot_won else Farewell.BEATEN if person_won else Farewell.WON
+        return farewell(self.session.players[speaker].name, ended, self.session.seed)

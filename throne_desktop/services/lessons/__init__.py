@@ -1,0 +1,1 @@
+"""Guided games, lessons of a course, and the exercises there are."""

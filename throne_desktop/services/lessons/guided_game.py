@@ -1,0 +1,44 @@
+"""A guided game in the window: its opponents play the same every time, and the learner makes every move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.base.lessons import Situation, Step
+from engine.core.moves import Move
+from engine.learn.coach import Coach, Outcome
+from engine.learn.guided import LEARNER, opponents_seed
+from engine.session.session import Session
+from engine.table.view import View
+from throne_desktop.services.bots.bot_worker import BotWorker
+from throne_desktop.services.game.controller import Controller
+
+
+class GuidedController(Controller):
+    """Plays a guided game and tells its coach what the learner sees and does."""
+
+    counts = False
+    forces = False
+
+    def __init__(self, session: Session, worker: BotWorker, coach: Coach) -> None:
+        super().__init__(session, worker, LEARNER)
+        self.coach = coach
+
+    def luck(self) -> int:
+        return opponents_seed(self.coach.lessons, len(self.session.moves))
+
+    def step_at(self, view: View) -> Step[Any] | None:
+        """The step to show, now that it is the learner's turn or the game is over."""
+        # What came of their own last move is news to learners, too.
+        events = tuple(event for _, events in self.past()[self._last_decision():] for event in events)
+        return self.coach.look(Situation(view.observation, events))
+
+    def _last_decision(self) -> int:
+        """How many moves had been made when the learner last decided; some may have been taken back since."""
+        session = self.session
+        return next((number for number in reversed(range(len(session.moves)))
+                     if session.positions[number].actor == LEARNER), 0)
+
+    def note(self, move: Move) -> Outcome:
+        """The learner makes a move."""
+        return self.coach.played(move)

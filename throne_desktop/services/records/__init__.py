@@ -1,0 +1,1 @@
+"""The records on disk, and what is told of them."""
