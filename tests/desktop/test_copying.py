@@ -23,7 +23,7 @@ from throne_desktop.screens.ending.ending import EndScreen
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.services.game.copying import copied, session_at
-from throne_desktop.services.game.watched_game import WatchedGame
+from throne_desktop.services.game.viewpoint import first_viewpoint
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -100,7 +100,7 @@ def test_all_that_is_seen_is_in_it_and_what_is_hidden_is_drawn_anew_each_time(ga
         if session.finished:
             continue
         hidden = session.state.zones.hidden[0]
-        first, second = (copied(WatchedGame(session))[0] for _ in range(2))
+        first, second = (copied(session, first_viewpoint(session))[0] for _ in range(2))
         drawn_anew += first != second
         for text in (first, second):
             position, seen = read(session.game, text), session.observation(0).seen
@@ -113,7 +113,9 @@ def test_all_that_is_seen_is_in_it_and_what_is_hidden_is_drawn_anew_each_time(ga
 def test_on_a_shared_screen_nobodys_hand_is_in_it() -> None:
     session = session_of("throne", 0, 1, moves=4)
     with at_shared_table(session) as hand:
-        drawn = {copied(hand.screen.controller)[0].split("hand.1 ")[1].split(";")[0] for _ in range(12)}
+        controller = hand.screen.controller
+        texts = [copied(controller.session, controller.viewpoint)[0] for _ in range(12)]
+        drawn = {text.split("hand.1 ")[1].split(";")[0] for text in texts}
         assert len(drawn) > 1
 
 

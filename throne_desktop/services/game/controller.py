@@ -5,22 +5,26 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from itertools import count
+from operator import attrgetter
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.base.table import Reaction
 from engine.bots.base import Choice
+from engine.bots.names import numbered
 from engine.bots.opponents import entrant_of
 from engine.bots.timing import Timing
 from engine.core.errors import ThroneError
+from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
 from engine.session.entries import Seating
 from engine.session.listening import Heard
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
-from engine.table.view import view
+from engine.table.snapshots import snapshots
+from engine.table.view import Snapshot, View, view
 from throne_desktop.services.bots.bot_messages import SentQuestions
 from throne_desktop.services.bots.bot_process import ADVISER
 from throne_desktop.services.bots.bot_worker import BotWorker
@@ -29,8 +33,14 @@ from throne_desktop.services.game.keeping import Keeping
 from throne_desktop.services.game.move_teacher import Teaching
 from throne_desktop.services.game.reactions import Answer, Reactions, passed_before, question
 from throne_desktop.services.game.timing import timing_of
-from throne_desktop.services.game.viewpoint import Disclosure, Sharing, Viewpoint
-from throne_desktop.services.game.watched_game import WatchedGame
+from throne_desktop.services.game.viewpoint import (
+    Disclosure,
+    Sharing,
+    Viewpoint,
+    first_viewpoint,
+    is_shared,
+    people,
+)
 
 HINT_SECONDS: Final = 1.5
 """How long the adviser may think about a hint."""
@@ -43,9 +53,10 @@ _PERSON_DECIDES: Final = N_("app", "From now on, {player} decides in person.")
 _NO_HINT: Final = N_("app", "No hint could be found this time.")
 
 
-class Controller(WatchedGame):
-    """Plays one session. Where people share the screen, the viewpoint changes with the person whose turn it is.
+class Controller(QObject):
+    """Plays one session, and knows what may be seen of it: by a `viewer`, or else by the people at the screen.
 
+    Where people share the screen, the viewpoint changes with the person whose turn it is.
     `pause_before_bots` is in milliseconds, in which bots think already; `shows_only_moves`: people can read theirs.
     """
 
@@ -70,7 +81,12 @@ class Controller(WatchedGame):
 
     def __init__(self, session: Session, worker: BotWorker, viewer: int | None = None, *, pause: int = 0,
                  new_record: Callable[[], RecordWriter] | None = None, parent: QObject | None = None) -> None:
-        super().__init__(session, viewer, parent)
+        super().__init__(parent)
+        self.session = session
+        self.viewpoint = first_viewpoint(session) if viewer is None else Viewpoint(viewer)
+        self._fixed = viewer is not None
+        self._untold = 0
+        """How many of the last moves are about to be shown, and do not count as seen yet."""
         self.keeping = Keeping(session, new_record, self)
         """Keeps the record of the game on disk."""
         self.keeping.remarked.connect(self.remarked)
@@ -86,7 +102,6 @@ class Controller(WatchedGame):
         self._sharing = Sharing()
         self._reactions = Reactions()
         self._ways = GoingBack(session, lambda: self.shared, forced=self.forces)
-        self._worker = worker
         self._requests = count(1)
         self.teaching = Teaching(session, worker, self.sent, self._requests, self)
         self._asked: dict[int, int | None] = {}     # request -> the seat that moves, None for a hint
@@ -95,9 +110,68 @@ class Controller(WatchedGame):
         self._waiting.timeout.connect(self._act)
         self._pause = 0     # milliseconds: before the answer of the bot that is about to be asked
         self._forget = session.listen(self.viewpoint.seat, self._heard, public=self.viewpoint.public)
+        self._engage(worker)
+
+    def _engage(self, worker: BotWorker) -> None:
+        self._worker = worker
         worker.dismiss()        # no process may remember another game
         worker.chosen.connect(self._chosen)
         worker.failed.connect(self._failed)
+
+    # -- what is seen --------------------------------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int:
+        """The seat at the lower edge of the table."""
+        return self.viewpoint.seat
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play at this screen, which is shown to each of them in turn."""
+        return not self._fixed and is_shared(self.session)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether a round has ended, and people look at the table until one of them lets the game go on."""
+        session, actor = self.session, self.session.state.actor
+        return not session.finished and actor is not None and bool(people(session)) and session.game.table.at_rest(
+            session.state.public_observation(actor))
+
+    def view(self) -> View:
+        """The table as it is now."""
+        return view(self.viewpoint.look(self.session.state))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at all seats, of which no two are alike."""
+        return numbered(tuple(map(attrgetter("name"), self.session.players)))
+
+    def name(self, seat: int) -> str:
+        """The name at a seat; a seat that is not there has a number."""
+        names = self.names
+        return names[seat] if seat < len(names) else str(seat + 1)
+
+    def past(self) -> list[tuple[int, tuple[Event, ...]]]:
+        """What was noticed of every move so far, with the number of the move."""
+        session = self.session
+        found = []
+        moves = session.moves[:len(session.moves) - self._untold]
+        for number, (before, move) in enumerate(zip(session.positions, moves, strict=False), 1):
+            events: list[Event] = []
+            before.clone().apply(move, events)
+            found.append((number, self.viewpoint.notice(events, before)))
+        return found
+
+    def snapshots(self, number: int) -> tuple[Snapshot | None, ...]:
+        """The table after each event that was noticed of a move; None for those that are not shown one by one."""
+        before, move = self.session.positions[number - 1], self.session.moves[number - 1]
+        viewpoint = self.viewpoint
+        return snapshots(self.session.game, before, move, viewpoint.look,
+                         lambda event: viewpoint.notice_one(event, before))
+
+    def view_after(self, moves: int) -> View:
+        """The table after that many moves."""
+        return view(self.viewpoint.look(self.session.positions[moves]))
 
     @property
     def viewer_decides(self) -> bool:

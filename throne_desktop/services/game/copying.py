@@ -23,7 +23,7 @@ from engine.session.entries import Seating
 from engine.session.header import new_header
 from engine.session.playthrough import Playthrough
 from engine.session.session import Session
-from throne_desktop.services.game.watched_game import WatchedGame
+from throne_desktop.services.game.viewpoint import Viewpoint
 
 _GAME: Final = N_("app", "The whole game is copied as text.")
 _POSITION: Final = N_("app", "The position is copied as text, as you see it: hidden cards in it are drawn at random.")
@@ -42,12 +42,11 @@ def is_whole(session: Session) -> bool:
     return bool(start.fingerprint() == session.positions[0].fingerprint())
 
 
-def copied(watched: WatchedGame) -> tuple[str, Text]:
-    """The text for the game on a table, and the sentence that says what it is."""
-    session = watched.session
+def copied(session: Session, viewpoint: Viewpoint) -> tuple[str, Text]:
+    """The text for a game as it is seen on a table, and the sentence that says what it is."""
     if session.finished and is_whole(session):
         return session.record().content.decode(), _GAME
-    seen = watched.viewpoint.look(session.state)
+    seen = viewpoint.look(session.state)
     return notation(session.game, seen.sample(random.Random(secrets.randbits(64)))), _POSITION
 
 
