@@ -18,6 +18,7 @@ from engine.games.imposter_kings import cards as imposter
 from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.ability import NEEDED, UNSAID, Ability, check
 from engine.games.registry import GAMES, load_game
+from engine.games.rival_kings import cards as rival
 from tests.helpers.repo_files import ROOT
 
 _NAMES = (Text("test", "Fool"), Text("test", "Judge"), Text("test", "Queen"))
@@ -100,3 +101,14 @@ def test_what_pointing_at_a_card_needs_is_said_by_the_abilities_that_do() -> Non
 def test_a_character_that_stands_in_the_wrong_place_is_named(rows: tuple[imposter.Character, ...], said: str) -> None:
     with pytest.raises(BadCard, match=said):
         imposter.check(rows)
+
+
+# -- Rival Kings -------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("rows", "said"), [
+    (rival.EACH_SUBJECT[:-1], r"^There are 15 subjects, not 16\.$"),
+    ((rival.EACH_SUBJECT[1], *rival.EACH_SUBJECT[1:]), r"^Watchman is kind 1, but its row is number 0\.$"),
+])
+def test_a_subject_that_stands_in_the_wrong_place_is_named(rows: tuple[rival.Subject, ...], said: str) -> None:
+    with pytest.raises(BadCard, match=said):
+        rival.check(rows)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from engine.base.cards import said_of_each
 from engine.core.events import Sink
 from engine.core.knowledge import Looked
 from engine.core.moves import Move
@@ -20,8 +21,10 @@ from engine.games.rival_kings.cards import (
     SAILOR,
     SCHOLAR,
     TROUBADOUR,
+    USABLE,
     VINTNER,
     WATCHMAN,
+    name_of,
     swapper_of,
 )
 from engine.games.rival_kings.state import NOBODY, RivalState
@@ -140,7 +143,7 @@ def leave(state: RivalState, _move: Move, events: Sink) -> None:
     cycles.go_on(state)
 
 
-_USES: Final[dict[int, Callable[[RivalState, Move, Sink], None]]] = {
+_USES: Final[Mapping[int, Callable[[RivalState, Move, Sink], None]]] = said_of_each("what it does", {
     GARDENER: characters.swap,
     WATCHMAN: conflicts.fend_off,
     JAILER: _draw_coins,
@@ -153,4 +156,4 @@ _USES: Final[dict[int, Callable[[RivalState, Move, Sink], None]]] = {
     VINTNER: _search,
     MINER: _search,
     **dict.fromkeys(EXTRA_OF, _extra),
-}
+}, USABLE, name_of)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
 from engine.base.cards import Brief, Card, Group, names_of
-from engine.core.text import N_
+from engine.core.errors import BadCard
+from engine.core.text import N_, Text
 
 # -- subjects and buildings: a building's kind is its subject's plus SUBJECTS ------------------------------------------
 
@@ -52,8 +55,6 @@ ACTIONS_OF: Final = {
 }
 """What each character may do, from left to right."""
 ACTION_MASKS: Final = {character: sum(1 << action for action in actions) for character, actions in ACTIONS_OF.items()}
-EXTRA_OF: Final = {CARPENTER: BUY, MARKET_WOMAN: MONEY, INNKEEPER: RECRUIT}
-"""The extra action of each subject that has one."""
 
 # -- the table ---------------------------------------------------------------------------------------------------------
 
@@ -87,71 +88,166 @@ KINDS_IN_COLOUR: Final = SUBJECTS // len(_COLOURS)
 
 _BUILDING: Final = N_("rival-kings/card", "Scores with its subject: {subject}.")
 
-_PAIRS: Final = (
-    ("gardener", 3, N_("rival-kings/card", "Gardener"),
-     N_("rival-kings/card", "After the characters are revealed: swaps your character with another player's."),
-     "garden", 4, N_("rival-kings/card", "Garden")),
-    ("watchman", 3, N_("rival-kings/card", "Watchman"),
-     N_("rival-kings/card", "In a conflict with a higher rank, the higher one takes the marker."),
-     "castle_wall", 4, N_("rival-kings/card", "Castle Wall")),
-    ("jailer", 3, N_("rival-kings/card", "Jailer"),
-     N_("rival-kings/card", "Takes 1 money from the supply for each of your conflict markers."),
-     "prison", 4, N_("rival-kings/card", "Prison")),
-    ("court_lady", 4, N_("rival-kings/card", "Court Lady"),
-     N_("rival-kings/card", "Swaps one of your buildings with another player's building."),
-     "pavilion", 3, N_("rival-kings/card", "Pavilion")),
-    ("bishop", 3, N_("rival-kings/card", "Bishop"),
-     N_("rival-kings/card", "Swaps one of your subjects with another player's; both become active."),
-     "cathedral", 4, N_("rival-kings/card", "Cathedral")),
-    ("scholar", 3, N_("rival-kings/card", "Scholar"),
-     N_("rival-kings/card", "Takes 1 money from the supply for each of your buildings."),
-     "university", 3, N_("rival-kings/card", "University")),
-    ("troubadour", 2, N_("rival-kings/card", "Troubadour"),
-     N_("rival-kings/card", "Swaps one of your cards with one of the four cards on display."),
-     "tavern", 3, N_("rival-kings/card", "Tavern")),
-    ("sailor", 3, N_("rival-kings/card", "Sailor"),
-     N_("rival-kings/card", "In a conflict of equal ranks, does your chosen action twice."),
-     "harbor", 3, N_("rival-kings/card", "Harbor")),
-    ("blacksmith", 2, N_("rival-kings/card", "Blacksmith"),
-     N_("rival-kings/card", "Makes one building cost 1 money less."),
-     "forge", 3, N_("rival-kings/card", "Forge")),
-    ("carpenter", 3, N_("rival-kings/card", "Carpenter"),
-     N_("rival-kings/card", "Buys a building, as an extra action."),
-     "carpentry", 2, N_("rival-kings/card", "Carpentry")),
-    ("market_woman", 2, N_("rival-kings/card", "Market Woman"),
-     N_("rival-kings/card", "Takes money, as an extra action."),
-     "market", 3, N_("rival-kings/card", "Market")),
-    ("innkeeper", 3, N_("rival-kings/card", "Innkeeper"),
-     N_("rival-kings/card", "Recruits a subject, as an extra action."),
-     "inn", 2, N_("rival-kings/card", "Inn")),
-    ("vintner", 1, N_("rival-kings/card", "Vintner"),
-     N_("rival-kings/card", "Searches a pile of subjects; you take one of them and pay for it."),
-     "vineyard", 3, N_("rival-kings/card", "Vineyard")),
-    ("miner", 2, N_("rival-kings/card", "Miner"),
-     N_("rival-kings/card", "Searches a pile of buildings; you take one of them and pay for it."),
-     "mine", 2, N_("rival-kings/card", "Mine")),
-    ("herbalist", 2, N_("rival-kings/card", "Herbalist"),
-     N_("rival-kings/card", "Gives one of your conflict markers to another player."),
-     "herb_meadow", 2, N_("rival-kings/card", "Herb Meadow")),
-    ("farmer", 1, N_("rival-kings/card", "Farmer"),
-     N_("rival-kings/card", "Carries out one action that was stolen from you."),
-     "farm", 2, N_("rival-kings/card", "Farm")),
-)
-"""By kind: the subject's id, value, name and ability, then the building's id, value and name."""
+Used: TypeAlias = Literal["at once", "on a player", "at a pile", "for a card", "for an action", "in a conflict"]
+"""How a subject is used: what the move that uses it names."""
+Drop: TypeAlias = Literal["", "character", "purse", "pile", "their character", "their purse"]
+"""Where a piece is dropped to use a subject; one for a card, or in a conflict, is used in another way."""
 
 _BUILDINGS: Final = N_("rival-kings/card", "buildings")
 _SUBJECTS: Final = N_("rival-kings/card", "subjects")
-_BRIEFS: Final = (
-    Brief("swap", N_("rival-kings/card", "characters")), Brief("burst", N_("rival-kings/card", "goes higher")),
-    Brief("coin", N_("rival-kings/card", "per marker")), Brief("swap", _BUILDINGS),
-    Brief("swap", _SUBJECTS), Brief("coin", N_("rival-kings/card", "per building")),
-    Brief("swap", N_("rival-kings/card", "display")), Brief("again", N_("rival-kings/card", "action ×2")),
-    Brief("coin", N_("rival-kings/card", "building −1")), Brief("plus", N_("rival-kings/card", "buy")),
-    Brief("plus", N_("rival-kings/card", "take money")), Brief("plus", N_("rival-kings/card", "recruit")),
-    Brief("eye", _SUBJECTS), Brief("eye", _BUILDINGS),
-    Brief("burst", N_("rival-kings/card", "pass on")), Brief("again", N_("rival-kings/card", "if stolen")),
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A kind of subject, with its building.
+
+    `extra` is the extra action that it brings, if any. The rest is for bots: how many points an ability usually brings,
+    None if the table tells (`bot.gains`); whether it is used `once`, as it brings a subject that then is the active
+    one; whether it `helps` a turn to get more done, by coins or actions; and whether it is `free`, so that one only
+    gains by it.
+    """
+
+    kind: int
+    id: str
+    name: Text
+    value: int
+    text: Text
+    brief: Brief
+    building_id: str
+    building_name: Text
+    building_value: int
+    used: Used
+    drop: Drop
+    usual: float | None
+    once: bool
+    helps: bool
+    free: bool
+    extra: int | None = None
+
+
+EACH_SUBJECT: Final[tuple[Subject, ...]] = (
+    Subject(GARDENER, "gardener", N_("rival-kings/card", "Gardener"), 3,
+            N_("rival-kings/card", "After the characters are revealed: swaps your character with another player's."),
+            Brief("swap", N_("rival-kings/card", "characters")),
+            "garden", N_("rival-kings/card", "Garden"), 4,
+            used="on a player", drop="their character",
+            usual=0.5, once=False, helps=False, free=False),
+    Subject(WATCHMAN, "watchman", N_("rival-kings/card", "Watchman"), 3,
+            N_("rival-kings/card", "In a conflict with a higher rank, the higher one takes the marker."),
+            Brief("burst", N_("rival-kings/card", "goes higher")),
+            "castle_wall", N_("rival-kings/card", "Castle Wall"), 4,
+            used="in a conflict", drop="",
+            usual=0.6, once=False, helps=False, free=False),
+    Subject(JAILER, "jailer", N_("rival-kings/card", "Jailer"), 3,
+            N_("rival-kings/card", "Takes 1 money from the supply for each of your conflict markers."),
+            Brief("coin", N_("rival-kings/card", "per marker")),
+            "prison", N_("rival-kings/card", "Prison"), 4,
+            used="at once", drop="purse",
+            usual=None, once=False, helps=True, free=True),
+    Subject(COURT_LADY, "court_lady", N_("rival-kings/card", "Court Lady"), 4,
+            N_("rival-kings/card", "Swaps one of your buildings with another player's building."),
+            Brief("swap", _BUILDINGS),
+            "pavilion", N_("rival-kings/card", "Pavilion"), 3,
+            used="for a card", drop="",
+            usual=0.8, once=False, helps=False, free=False),
+    Subject(BISHOP, "bishop", N_("rival-kings/card", "Bishop"), 3,
+            N_("rival-kings/card", "Swaps one of your subjects with another player's; both become active."),
+            Brief("swap", _SUBJECTS),
+            "cathedral", N_("rival-kings/card", "Cathedral"), 4,
+            used="for a card", drop="",
+            usual=0.7, once=True, helps=False, free=False),
+    Subject(SCHOLAR, "scholar", N_("rival-kings/card", "Scholar"), 3,
+            N_("rival-kings/card", "Takes 1 money from the supply for each of your buildings."),
+            Brief("coin", N_("rival-kings/card", "per building")),
+            "university", N_("rival-kings/card", "University"), 3,
+            used="at once", drop="purse",
+            usual=None, once=False, helps=True, free=True),
+    Subject(TROUBADOUR, "troubadour", N_("rival-kings/card", "Troubadour"), 2,
+            N_("rival-kings/card", "Swaps one of your cards with one of the four cards on display."),
+            Brief("swap", N_("rival-kings/card", "display")),
+            "tavern", N_("rival-kings/card", "Tavern"), 3,
+            used="at a pile", drop="pile",
+            usual=0.8, once=False, helps=False, free=False),
+    Subject(SAILOR, "sailor", N_("rival-kings/card", "Sailor"), 3,
+            N_("rival-kings/card", "In a conflict of equal ranks, does your chosen action twice."),
+            Brief("again", N_("rival-kings/card", "action ×2")),
+            "harbor", N_("rival-kings/card", "Harbor"), 3,
+            used="at once", drop="character",
+            usual=0.4, once=False, helps=True, free=False),
+    Subject(BLACKSMITH, "blacksmith", N_("rival-kings/card", "Blacksmith"), 2,
+            N_("rival-kings/card", "Makes one building cost 1 money less."),
+            Brief("coin", N_("rival-kings/card", "building −1")),
+            "forge", N_("rival-kings/card", "Forge"), 3,
+            used="at once", drop="character",
+            usual=None, once=False, helps=True, free=False),
+    Subject(CARPENTER, "carpenter", N_("rival-kings/card", "Carpenter"), 3,
+            N_("rival-kings/card", "Buys a building, as an extra action."),
+            Brief("plus", N_("rival-kings/card", "buy")),
+            "carpentry", N_("rival-kings/card", "Carpentry"), 2,
+            used="at once", drop="character", extra=BUY,
+            usual=1.0, once=False, helps=True, free=False),
+    Subject(MARKET_WOMAN, "market_woman", N_("rival-kings/card", "Market Woman"), 2,
+            N_("rival-kings/card", "Takes money, as an extra action."),
+            Brief("plus", N_("rival-kings/card", "take money")),
+            "market", N_("rival-kings/card", "Market"), 3,
+            used="at once", drop="character", extra=MONEY,
+            usual=1.2, once=False, helps=True, free=True),
+    Subject(INNKEEPER, "innkeeper", N_("rival-kings/card", "Innkeeper"), 3,
+            N_("rival-kings/card", "Recruits a subject, as an extra action."),
+            Brief("plus", N_("rival-kings/card", "recruit")),
+            "inn", N_("rival-kings/card", "Inn"), 2,
+            used="at once", drop="character", extra=RECRUIT,
+            usual=0.8, once=True, helps=True, free=False),
+    Subject(VINTNER, "vintner", N_("rival-kings/card", "Vintner"), 1,
+            N_("rival-kings/card", "Searches a pile of subjects; you take one of them and pay for it."),
+            Brief("eye", _SUBJECTS),
+            "vineyard", N_("rival-kings/card", "Vineyard"), 3,
+            used="at a pile", drop="pile",
+            usual=1.2, once=True, helps=False, free=False),
+    Subject(MINER, "miner", N_("rival-kings/card", "Miner"), 2,
+            N_("rival-kings/card", "Searches a pile of buildings; you take one of them and pay for it."),
+            Brief("eye", _BUILDINGS),
+            "mine", N_("rival-kings/card", "Mine"), 2,
+            used="at a pile", drop="pile",
+            usual=1.2, once=False, helps=False, free=False),
+    Subject(HERBALIST, "herbalist", N_("rival-kings/card", "Herbalist"), 2,
+            N_("rival-kings/card", "Gives one of your conflict markers to another player."),
+            Brief("burst", N_("rival-kings/card", "pass on")),
+            "herb_meadow", N_("rival-kings/card", "Herb Meadow"), 2,
+            used="on a player", drop="their purse",
+            usual=None, once=False, helps=False, free=True),
+    Subject(FARMER, "farmer", N_("rival-kings/card", "Farmer"), 1,
+            N_("rival-kings/card", "Carries out one action that was stolen from you."),
+            Brief("again", N_("rival-kings/card", "if stolen")),
+            "farm", N_("rival-kings/card", "Farm"), 2,
+            used="for an action", drop="character",
+            usual=0.4, once=False, helps=True, free=False),
 )
-"""By subject: its ability in short."""
+"""By kind."""
+
+
+def check(subjects: Sequence[Subject]) -> None:
+    """That every row stands where its kind is looked up. Raises BadCard, naming the first that does not."""
+    for kind, each in enumerate(subjects):
+        if each.kind != kind:
+            raise BadCard(f"{each.name} is kind {each.kind}, but its row is number {kind}.")
+    if len(subjects) != SUBJECTS:
+        raise BadCard(f"There are {len(subjects)} subjects, not {SUBJECTS}.")
+
+
+check(EACH_SUBJECT)
+
+
+def used(*ways: Used) -> tuple[int, ...]:
+    """The subjects that are used in one of these ways."""
+    return tuple(each.kind for each in EACH_SUBJECT if each.used in ways)
+
+
+USABLE: Final = used("at once", "on a player", "at a pile", "for an action", "in a conflict")
+"""The subjects that `use` uses; the others `demand` a card."""
+EXTRA_OF: Final = {each.kind: each.extra for each in EACH_SUBJECT if each.extra is not None}
+"""The extra action of each subject that has one."""
+
 _PAIR: Final = N_("rival-kings/card", "pair: {points}")
 
 _ROBS_D: Final = N_("rival-kings/card", "Rank {rank}: steals from Bursar and Knight.")
@@ -181,11 +277,13 @@ def action_sign(action: int) -> str:
 
 
 def _all_cards() -> tuple[Card, ...]:
-    subjects = [Card(kind, each[0], each[2], each[1], _COLOURS[kind // KINDS_IN_COLOUR], each[3],
-                     sign=f"pairs/{each[0]}", brief=_BRIEFS[kind]) for kind, each in enumerate(_PAIRS)]
-    buildings = [Card(SUBJECTS + kind, each[4], each[6], each[5], _COLOURS[kind // KINDS_IN_COLOUR],
-                      _BUILDING.fill(subject=each[2]), sign=f"pairs/{each[0]}",
-                      brief=Brief("plus", _PAIR.fill(points=each[1] + each[5]))) for kind, each in enumerate(_PAIRS)]
+    subjects = [Card(each.kind, each.id, each.name, each.value, _COLOURS[each.kind // KINDS_IN_COLOUR], each.text,
+                     sign=f"pairs/{each.id}", brief=each.brief) for each in EACH_SUBJECT]
+    buildings = [Card(SUBJECTS + each.kind, each.building_id, each.building_name, each.building_value,
+                      _COLOURS[each.kind // KINDS_IN_COLOUR], _BUILDING.fill(subject=each.name),
+                      sign=f"pairs/{each.id}",
+                      brief=Brief("plus", _PAIR.fill(points=each.value + each.building_value)))
+                 for each in EACH_SUBJECT]
     characters = [Card(PAIRS + number, card_id, name, None, _CHARACTER,
                        _ROBBING[number // 2].fill(rank=RANKS[number // 2]), RANKS[number // 2],
                        "" if number % 2 else TIE_SIGN, tuple(action_sign(act) for act in ACTIONS_OF[PAIRS + number]))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.core.moves import Move
+from engine.base.cards import said_of_each
+from engine.core.moves import NONE, Move
 from engine.core.observe import Observation
 from engine.core.text import Player, Text
 from engine.games.rival_kings import moves, words
@@ -13,12 +14,14 @@ from engine.games.rival_kings.cards import (
     FARMER,
     GARDENER,
     HERBALIST,
+    MINER,
     SETTLE,
     TRADER,
     TROUBADOUR,
     VINTNER,
     name_of,
     swapper_of,
+    used,
 )
 from engine.games.rival_kings.state import RivalState
 
@@ -64,15 +67,14 @@ def _acquire(move: Move, seen: RivalState) -> Text:
 
 
 def _use(move: Move, seen: RivalState) -> Text:
-    if move.card in (GARDENER, HERBALIST):
-        text = words.SWAP_CHARACTER if move.card == GARDENER else words.HAND_OVER
+    text = _USES[move.card]
+    if move.card == TROUBADOUR and seen.shown(move.place) >= 0:
+        return words.DISPLAY.fill(card=name_of(seen.shown(move.place)))
+    if move.seat != NONE:
         return text.fill(player=Player(move.seat))
-    if move.card == FARMER:
-        return words.PERFORM.fill(action=words.ACTIONS[move.action])
-    if move.card == TROUBADOUR:
-        kind = seen.shown(move.place)
-        return words.DISPLAY.fill(card=name_of(kind)) if kind >= 0 else words.DISPLAY_NONE.fill(pile=move.place + 1)
-    return (words.SEARCH_SUBJECTS if move.card == VINTNER else words.SEARCH_BUILDINGS).fill(pile=move.place + 1)
+    if move.action != NONE:
+        return text.fill(action=words.ACTIONS[move.action])
+    return text.fill(pile=move.place + 1)
 
 
 def _demand(move: Move, _seen: RivalState) -> Text:
@@ -86,6 +88,11 @@ def _offer(move: Move, _seen: RivalState) -> Text:
 def _find(move: Move, seen: RivalState) -> Text:
     return words.FIND.fill(price=seen.price(move.card), card=name_of(move.card))
 
+
+_USES: Final = said_of_each("what using it is called", {
+    GARDENER: words.SWAP_CHARACTER, HERBALIST: words.HAND_OVER, FARMER: words.PERFORM,
+    TROUBADOUR: words.DISPLAY_NONE, VINTNER: words.SEARCH_SUBJECTS, MINER: words.SEARCH_BUILDINGS,
+}, used("on a player", "at a pile", "for an action"), name_of)
 
 _DESCRIPTIONS: Final[dict[str, Callable[[Move, RivalState], Text]]] = {
     "play": _play, "pass": _pass, "steal": _steal, "give": _give, "take": _take, "recruit": _acquire, "buy": _acquire,

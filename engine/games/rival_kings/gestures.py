@@ -10,18 +10,13 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.rival_kings import moves, pieces, signs
 from engine.games.rival_kings.cards import (
+    EACH_SUBJECT,
     FARMER,
     GARDENER,
     GIVE,
-    HERBALIST,
-    JAILER,
-    MINER,
     MONEY,
-    SCHOLAR,
     SETTLE,
     TROUBADOUR,
-    VINTNER,
-    WATCHMAN,
     is_subject,
     swapper_of,
 )
@@ -103,7 +98,7 @@ def _top(seen: RivalState, pile: int) -> str:
 # -- subjects ----------------------------------------------------------------------------------------------------------
 
 def _use(move: Move, seen: RivalState, seat: int) -> Gestures:
-    if seen.active(seat) != move.card or move.card == WATCHMAN:
+    if seen.active(seat) != move.card:
         return ()
     grab, drop = _grab_for(move, seen, seat), _drop_for(move, seen, seat)
     return (Gesture((grab,), drop),) if grab and drop else ()
@@ -120,13 +115,16 @@ def _grab_for(move: Move, seen: RivalState, seat: int) -> str | None:
 
 def _drop_for(move: Move, seen: RivalState, seat: int) -> str | None:
     """Where it is dropped: at a player, at a pile, at the own purse or character."""
-    if move.card in (GARDENER, HERBALIST):
+    drop = EACH_SUBJECT[move.card].drop
+    if drop in ("their character", "their purse"):
         if not _is_rival(move.seat, seen, seat):
             return None
-        return ZONES[PLAYED[move.seat]].id if move.card == GARDENER else purse_id(move.seat)
-    if move.card in (TROUBADOUR, VINTNER, MINER):
+        return ZONES[PLAYED[move.seat]].id if drop == "their character" else purse_id(move.seat)
+    if drop == "pile":
         return pile_id(move.place)
-    return purse_id(seat) if move.card in (JAILER, SCHOLAR) else ZONES[PLAYED[seat]].id
+    if drop == "purse":
+        return purse_id(seat)
+    return ZONES[PLAYED[seat]].id if drop == "character" else None
 
 
 # -- swaps -------------------------------------------------------------------------------------------------------------

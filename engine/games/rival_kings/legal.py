@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from engine.base.cards import said_of_each
 from engine.core.moves import Move
 from engine.games.rival_kings import coins, moves
 from engine.games.rival_kings.cards import (
@@ -14,6 +15,7 @@ from engine.games.rival_kings.cards import (
     COURT_LADY,
     EXTRA_OF,
     FARMER,
+    GARDENER,
     GIVE,
     HERBALIST,
     JAILER,
@@ -29,7 +31,9 @@ from engine.games.rival_kings.cards import (
     TROUBADOUR,
     VALUES,
     VINTNER,
+    WATCHMAN,
     is_subject,
+    name_of,
 )
 from engine.games.rival_kings.scoring import spares
 from engine.games.rival_kings.state import RivalState
@@ -151,8 +155,7 @@ def _abilities(state: RivalState) -> Moves:
     if state.used >> turn & 1:
         return ()
     subject = state.active(turn)
-    maker = _ABILITIES.get(subject)
-    return maker(state, turn) if maker else ()
+    return _ABILITIES[subject](state, turn) if subject in _ABILITIES else ()
 
 
 def _drawing(subject: int) -> Callable[[RivalState, int], Moves]:
@@ -227,7 +230,7 @@ def offers(state: RivalState) -> list[int]:
     return sorted(spares(state, state.turn, state.bargain[0] == BISHOP))
 
 
-_ABILITIES: Final[dict[int, Callable[[RivalState, int], Moves]]] = {
+_ABILITIES: Final[Mapping[int, Callable[[RivalState, int], Moves]]] = said_of_each("how it can be used in a turn", {
     JAILER: _drawing(JAILER),
     SCHOLAR: _drawing(SCHOLAR),
     SAILOR: _sailing,
@@ -240,4 +243,5 @@ _ABILITIES: Final[dict[int, Callable[[RivalState, int], Moves]]] = {
     BISHOP: _demanding(moves.DEMAND_SUBJECT, subjects=True),
     COURT_LADY: _demanding(moves.DEMAND_BUILDING, subjects=False),
     **{subject: _extra(subject, action) for subject, action in EXTRA_OF.items()},
-}
+}, set(range(SUBJECTS)) - {GARDENER, WATCHMAN}, name_of)
+"""By subject; Gardener and Watchman act before the turns."""

@@ -7,30 +7,24 @@ from typing import Final
 from engine.core.moves import Move, MoveTable
 from engine.games.rival_kings.cards import (
     ACTIONS,
-    BLACKSMITH,
     BUY,
     CARDS,
-    CARPENTER,
     FARMER,
     GARDENER,
     GIVE,
     HERBALIST,
-    INNKEEPER,
-    JAILER,
     KINDS,
-    MARKET_WOMAN,
     MINER,
     MONEY,
     PAIRS,
     PILES,
     RECRUIT,
-    SAILOR,
-    SCHOLAR,
     SETTLE,
     SUBJECTS,
     TROUBADOUR,
     VINTNER,
     WATCHMAN,
+    used,
 )
 from engine.games.rival_kings.zones import MOST_SEATS
 
@@ -67,7 +61,7 @@ END: Final = MOVES.add("end")
 SWAP_CHARACTER: Final = MOVES.for_seats("use", MOST_SEATS, "use gardener", card=GARDENER)
 FEND_OFF: Final = MOVES.add("use", "use watchman", card=WATCHMAN)
 PLAIN: Final = {subject: MOVES.add("use", f"use {_IDS[subject]}", card=subject)
-                for subject in (JAILER, SCHOLAR, SAILOR, BLACKSMITH, CARPENTER, MARKET_WOMAN, INNKEEPER)}
+                for subject in used("at once")}
 """By subject: abilities that need no choice at once."""
 HAND_OVER: Final = MOVES.for_seats("use", MOST_SEATS, "use herbalist", card=HERBALIST)
 PERFORM: Final = tuple(MOVES.add("use", f"use farmer {name}", card=FARMER, action=action)

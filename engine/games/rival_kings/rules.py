@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from engine.base.cards import said_of_each
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import Player
@@ -12,6 +13,7 @@ from engine.games.rival_kings import coins, legal, moves, untimely, words
 from engine.games.rival_kings.cards import (
     ACTION_MASKS,
     BISHOP,
+    BLACKSMITH,
     BUY,
     EXTRA_OF,
     FARMER,
@@ -25,6 +27,7 @@ from engine.games.rival_kings.cards import (
     SCHOLAR,
     SETTLE,
     TROUBADOUR,
+    USABLE,
     VINTNER,
     WATCHMAN,
     is_subject,
@@ -144,7 +147,7 @@ _POSSIBLE: Final[dict[int, Callable[[RivalState, Move], Objection]]] = {
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 def _against_use(state: RivalState, move: Move) -> Objection:
-    return untimely.not_ready(state, move.card) or _USES.get(move.card, _against_extra)(state, move)
+    return untimely.not_ready(state, move.card) or _USES[move.card](state, move)
 
 
 def _against_swapping(state: RivalState, move: Move) -> Objection:
@@ -175,8 +178,7 @@ def _against_farmer(state: RivalState, move: Move) -> Objection:
 
 
 def _against_extra(state: RivalState, move: Move) -> Objection:
-    action = EXTRA_OF.get(move.card)
-    return None if action is None else _impossible(state, action)
+    return _impossible(state, EXTRA_OF[move.card])
 
 
 def _impossible(state: RivalState, action: int) -> Objection:
@@ -198,11 +200,12 @@ def _against_search(state: RivalState, move: Move) -> Objection:
                    .fill(pile=move.place + 1))
 
 
-_USES: Final[dict[int, Callable[[RivalState, Move], Objection]]] = {
-    GARDENER: _against_swapping, JAILER: _against_drawing, SCHOLAR: _against_drawing, SAILOR: _against_sailor,
-    HERBALIST: _against_herbalist, FARMER: _against_farmer, TROUBADOUR: _against_display,
-    **dict.fromkeys(moves.SEARCH, _against_search),
-}
+_USES: Final[Mapping[int, Callable[[RivalState, Move], Objection]]] = said_of_each("when it may be used", {
+    GARDENER: _against_swapping, WATCHMAN: _never, JAILER: _against_drawing, SCHOLAR: _against_drawing,
+    SAILOR: _against_sailor, BLACKSMITH: _never, HERBALIST: _against_herbalist, FARMER: _against_farmer,
+    TROUBADOUR: _against_display, **dict.fromkeys(moves.SEARCH, _against_search),
+    **dict.fromkeys(EXTRA_OF, _against_extra),
+}, USABLE, name_of)
 
 
 # -- swaps and searches ------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.cards import said_of_each
 from engine.core.text import N_
 from engine.games.rival_kings.cards import (
     BLACKSMITH,
@@ -16,6 +17,8 @@ from engine.games.rival_kings.cards import (
     MARKET_WOMAN,
     SAILOR,
     SCHOLAR,
+    name_of,
+    used,
 )
 
 ACTIONS: Final = (
@@ -46,7 +49,7 @@ SKIP: Final = N_("rival-kings/move", "Skip this action")
 END: Final = N_("rival-kings/move", "End your turn")
 SWAP_CHARACTER: Final = N_("rival-kings/move", "Gardener: swap characters with {player}")
 FEND_OFF: Final = N_("rival-kings/move", "Watchman: let the other one take the marker")
-PLAIN: Final = {
+PLAIN: Final = said_of_each("what using it is called", {
     JAILER: N_("rival-kings/move", "Jailer: take 1 money for each conflict marker"),
     SCHOLAR: N_("rival-kings/move", "Scholar: take 1 money for each building"),
     SAILOR: N_("rival-kings/move", "Sailor: do your action twice"),
@@ -54,7 +57,7 @@ PLAIN: Final = {
     CARPENTER: N_("rival-kings/move", "Carpenter: buy another building"),
     MARKET_WOMAN: N_("rival-kings/move", "Market Woman: take money once more"),
     INNKEEPER: N_("rival-kings/move", "Innkeeper: recruit another subject"),
-}
+}, used("at once"), name_of)
 HAND_OVER: Final = N_("rival-kings/move", "Herbalist: give a conflict marker to {player}")
 PERFORM: Final = N_("rival-kings/move", "Farmer: carry out a stolen action: {action}")
 SEARCH_SUBJECTS: Final = N_("rival-kings/move", "Vintner: search pile {pile}")

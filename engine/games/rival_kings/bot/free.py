@@ -12,14 +12,13 @@ from engine.games.rival_kings import coins
 from engine.games.rival_kings.cards import (
     BLACKSMITH,
     BUY,
+    EACH_SUBJECT,
     EXTRA_OF,
     GIVE,
-    HERBALIST,
     JAILER,
     MONEY,
     PILES,
     RECRUIT,
-    SCHOLAR,
     SETTLE,
 )
 from engine.games.rival_kings.legal import ways
@@ -28,8 +27,7 @@ from engine.games.rival_kings.state import RivalState
 
 _ACTIONS: Final = frozenset((SETTLE, GIVE, MONEY))
 """Actions that one only gains by."""
-_SUBJECTS: Final = frozenset((JAILER, SCHOLAR, HERBALIST, *(card for card, act in EXTRA_OF.items() if act in _ACTIONS)))
-"""Subjects whose abilities one only gains by."""
+_SUBJECTS: Final = frozenset([each.kind for each in EACH_SUBJECT if each.free])
 
 
 def is_mistake(move: Move, observation: Observation[RivalState]) -> bool:

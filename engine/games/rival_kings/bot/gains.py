@@ -6,34 +6,25 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from engine.core.errors import BadCard
 from engine.games.rival_kings import coins
 from engine.games.rival_kings.cards import (
     ACTIONS,
-    BISHOP,
     BLACKSMITH,
     CARDS_IN_PILE,
-    CARPENTER,
-    COURT_LADY,
+    EACH_SUBJECT,
     EXTRA_OF,
-    FARMER,
-    GARDENER,
     GIVE,
     HERBALIST,
-    INNKEEPER,
     JAILER,
-    MARKET_WOMAN,
-    MINER,
     MONEY,
     PILES,
     RECRUIT,
-    SAILOR,
     SCHOLAR,
     SETTLE,
     SUBJECTS,
-    TROUBADOUR,
     VALUES,
-    VINTNER,
-    WATCHMAN,
+    name_of,
 )
 from engine.games.rival_kings.scoring import score_of
 from engine.games.rival_kings.state import NOBODY, RivalState
@@ -51,15 +42,11 @@ _HOPE: Final = 0.4
 """The share of the value of a card without its partner that may still be scored, at the start of a game."""
 _USES_AHEAD: Final = 2.0
 """How often an active subject will be used at the start of a game, as far as one can tell."""
-_SUCCEEDED: Final = (BISHOP, INNKEEPER, VINTNER)
-"""These bring a subject, which then is the active one, and so are used only once."""
+_ONCE: Final = tuple([each.kind for each in EACH_SUBJECT if each.once])
 _PASSED_ON: Final = 1.3
 """A marker that is passed on costs another player what it cost before: that is worth more than returning it."""
-_USUAL: Final = {GARDENER: 0.5, WATCHMAN: 0.6, COURT_LADY: 0.8, BISHOP: 0.7, TROUBADOUR: 0.8, SAILOR: 0.4,
-                   CARPENTER: 1.0, MARKET_WOMAN: 1.2, INNKEEPER: 0.8, VINTNER: 1.2, MINER: 1.2, FARMER: 0.4}
-"""What these abilities bring on average, in points."""
-_ABILITY: Final = tuple([_USUAL.get(subject) for subject in range(SUBJECTS)])
-"""By subject: the same; None where it depends on what lies on the table."""
+_ABILITY: Final = tuple([each.usual for each in EACH_SUBJECT])
+"""By subject: what it brings on average, in points; None where it depends on what lies on the table."""
 _ACTIONS_OF: Final = tuple([tuple([action for action in range(len(ACTIONS)) if mask >> action & 1])
                             for mask in range(1 << len(ACTIONS))])
 """By mask: the actions in it, from the left."""
@@ -162,7 +149,7 @@ class Gains:
 
     def ahead(self, seat: int, subject: int) -> float:
         """What a subject will bring a seat in later cycles as the active one."""
-        uses = min(self._uses, 1.0) if subject in _SUCCEEDED else self._uses
+        uses = min(self._uses, 1.0) if subject in _ONCE else self._uses
         return uses * self._ability(seat, subject)
 
     def now(self, seat: int) -> float:
@@ -186,7 +173,9 @@ class Gains:
             return self.coin * min(due, coins.value(state.supply))
         if subject == HERBALIST:
             return self.marker if state.markers[seat] else 0.0
-        return self.coin if subject == BLACKSMITH else 0.0
+        if subject == BLACKSMITH:
+            return self.coin
+        raise BadCard(f"Neither its row nor the table tells what it usually brings: {name_of(subject)}.")
 
     # -- actions ---------------------------------------------------------------------------------------------------
 

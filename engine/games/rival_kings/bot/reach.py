@@ -7,27 +7,12 @@ from typing import Final, NamedTuple
 
 from engine.core.moves import Move
 from engine.games.rival_kings import coins
-from engine.games.rival_kings.cards import (
-    ACTIONS,
-    BLACKSMITH,
-    BUY,
-    EXTRA_OF,
-    FARMER,
-    JAILER,
-    MONEY,
-    PILES,
-    RECRUIT,
-    SAILOR,
-    SCHOLAR,
-    VALUES,
-    is_subject,
-)
+from engine.games.rival_kings.cards import ACTIONS, BUY, EACH_SUBJECT, MONEY, PILES, RECRUIT, VALUES, is_subject
 from engine.games.rival_kings.scoring import score, score_of
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
 
-_HELPERS: Final = frozenset((JAILER, SCHOLAR, SAILOR, BLACKSMITH, FARMER, *EXTRA_OF))
-"""Subjects that give coins or actions."""
+_HELPERS: Final = frozenset([each.kind for each in EACH_SUBJECT if each.helps])
 
 
 def points_of_cards(state: RivalState, seat: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from engine.base.cards import said_of_each
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
@@ -30,6 +31,7 @@ from engine.games.rival_kings.cards import (
     SCHOLAR,
     SUBJECTS,
     TROUBADOUR,
+    USABLE,
     VINTNER,
     WATCHMAN,
     is_subject,
@@ -247,11 +249,11 @@ def _leave(_move: Move, seen: RivalState, seat: int) -> Text:
 
 _Maker = Callable[[Move, RivalState, int], Text]
 
-_USES: Final[dict[int, _Maker]] = {
+_USES: Final[Mapping[int, _Maker]] = said_of_each("why to use it", {
     GARDENER: _swap_characters, WATCHMAN: _fend_off, JAILER: _draw, SCHOLAR: _draw, SAILOR: _sail, BLACKSMITH: _smith,
     HERBALIST: _give, FARMER: _farm, TROUBADOUR: _display, VINTNER: _search, MINER: _search,
     **dict.fromkeys(EXTRA_OF, _extra),
-}
+}, USABLE, name_of)
 _REASONS: Final[dict[str, _Maker]] = {
     "play": _play, "pass": _pass, "steal": _steal, "settle": _settle, "give": _give, "take": _take,
     "recruit": _acquire, "buy": _acquire, "find": _acquire, "skip": _skip, "end": _end, "use": _use,
