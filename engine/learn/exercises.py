@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from engine.base.game import Game
+from engine.base.known import known_to, let_know, state_from_former
 from engine.base.notation import game_of, notation, read
 from engine.core.errors import BadNotation, UnknownGame
 from engine.core.fields import BadField, chance, field, fields_in, string
@@ -45,7 +46,7 @@ class Exercise:
 
     game: str
     position: str
-    """In exact notation; in JSON where players know more than the notation can say."""
+    """In exact notation. Up to version 0.14 an own one was kept as JSON, which can still be read."""
     best: tuple[str, ...]
     """The moves that are right, in notation, the best first."""
     chance: float
@@ -57,6 +58,8 @@ class Exercise:
     """The move that was made in the game, in notation, where it was a mistake."""
     name: str = ""
     """The name that one which comes with a game was given, for good: what is known of answers to it is kept by that."""
+    known: str = ""
+    """What every viewer knows, as JSON (`engine.base.known`), where that is more than the notation can say."""
 
     @property
     def id(self) -> str:
@@ -82,14 +85,33 @@ class Exercise:
         return all(state.why_not(game.move_from_json(move)) is None for move in moves)
 
     def _read(self, game: Game[Any]) -> State:
-        if self.position.startswith("{"):
-            try:
-                state: State = game.state_from_json(value_in(self.position.encode()))
-            except (AttributeError, LookupError, TypeError, ValueError) as error:
-                raise BadNotation(_NO_EXERCISE) from error
-            return state
-        found: State = read(game, self.position)
-        return found
+        try:
+            if self.is_former:
+                former: State = state_from_former(game, fields_in(value_in(self.position.encode()), "position"))
+                return former
+            state: State = read(game, self.position)
+            if self.known:
+                let_know(state, json.loads(self.known))
+        except ValueError as error:
+            raise BadNotation(_NO_EXERCISE) from error
+        return state
+
+    @property
+    def is_former(self) -> bool:
+        """Whether its position is kept as JSON, in which numbers stand for cards."""
+        return self.position.startswith("{")
+
+    def renewed(self) -> Exercise:
+        """The same exercise as it is kept today. Raises BadNotation if its position cannot be read."""
+        if not self.is_former:
+            return self
+        state = self.state()
+        return replace(self, position=notation(load_game(self.game), state, exact=True), known=_known_in(state))
+
+    @property
+    def sum(self) -> str:
+        """A sum of its position, and of what is known there, as they are written."""
+        return sum_of(self.position + self.known)
 
     def observation(self) -> Observation[Any]:
         """What the seat that decides knows. Raises BadNotation if the position cannot be read."""
@@ -104,7 +126,8 @@ class Exercise:
         """Plain JSON types; `exercise_from_json` reads them back."""
         data = {"position": self.position, "best": list(self.best), "chance": round(self.chance, 4),
                 "second": round(self.second, 4), "source": self.source}
-        return data | {name: value for name, value in (("made", self.made), ("name", self.name)) if value}
+        more = {"made": self.made, "name": self.name, "known": self.known and json.loads(self.known)}
+        return data | {name: value for name, value in more.items() if value}
 
 
 class Unfamiliar(BadNotation):
@@ -131,7 +154,8 @@ def _exercise_in(data: Mapping[str, Any]) -> Exercise:
     try:
         parse = load_game(game).move_from_json
         return Exercise(game, position, tuple(parse(each).notation for each in best), chance(data, "chance"),
-                        chance(data, "second"), source, parse(made).notation if made else "", name)
+                        chance(data, "second"), source, parse(made).notation if made else "", name,
+                        _packed(field(data, "known", list)) if "known" in data else "")
     except (BadNotation, UnknownGame) as error:
         raise Unfamiliar(_NO_EXERCISE) from error
 
@@ -143,7 +167,8 @@ def from_mistake(record: Record, decision: Decision) -> Exercise:
     """
     state = record.replay()[decision.moves]
     judgement = judge(state.observation(state.actor or 0))
-    return _exercise(json.dumps(state.to_json(), separators=(",", ":")), judgement, "mistake", str(decision.made))
+    position = notation(record.game, state, exact=True)
+    return replace(_exercise(position, judgement, "mistake", str(decision.made)), known=_known_in(state))
 
 
 def from_position(state: State, judgement: Judgement) -> Exercise:
@@ -152,9 +177,17 @@ def from_position(state: State, judgement: Judgement) -> Exercise:
     return replace(_exercise(position, judgement, "shipped", ""), name=sum_of(position))
 
 
-def sum_of(position: str) -> str:
-    """A sum of a position as it is written: a name for its exercise that shows whether the position is unharmed."""
-    return hashlib.sha256(position.encode()).hexdigest()[:_DIGITS]
+def _known_in(state: State) -> str:
+    return _packed(known_to(state))
+
+
+def _packed(known: list[Any]) -> str:
+    return json.dumps(known, separators=(",", ":"), sort_keys=True)
+
+
+def sum_of(written: str) -> str:
+    """A sum of what is written: a name for an exercise that shows whether its position is unharmed."""
+    return hashlib.sha256(written.encode()).hexdigest()[:_DIGITS]
 
 
 def _exercise(position: str, judgement: Judgement, source: Source, made: str) -> Exercise:

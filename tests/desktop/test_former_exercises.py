@@ -16,7 +16,7 @@ from engine.learn.repetition import Practice
 from engine.learn.review import review_from_json
 from engine.learn.review.kept import accuracy_kept, beside
 from throne_desktop.kept import paths
-from throne_desktop.services.lessons.exercises import Exercises, of
+from throne_desktop.services.lessons.exercises import ENDING, Exercises, of
 from throne_desktop.services.records.library import Library
 
 FORMER: Final = Path(__file__).parent / "former" / "0.14" / "data"
@@ -54,6 +54,23 @@ def test_own_exercises_are_in_the_very_same_positions_and_as_well_practised(game
     met = {state.fingerprint(): state for state in Record.load(games / f"{game_id}.throne").replay()}
     for item in own:
         assert item.exercise.observation() == met[item.exercise.id].observation(0), "known is what was known"
+
+
+@each_game
+def test_once_one_was_answered_they_are_kept_with_the_ids_of_cards_and_as_well_practised(
+        games: Path, game_id: str) -> None:
+    record, today = games / f"{game_id}.throne", date(2026, 11, 28)
+    practised = next(item for item in of(record) if item.practice is not None)
+    Exercises(Library(), paths.data() / "exercises.json").answer(practised, True, today)
+    assert {item.exercise.id: item.practice for item in of(record)} == {
+        print_: Practice(3, today) if print_ == practised.exercise.id else None for print_ in PRINTS[game_id]}
+    data = json.loads(record.with_name(record.name + ENDING).read_bytes())
+    assert data["format"] == 2
+    ids = {card.id for card in load_game(game_id).cards}
+    for name, entry in data["exercises"].items():
+        assert name in {item.name for item in of(record)}
+        assert entry["exercise"]["position"].startswith(f"{game_id} ")
+        assert {kind for known in entry["exercise"]["known"] for kind in known["kinds"]} <= ids
 
 
 @pytest.mark.parametrize("game_id", ["imposter-kings", "rival-kings"])

@@ -116,6 +116,14 @@ def test_what_is_no_exercise_is_refused(change: dict[str, object]) -> None:
         exercise_from_json(None)
 
 
+@pytest.mark.parametrize("known", [[None], [{}], [3, 4, 5], [{"kinds": ["dragon"], "sizes": [1]}] * 3,
+                                   [{"kinds": [1], "sizes": [1], "maybe": "1", "limits": [], "lookers": []}] * 3])
+def test_what_is_not_known_of_a_position_is_refused_when_it_is_set_up(known: list[object]) -> None:
+    exercise = exercise_from_json({**mistake()[1].to_json(), "known": known})
+    with pytest.raises(BadNotation):
+        exercise.state()
+
+
 def test_a_damaged_position_is_refused_when_it_is_set_up() -> None:
     data = {**mistake()[1].to_json(), "position": json.dumps({"game": MODEL.id})}
     with pytest.raises(BadNotation):

@@ -1,9 +1,10 @@
 """The exercises there are, and where it is kept when each comes back. Nothing here imports Qt.
 
-Those from one's own games lie in a file beside their record, which goes wherever the record goes: "format" (1) and
+Those from one's own games lie in a file beside their record, which goes wherever the record goes: "format" (2) and
 `exercises`, by name, each with its `exercise` and the `practice` so far, or null. Of those that come with the program
-there is a file with the `practice` of each, by name, as its `exercises`. An exercise that only another version of the
-program understands stays in the file as it is.
+there is a file with the `practice` of each, by name, as its `exercises` (format 1). An exercise that only another
+version of the program understands stays in the file as it is. In format 1 own exercises had numbers for kinds of cards:
+they are read as what is kept today, with its names.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from engine.core import kept as files
 from engine.core.errors import BadNotation
 from engine.core.fields import BadField, fields_in
 from engine.core.text import N_
-from engine.learn.exercises import Exercise, Unfamiliar, exercise_from_json, shipped, sum_of
+from engine.learn.exercises import Exercise, Unfamiliar, exercise_from_json, shipped
 from engine.learn.repetition import Practice, first, practice_from_json
 from throne_desktop.services.records.library import Library, SavedGame
 
@@ -50,7 +51,7 @@ class Item:
     @property
     def name(self) -> str:
         """What tells it from others: the name it was given, or a sum of its position."""
-        return self.exercise.name or sum_of(self.exercise.position)
+        return self.exercise.name or self.exercise.sum
 
     def is_due(self, today: date) -> bool:
         """Whether it comes back today, or is a mistake of one's own that was not tried again yet."""
@@ -152,25 +153,35 @@ class _Entry(NamedTuple):
         return cls({"exercise": item.exercise.to_json(), "practice": practice}, item.exercise, item.practice)
 
 
-def _entry(name: str, value: object) -> _Entry:
-    """The entry with that name. Raises ValueError if it is damaged."""
+def _entry(name: str, value: object) -> tuple[str, _Entry]:
+    """The entry with that name, and its name today. Raises ValueError if it is damaged."""
     data = fields_in(value, "exercises")
     practice = None if data.get("practice") is None else practice_from_json(data["practice"])
     try:
         exercise = exercise_from_json(data.get("exercise"))
     except Unfamiliar:
-        return _Entry(data, None, practice)
-    if sum_of(exercise.position) != name:
+        return name, _Entry(data, None, practice)
+    if exercise.sum != name:
         raise BadField("exercise")
-    return _Entry(data, exercise, practice)
+    if exercise.is_former:
+        with suppress(BadNotation):
+            exercise = exercise.renewed()
+            return exercise.sum, _Entry({**data, "exercise": exercise.to_json()}, exercise, practice)
+    return name, _Entry(data, exercise, practice)
 
 
-def _sound(data: Mapping[str, Any], parse: Callable[[str, object], T]) -> tuple[dict[str, T], bool]:
+def _practice(name: str, value: object) -> tuple[str, Practice]:
+    return name, practice_from_json(value)
+
+
+def _sound(data: Mapping[str, Any], parse: Callable[[str, object], tuple[str, T]]) -> tuple[dict[str, T], bool]:
     """By name: the exercises in an object, and whether none is damaged. Raises BadField if all are."""
-    entries, found = fields_in(data.get("exercises"), "exercises"), dict[str, T]()
+    entries = fields_in(data.get("exercises"), "exercises")
+    found = dict[str, T]()
     for name, value in entries.items():
         with suppress(BadField, BadNotation):
-            found[name] = parse(name, value)
+            today, entry = parse(name, value)
+            found[today] = entry
     if entries and not found:
         raise BadField("exercises")
     return found, len(found) == len(entries)
@@ -184,6 +195,6 @@ def _write_practised(practised: dict[str, Practice]) -> Mapping[str, Any]:
     return {"exercises": {name: practice.to_json() for name, practice in practised.items()}}
 
 
-_OWN: Final = files.Kind[dict[str, _Entry]](1, dict, lambda data: _sound(data, _entry), _write_own, _DAMAGED, _PARTLY)
+_OWN: Final = files.Kind[dict[str, _Entry]](2, dict, lambda data: _sound(data, _entry), _write_own, _DAMAGED, _PARTLY)
 _PRACTISED: Final = files.Kind[dict[str, Practice]](
-    1, dict, lambda data: _sound(data, lambda _, value: practice_from_json(value)), _write_practised, _DAMAGED, _PARTLY)
+    1, dict, lambda data: _sound(data, _practice), _write_practised, _DAMAGED, _PARTLY)
