@@ -100,6 +100,19 @@ def test_how_many_cards_a_rival_holds_covers_no_card_and_no_word(game_id: str, n
             assert not covered, f"{zone} of {seen.observation.seats} in {seen.observation.phase} at {scale}"
 
 
+def test_where_open_cards_leave_no_place_for_it_there_is_none_and_nothing_is_covered() -> None:
+    """One rival has taken a shown card, in large letters on a small table."""
+    state, luck = load_game("imposter-kings").start(3, 0), Random(0)
+    for _ in range(10):
+        state.apply(luck.choice(state.legal_moves()))
+    assert (state.phase, state.actor) == ("take", 2)
+    scene = TableScene(load_game("imposter-kings"), i18n.words, NAMES.__getitem__)
+    scene.resize(QSizeF(980, 640), 1.0)
+    theme.wear("light", 160)
+    scene.show_view(view(state.observation(2)))
+    assert set(scene.counts.discs) == {"hand.2"}
+
+
 # -- a large card and those beside it ----------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

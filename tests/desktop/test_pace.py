@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 
@@ -102,6 +102,23 @@ def waits_for(hand: Hand) -> Sequence[str]:
     """The moves made after a moment."""
     turn_for(A_MOMENT)
     return hand.played
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+def lingers(speed: float) -> int:
+    """How many milliseconds the last move is looked at, before the page about the end comes."""
+    with at_table(session_at(position("behind-the-throne", row="king", deck="end queen")), speed=speed) as hand:
+        hand.settle()
+        hand.push("Reveal a card")
+        wait_until(lambda: hand.session.finished and not hand.moving(), "the game is over")
+        (waiting,) = hand.screen.game_over.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return waiting.interval()
+
+
+def test_the_faster_cards_move_the_sooner_the_page_of_the_end_comes_and_at_once_if_they_do_not_move() -> None:
+    slow, fast, at_once = map(lingers, (100.0, 300.0, 0.0))
+    assert slow > fast > at_once == 0
 
 
 # -- a rest ------------------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ _GIVEN_UP: Final = "tests/desktop/test_giving_up.py"
 _CONCEDED: Final = "tests/engine/test_conceding.py tests/desktop/test_conceding.py"
 _COPIED: Final = "tests/desktop/test_copying.py"
 _KEYS_CHOSEN: Final = "tests/desktop/test_key_choices.py"
+_PRESSED: Final = "tests/desktop/test_presses.py"
 _PACED: Final = "tests/desktop/test_pace.py"
 _NAMED: Final = "tests/desktop/test_who_plays.py"
 _CROWNED: Final = "tests/desktop/test_hall.py tests/desktop/test_kept_files.py"
@@ -39,6 +40,7 @@ _DEALS: Final = "engine/core/deals.py"
 _SAMPLING: Final = "engine/core/sampling.py"
 _SEARCH: Final = "engine/bots/search.py"
 _TREE: Final = "engine/bots/tree.py"
+_COUNTS: Final = "throne_desktop/table/narration/counts.py"
 _THRESHOLDS: Final = "engine/learn/thresholds.py"
 _SUMMING: Final = "engine/learn/review/summing.py"
 _ENDINGS: Final = "engine/table/endings.py"
@@ -181,6 +183,16 @@ MUTANTS: Final = (
     Mutant("giving up", _PLAY, "if self._question.allows_silence(asked, people):", "if True:", _SHARED),
     Mutant("giving up", _GIVING_UP, "in asked.lost.items() if seat in people", "in asked.lost.items()",
            "tests/games/imposter_kings/test_table.py"),
+
+    Mutant("presses", "throne_desktop/screens/game_over.py", "            self.offers.emit()", "            pass",
+           _PRESSED),
+    Mutant("presses", "throne_desktop/window/page_window.py", "page.game_over.offers.connect(self._surprise)", "pass",
+           _PRESSED),
+    Mutant("presses", "throne_desktop/window/presses.py", "pages.currentChanged.connect(self.surprise)", "pass",
+           _PRESSED),
+    Mutant("pace", "throne_desktop/screens/game_over.py", "_LINGER / speed", "_LINGER * speed", _PACED),
+    Mutant("counts", _COUNTS, "    return None\n\n\ndef _is_free", "    return spots[1]\n\n\ndef _is_free",
+           "tests/desktop/test_nothing_covered.py"),
 
     Mutant("conceding", _CONCESSION, "has_partner or len(others) > 1", "len(others) > 1", _CONCEDED),
     Mutant("conceding", _CONCESSION, "game.table.allies(position, seat)", "frozenset({seat})", _CONCEDED),
