@@ -201,7 +201,7 @@ MUTANTS: Final = (
     Mutant("copying", _COPYING, "notation(session.game, seen.sample(random.Random(secrets.randbits(64))))",
            "notation(session.game, session.state)", _COPIED),
     Mutant("copying", _COPYING, "random.Random(secrets.randbits(64))", "random.Random(0)", _COPIED),
-    Mutant("copying", _COPYING, "viewpoint.look(session.state)", "session.observation(watched.viewer)",
+    Mutant("copying", _COPYING, "viewpoint.look(session.state)", "session.observation(viewpoint.seat)",
            _COPIED),
 
     Mutant("keys", _KEYS, "if fault is not None or other is None:", "if True:", _KEYS_CHOSEN),

@@ -52,7 +52,7 @@ class CourseScreen(PlayScreen):
         self.task.list_asked.connect(self.list_asked)
         lecturer.hint_given.connect(self._show_hints)
         self.table_view.objection = self._objection
-        self.more_stops = self.task.stops
+        self.keys.more_stops = self.task.stops
         self.rail.leave_out("players", "teaching", "fairness", "again", "same-deal", "watch", "review",
                             "copy", "paste", "concede")
         for button in (self.rail.undo, self.rail.pause_button):

@@ -53,7 +53,7 @@ class LessonScreen(PlayScreen):
         self.surround.keep_open()
         self.lesson.rule_asked.connect(self.open_rule)
         self.lesson.skipped.connect(self._skip)
-        self.more_stops = self.lesson.stops
+        self.keys.more_stops = self.lesson.stops
         self._pointer = Pointer(self)
         self._pointer.pointed.connect(self._explain)
         self._name_lesson()

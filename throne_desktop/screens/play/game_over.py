@@ -8,10 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from engine.core.text import Text
 from engine.table.opened import open_view
+from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.play import result_words
 from throne_desktop.screens.play.concession import Concession
-from throne_desktop.screens.play.play_parts import PlayParts
+from throne_desktop.services.game.controller import Controller
+from throne_desktop.table.hand.interaction import TableView
 
 _LINGER: Final = 900
 """Milliseconds that everyone looks at the last move on the table, at the usual speed, before the page appears."""
@@ -27,35 +30,41 @@ class GameOver(QObject):
     opened = Signal(object)
     """The View of the table with all cards face up, to be shown from now on."""
 
-    def __init__(self, screen: PlayParts, ask: Callable[[str], None], go_on: Callable[[], None]) -> None:
-        """`ask` asks for a page by its name in the menu; `go_on` lets the game go on."""
-        super().__init__(screen)
+    def __init__(self, controller: Controller, table: TableView, ribbon: Ribbon, concession: Concession,
+                 say: Callable[[Text], str], ask: Callable[[str], None]) -> None:
+        """`ask` asks for a page by its name in the menu."""
+        super().__init__(table)
+        self._controller = controller
+        self._table = table
+        self._ribbon = ribbon
+        self._say = say
         self._ask = ask
-        self._screen = screen
-        self.concession = Concession(screen, go_on)
+        self.concession = concession
         self._told = self._offered = False
-        self._was_over = screen.controller.session.finished
-        self._moves_before = len(screen.controller.session.moves)
+        self._was_over = controller.session.finished
+        self._moves_before = len(controller.session.moves)
         self.has_page = False
         """Whether there is a page about it, to which the table leads back."""
+        self.leads_back = False
+        """Whether this practice game began in a review, to which the table leads back."""
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
         self._waiting.timeout.connect(self.ended)
-        screen.controller.turned_back.connect(self._forget)
+        controller.turned_back.connect(self._forget)
 
     @property
     def began(self) -> datetime | None:
         """When the game began; None if part of it was played before the screen was opened."""
-        return None if self._moves_before else self._screen.controller.session.record().header.started
+        return None if self._moves_before else self._controller.session.record().header.started
 
     def finish(self) -> None:
         """The game is over: explain the scores, unless a page has told them; once all has been seen, say so."""
         if not self.has_page:
-            self._screen.table_view.scores.explain()
+            self._table.scores.explain()
         if self._told:
             return
         self._told = True
-        speed = self._screen.scene.animator.speed
+        speed = self._table.table_scene.animator.speed
         self._waiting.start(0 if self._was_over or speed <= 0 else round(_LINGER / speed))
 
     def stop(self) -> None:
@@ -70,11 +79,11 @@ class GameOver(QObject):
     @property
     def speaks(self) -> bool:
         """Whether the ribbon is about the end: the game is over, or somebody may concede it."""
-        return self._screen.controller.session.finished or self.concession.asked
+        return self._controller.session.finished or self.concession.asked
 
     def speak(self) -> None:
         """Say on the ribbon how the game ended, or ask whether it shall end."""
-        if self._screen.controller.session.finished:
+        if self._controller.session.finished:
             self._show_result()
         else:
             self.concession.show()
@@ -86,32 +95,31 @@ class GameOver(QObject):
         """
         if self.concession.take_back():
             return True
-        asks = self.has_page and self._screen.table_view.hasFocus()
+        asks = self.has_page and self._table.hasFocus()
         if asks:
             self._ask("result")
         return asks
 
     def _show_result(self) -> None:
         """Say on the ribbon how the game ended, and what can come next."""
-        screen = self._screen
-        screen.ribbon.ask(screen.say(result_words.outcome(screen.controller.session)))
-        screen.ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"), lambda: self._ask("again"))
-        if screen.origin is not None:
-            screen.ribbon.offer(QCoreApplication.translate("Rail", "Back to the review"),
-                                lambda: self._ask("back-to-review"), quiet=True)
-        elif screen.controller.session.writer is not None:
-            screen.ribbon.offer(QCoreApplication.translate("PlayScreen", "Review"), lambda: self._ask("review"),
-                                quiet=True)
+        ribbon, session = self._ribbon, self._controller.session
+        ribbon.ask(self._say(result_words.outcome(session)))
+        ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"), lambda: self._ask("again"))
+        if self.leads_back:
+            ribbon.offer(QCoreApplication.translate("Rail", "Back to the review"),
+                         lambda: self._ask("back-to-review"), quiet=True)
+        elif session.writer is not None:
+            ribbon.offer(QCoreApplication.translate("PlayScreen", "Review"), lambda: self._ask("review"), quiet=True)
         if self.has_page:
-            screen.ribbon.offer(QCoreApplication.translate("PlayScreen", "Back to the result"),
-                                lambda: self._ask("result"), quiet=True)
+            ribbon.offer(QCoreApplication.translate("PlayScreen", "Back to the result"),
+                         lambda: self._ask("result"), quiet=True)
         if not self._offered:
             self._offered = True
             self.offers.emit()
 
     def open_cards(self) -> None:
         """Turn all cards face up if the game is over: nobody can gain by it any more."""
-        controller = self._screen.controller
+        controller = self._controller
         if controller.session.finished:
             self.opened.emit(open_view(controller.session.state, controller.viewer))
-            self._screen.table_view.setFocus()
+            self._table.setFocus()

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.base.table import Reaction
 from engine.bots.base import Choice
@@ -17,22 +17,41 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
+from throne_desktop.kept.people import Cast
 from throne_desktop.kept.settings import Settings
-from throne_desktop.screens.around_table.picker import choices_of
+from throne_desktop.language.i18n import rendered
+from throne_desktop.screens.around_table.handover import Curtain
+from throne_desktop.screens.around_table.picker import Picker, choices_of
+from throne_desktop.screens.around_table.picker_strip import rooms
+from throne_desktop.screens.around_table.rail import Rail
+from throne_desktop.screens.around_table.ribbon import Ribbon
+from throne_desktop.screens.around_table.side_layout import Surround
+from throne_desktop.screens.around_table.side_panel import SidePanel
 from throne_desktop.screens.play import result_words
 from throne_desktop.screens.play.advice import Advice
+from throne_desktop.screens.play.concession import Concession
 from throne_desktop.screens.play.game_log import GameLog
 from throne_desktop.screens.play.game_over import GameOver
+from throne_desktop.screens.play.help_consent import Assent
 from throne_desktop.screens.play.move_replay import MoveReplay
 from throne_desktop.screens.play.play_keys import PlayKeys
-from throne_desktop.screens.play.play_parts import PlayParts
 from throne_desktop.screens.play.poor_move_offer import Teacher
 from throne_desktop.screens.play.question import Question
 from throne_desktop.screens.play.round_over import RoundOver
 from throne_desktop.screens.play.screen_reader import Speech
 from throne_desktop.screens.play.side_panel_memory import Unfolding
+from throne_desktop.screens.play.sound_cues import Hearing
+from throne_desktop.screens.play.unsaved import Unsaved
 from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.records.practice_origin import Origin
+from throne_desktop.table.hand import accessible
 from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.hand.interaction import TableView
+from throne_desktop.table.items.overlay_above_ribbon import Sky
+from throne_desktop.table.scene import TableScene
+
+_EDGE: Final = 6
+"""Pixels around pictures to choose from."""
 
 _WAITING: Final = N_("app", "{player} is thinking.")
 _HAND_OVER: Final = N_("app", "The screen goes to {player}.")
@@ -43,7 +62,7 @@ _NEXT: Final = N_("app", "{player} is about to move.")
 _RESTING: Final = N_("app", "The bots are paused.")
 
 
-class PlayScreen(PlayParts):
+class PlayScreen(QWidget):
     """Shows the game that a controller plays, until another one is opened."""
 
     left = Signal()
@@ -52,39 +71,69 @@ class PlayScreen(PlayParts):
     """The player wants another page, or another game like this one, by its name in the menu."""
 
     def __init__(self, controller: Controller, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(controller, parent)
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.controller = controller
+        controller.setParent(self)      # else what is connected to its signals would keep the whole game for good
+        self.origin: Origin | None = None
+        """The decision in a review that this practice game began with."""
         self.view: View | None = None
         self._choosing = False
-        self._game_log = GameLog(self.log, self.say, controller.name, self.scene.seats.portrait)
-        self.advice = Advice(self.ribbon, self.rail, self.moves, self.picker, self.scene.leads, self.say,
-                             lambda: controller.seeks_hint)
-        self._question = Question(self.ribbon, self.say)
-        self.teacher = Teacher(self, self._settled)
-        self.move_replay = MoveReplay(controller, self.scene, self.ribbon, self.say, self._game_log.add)
-        self.round_over = RoundOver(self)
-        self.game_over = GameOver(self, self.page_asked.emit, self._settled)
+        self._make_table()
+        self._make_surroundings()
+        self._lay_out()
+        self._make_helpers()
         self._connect()
-        self.keys = PlayKeys(self)
+        self.keys = PlayKeys(controller, self.table_view, self.ribbon, self.picker, self.surround, self)
         self._speech = Speech(controller, self.log, self.say)
         self._unfolding = Unfolding(self.surround, settings)
         self.apply(settings)
 
-    def apply(self, settings: Settings) -> None:
-        """Follow the user's choices."""
-        self.scene.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
-        self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
-        self.controller.shows_only_moves, self.controller.step_bots = settings.animation_speed > 0, settings.step_bots
-        self.teacher.follow(settings)
-        self.scene.step_player.wait(settings.step_bots or self.controller.paused)
-        self.scene.faces.cast.follow(settings.portraits)
-        self.rail.hint.setVisible(settings.show_hints)
-        self.scene.show_marks = settings.show_marks
-        self.scene.remind(settings.show_known)
-        self.surround.fit()
-        if self.view is not None:
-            self.rules.retranslate()        # its words and those of the log have colours in them
-            self._game_log.renew()
-        self.table_view.change_look()
+    # -- the parts -----------------------------------------------------------------------------------------------------
+
+    def _make_table(self) -> None:
+        session = self.controller.session
+        self.scene = TableScene(session.game, self.say, self.controller.name)
+        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in session.players])
+        accessible.install()
+        self.table_view = TableView(self.scene)
+
+    def _make_surroundings(self) -> None:
+        game = self.controller.session.game
+        self.rail = Rail(has_aid=game.has_lessons)
+        self.panel = SidePanel(game, self.say)
+        self.surround = Surround(self.table_view, self.rail, self.panel, self)
+        self.moves, self.log, self.rules = self.panel.moves, self.panel.log, self.panel.rules
+        self.curtain = Curtain(self.scene.faces.place, self.surround)
+        self.ribbon = Ribbon(self.surround)
+        self.sky = Sky(self.scene, self.surround)
+        self.picker = Picker(self.table_view, self.scene.faces)
+
+    def _lay_out(self) -> None:
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(Unsaved(self.controller.keeping))
+        page.addWidget(self.surround, 1)
+        self.table_view.preview.covers += [self.ribbon, self.picker]
+        self.panel.raise_()
+        self.scene.arranged.connect(self.place_ribbon)
+        self.ribbon.lies.connect(self._note_ribbon)
+        self.surround.arranged.connect(self.place_ribbon)
+
+    def _make_helpers(self) -> None:
+        controller, table, rail, ribbon, say = self.controller, self.table_view, self.rail, self.ribbon, self.say
+        self.assent = Assent(controller, ribbon, rail, say)
+        self.hearing = Hearing(controller, self.scene, table)
+        self._game_log = GameLog(self.log, say, controller.name, self.scene.seats.portrait)
+        self.advice = Advice(ribbon, rail, self.moves, self.picker, self.scene.leads, say,
+                             lambda: controller.seeks_hint)
+        self._question = Question(ribbon, say)
+        self.teacher = Teacher(controller, self.scene, rail, ribbon, self.assent, say, self._settled)
+        self.move_replay = MoveReplay(controller, self.scene, ribbon, say, self._game_log.add)
+        self.round_over = RoundOver(controller, table, ribbon, say)
+        concession = Concession(controller, table, rail, ribbon, say, self._settled)
+        self.game_over = GameOver(controller, table, ribbon, concession, say, self.page_asked.emit)
 
     def _connect(self) -> None:
         controller = self.controller
@@ -117,6 +166,61 @@ class PlayScreen(PlayParts):
         self.rail.page_asked.connect(self.page_asked)
         self.rail.paused.connect(self._pause)
 
+    def say(self, text: Text) -> str:
+        """A Text in the reader's language, with this game's names."""
+        return rendered(text, self.controller.name)
+
+    def apply(self, settings: Settings) -> None:
+        """Follow the user's choices."""
+        self.scene.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
+        self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
+        self.controller.shows_only_moves, self.controller.step_bots = settings.animation_speed > 0, settings.step_bots
+        self.teacher.follow(settings)
+        self.scene.step_player.wait(settings.step_bots or self.controller.paused)
+        self.scene.faces.cast.follow(settings.portraits)
+        self.rail.hint.setVisible(settings.show_hints)
+        self.scene.show_marks = settings.show_marks
+        self.scene.remind(settings.show_known)
+        self.surround.fit()
+        if self.view is not None:
+            self.rules.retranslate()        # its words and those of the log have colours in them
+            self._game_log.renew()
+        self.table_view.change_look()
+
+    def _note_ribbon(self) -> None:
+        self.scene.ribbon = QRectF(self.ribbon.geometry())
+        self.sky.span(self.ribbon.geometry())
+        self.picker.spare(self.ribbon.geometry())
+
+    def place_ribbon(self) -> None:
+        """Lay the ribbon, the curtain and the picker where the table has room for them."""
+        self.curtain.setGeometry(self.surround.room)
+        self.scene.cover(self.panel.geometry().left() if self.panel.isVisible() else float("inf"))
+        curtained = self.controller.curtain is not None
+        room = self.curtain.ribbon_rect if curtained else self._ribbon_room()
+        if not curtained and self.panel.isVisible():
+            room.setRight(min(room.right(), self.panel.geometry().left() - _EDGE))
+        self.ribbon.fit(room)
+        self.sky.setVisible(not curtained)
+        self.picker.fit(self._rooms_for_pictures())
+
+    def _ribbon_room(self) -> QRect:
+        """The room for what is asked, in whole pixels: not one of them lies below a card that comes forward."""
+        room = self.scene.ribbon_rect
+        corner = room.toAlignedRect().topLeft()
+        return QRect(corner, QPoint(int(room.right()) - 1, int(room.bottom()) - 1)) if not room.isEmpty() else QRect()
+
+    def _rooms_for_pictures(self) -> list[QRect]:
+        """Where pictures to choose from may lie: neither over what is asked nor over what the game is about."""
+        scene, view = self.scene, self.scene.view
+        if view is None:
+            return []
+        plaques = [plaque.rect for plaque in scene.seats if plaque.seat != view.seat]
+        table = self.table_view.rect()
+        if self.panel.isVisible():
+            table.setRight(min(table.right(), self.panel.geometry().left()))
+        return rooms(table, self.ribbon.geometry(), plaques, scene.plaque_rect(view.seat), scene.hero_rects())
+
     # -- the game ------------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
@@ -146,6 +250,27 @@ class PlayScreen(PlayParts):
         self.move_replay.begin(0, ())
         self._game_log.rewrite(past)
         self.scene.last_moves.recall([events for _, events in past])
+
+    def lock(self, locked: bool) -> None:
+        """Let no move be made, or let it be."""
+        self.scene.lock(locked)
+        self.ribbon.allow_moves(not locked)
+        if locked:
+            self.picker.offer(())
+            self.moves.show_moves([])
+            self.rail.allow(self.rail.hint, False)
+        self.hearing.look(locked=locked)
+
+    def lead_back(self, origin: Origin) -> None:
+        """Offer the way back to the review that this practice game began in."""
+        self.origin = origin
+        self.game_over.leads_back = True
+        self.rail.offer_way_back()
+
+    def open_rule(self, number: str) -> None:
+        """Unfold the rules at one of them."""
+        self.surround.show_page("rules")
+        self.rules.open_at(number)
 
     def tell(self, remarks: Sequence[Text]) -> None:
         """Make remarks, also in the log, since the next prompt takes them away."""
@@ -360,6 +485,11 @@ class PlayScreen(PlayParts):
         self.game_over.finish()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the table ends what moves there as well."""
+        if self.scene.animator.running:
+            self.scene.animator.skip()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.scene.step_player.current is not None and event.key() == Qt.Key.Key_Escape:

@@ -10,7 +10,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from throne_desktop.screens.play.play_parts import PlayParts
+from throne_desktop.screens.around_table.picker import Picker
+from throne_desktop.screens.around_table.ribbon import Ribbon
+from throne_desktop.screens.around_table.side_layout import Surround
+from throne_desktop.services.game.controller import Controller
+from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.widgets.keys import in_use
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -20,25 +24,34 @@ _BY_KEY: Final = Qt.FocusReason.ShortcutFocusReason
 class PlayKeys(QObject):
     """Binds the keys of one play screen."""
 
-    def __init__(self, screen: PlayParts) -> None:
+    def __init__(self, controller: Controller, table: TableView, ribbon: Ribbon, picker: Picker, surround: Surround,
+                 screen: QWidget) -> None:
+        """The keys work wherever the focus is on the `screen`."""
         super().__init__(screen)
+        self._table = table
+        self._ribbon = ribbon
+        self._picker = picker
+        self._panel = surround.panel
+        self._rail = surround.rail
+        self._unfold = surround.show_page
         self._screen = screen
+        self.more_stops: tuple[QWidget, ...] = ()
+        """Further parts of the screen that can have the focus, between the ribbon and what is beside the table."""
         self._chooses = False
         self._shortcuts: list[QShortcut] = []
-        self._keyboard = screen.table_view.use_keyboard()
+        self._keyboard = table.use_keyboard()
         self._acts: dict[str, Callable[[], None]] = {
-            "undo": screen.rail.undo_asked.emit, "redo": screen.controller.redo, "hint": screen.rail.hint.click,
-            "pause": screen.rail.pause_button.click, "review": screen.rail.review_button.click,
-            "scores": screen.table_view.scores.toggle_all,
-            **{name: partial(self._visit, name) for name in screen.panel.pages}}
+            "undo": self._rail.undo_asked.emit, "redo": controller.redo, "hint": self._rail.hint.click,
+            "pause": self._rail.pause_button.click, "review": self._rail.review_button.click,
+            "scores": table.scores.toggle_all, **{name: partial(self._visit, name) for name in self._panel.pages}}
         self._bound: list[QShortcut] = []
         """The shortcuts for keys that can be changed."""
         self.follow()
         for digit in range(10):
             self._bind_key(str(digit), self._typer(digit))
-        screen.table_view.asked.connect(self._asked)
-        screen.ribbon.chosen.connect(self._chose)
-        screen.table_view.lead_away = self._lead_to_pictures
+        table.asked.connect(self._asked)
+        ribbon.chosen.connect(self._chose)
+        table.lead_away = self._lead_to_pictures
 
     def allow(self, can: bool) -> None:
         """Let the keys work, or not."""
@@ -63,29 +76,29 @@ class PlayKeys(QObject):
         return shortcut
 
     def _typer(self, digit: int) -> Callable[[], None]:
-        return lambda: self._screen.moves.type_digit(digit)
+        return lambda: self._panel.moves.type_digit(digit)
 
     # -- where the keyboard is -----------------------------------------------------------------------------------------
 
     def _visit(self, name: str) -> None:
         """Unfold a page, and give it the focus; the rules open at the one that a refusal on display names."""
-        named = self._screen.scene.refusals.rule
-        self._screen.surround.show_page(name)
+        named = self._table.table_scene.refusals.rule
+        self._unfold(name)
         if named and name == "rules":
-            self._screen.rules.open_at(named)
-        self._screen.panel.pages[name].setFocus(_BY_KEY)
+            self._panel.rules.open_at(named)
+        self._panel.pages[name].setFocus(_BY_KEY)
 
     def back_to_table(self) -> None:
         """What Esc does: drop whatever was begun, and return to the table."""
         self._chooses = False
-        self._screen.moves.forget_digits()
-        self._screen.table_view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._panel.moves.forget_digits()
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _asked(self) -> None:
         """Several moves begin alike: if they were asked for by key, let keys choose, at a place or else at a button."""
-        if self._keyboard.frame_shown and self._screen.table_view.choice is None:
+        if self._keyboard.frame_shown and self._table.choice is None:
             self._chooses = True
-            self._screen.ribbon.take_focus()
+            self._ribbon.take_focus()
 
     def _chose(self) -> None:
         if self._chooses:
@@ -93,7 +106,7 @@ class PlayKeys(QObject):
 
     def _lead_to_pictures(self, event: QKeyEvent) -> bool:
         """Let an arrow key at the table lead to the pictures that lie over it."""
-        picker = self._screen.picker
+        picker = self._picker
         if event.key() in _ARROWS and picker.is_open and self._keyboard.carried is None:
             picker.take_focus()
             return True
@@ -101,9 +114,8 @@ class PlayKeys(QObject):
 
     def tab_order(self) -> list[QWidget]:
         """The parts of the screen that can have the focus, in the order of Tab."""
-        screen = self._screen
-        return [screen.table_view, *screen.picker.stops, *screen.ribbon.stops, *screen.more_stops,
-                *screen.panel.stops, *screen.rail.tools]
+        return [self._table, *self._picker.stops, *self._ribbon.stops, *self.more_stops, *self._panel.stops,
+                *self._rail.tools]
 
     def go_on(self, forward: bool) -> bool:
         """What Tab does, or Shift and Tab: go to the next part that is visible and enabled."""
@@ -111,7 +123,7 @@ class PlayKeys(QObject):
         here = self._screen.focusWidget()
         at = next((number for number, part in enumerate(order) if here is part), None)
         if at is None:
-            at = 0 if here is self._screen.ribbon else -1
+            at = 0 if here is self._ribbon else -1
         step = 1 if forward else -1
         for turn in range(1, len(order) + 1):
             part = order[(at + step * turn) % len(order)]

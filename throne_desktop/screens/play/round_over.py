@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.core.text import N_, Player
+from engine.core.text import N_, Player, Text
 from engine.table.endings import round_end
+from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.around_table.round_panel import RoundPanel, RoundStanding
-from throne_desktop.screens.play.play_parts import PlayParts
+from throne_desktop.services.game.controller import Controller
+from throne_desktop.table.hand.interaction import TableView
 
 _GOT: Final = N_("app", "{player} has {score}, and got {gain} in this round.")
 _HAS: Final = N_("app", "{player} has {score}.")
@@ -18,46 +21,49 @@ _HAS: Final = N_("app", "{player} has {score}.")
 class RoundOver(QObject):
     """Shows the panel while everyone looks at the end of a round; a click on it does what the ribbon's button does."""
 
-    def __init__(self, screen: PlayParts) -> None:
-        super().__init__(screen)
-        self._screen = screen
-        self.panel = RoundPanel(screen.table_view)
+    def __init__(self, controller: Controller, table: TableView, ribbon: Ribbon, say: Callable[[Text], str]) -> None:
+        super().__init__(table)
+        self._controller = controller
+        self._table = table
+        self._ribbon = ribbon
+        self._say = say
+        self.panel = RoundPanel(table)
         self.panel.clicked.connect(self._go_on)
         self._seen = -1
         """After how many moves the panel was taken away, to see the table."""
-        screen.ribbon.lies.connect(self.place)
-        screen.controller.changed.connect(self.panel.hide)
-        screen.table_view.touched.connect(self.take_away)
+        ribbon.lies.connect(self.place)
+        controller.changed.connect(self.panel.hide)
+        table.touched.connect(self.take_away)
 
     def take_away(self) -> None:
         """Show the table as it lies; the ribbon goes on."""
         if self.panel.isVisible():
-            self._seen = len(self._screen.controller.session.moves)
+            self._seen = len(self._controller.session.moves)
             self.panel.hide()
 
     def look(self) -> None:
         """Show the panel if a round has just ended, or take it away."""
-        controller = self._screen.controller
+        controller = self._controller
         session = controller.session
         if not controller.at_rest or len(session.moves) == self._seen:
             self.panel.hide()
             return
         ended = round_end(session.game, session.positions)
-        portrait = self._screen.scene.seats.portrait
+        portrait = self._table.table_scene.seats.portrait
         standings = [RoundStanding(portrait(seat), controller.name(seat), str(score), f"+{gain}" if gain else "",
                                    score == max(ended.scores))
                      for seat, (score, gain) in enumerate(zip(ended.scores, ended.gains, strict=True))]
-        title = self._screen.say(session.game.table.round.fill(number=ended.number))
+        title = self._say(session.game.table.round.fill(number=ended.number))
         told = [(_GOT if gain else _HAS).fill(player=Player(seat), score=score, gain=gain)
                 for seat, (score, gain) in enumerate(zip(ended.scores, ended.gains, strict=True))]
-        self.panel.show_round(title, standings, ". ".join([title, *map(self._screen.say, told)]))
+        self.panel.show_round(title, standings, ". ".join([title, *map(self._say, told)]))
         self.place()
 
     def place(self) -> None:
         """Lie where the table has room."""
-        self.panel.fit(self._screen.table_view.rect(), self._screen.ribbon.geometry())
+        self.panel.fit(self._table.rect(), self._ribbon.geometry())
 
     def _go_on(self) -> None:
-        button = next(iter(self._screen.ribbon.buttons), None)
+        button = next(iter(self._ribbon.buttons), None)
         if button is not None:
             button.click()
