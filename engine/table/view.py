@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Final
@@ -64,6 +64,8 @@ class View:
     links: tuple[Link, ...] = ()
     forecasts: Mapping[str, Forecast] = field(default_factory=dict)
     signboards: tuple[Signboard, ...] = ()
+    _tries: dict[str, list[tuple[Move, str]]] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """All moves that would begin with a piece, and where it would be dropped, by its id; found once it is asked for."""
 
     @property
     def seat(self) -> int:
@@ -155,27 +157,32 @@ class View:
 
     def refused_move(self, piece_id: str, places: Sequence[str]) -> Refusal | None:
         """The rules' refusal of the move that dropping a piece there resembles; None if there is no such move."""
-        for place in places:
-            for move in self.game.moves:
-                for gesture in self.game.table.gestures(move, self.observation):
-                    if gesture.drop == place and piece_id in gesture.grab:
-                        refusal = self.observation.why_not(move)
-                        if refusal is not None:
-                            return refusal
-        return None
+        tries = self._tried_with(piece_id)
+        return self._first_refusal(move for place in places for move, drop in tries if drop == place)
 
     def why_stuck(self, piece_id: str) -> Refusal:
         """Why a piece cannot be picked up now: the game's objection, or the refusal of the first move with it."""
         refusal = self._objection(piece_id, None)
         if refusal is not None:
             return refusal
-        for move in self.game.moves:
-            if any(piece_id in gesture.grab for gesture in self.game.table.gestures(move, self.observation)):
-                refusal = self.observation.why_not(move)
-                if refusal is not None:
-                    return refusal
+        refusal = self._first_refusal(move for move, _ in self._tried_with(piece_id))
+        if refusal is not None:
+            return refusal
         rests = self.observation.actor == self.seat and self.game.table.rests(self.pieces[piece_id], self.observation)
         return rests or self._at_a_loss(RESTS, [self.pieces[piece_id].zone])
+
+    def _tried_with(self, piece_id: str) -> Sequence[tuple[Move, str]]:
+        """The moves that would begin with a piece, legal or not, in the game's order, and where it would be dropped."""
+        if not self._tries:
+            for move in self.game.moves:
+                for gesture in self.game.table.gestures(move, self.observation):
+                    for piece in gesture.grab:
+                        self._tries.setdefault(piece, []).append((move, gesture.drop))
+        return self._tries.get(piece_id, ())
+
+    def _first_refusal(self, moves: Iterable[Move]) -> Refusal | None:
+        """Why the first of these moves that may not be made may not."""
+        return next((refusal for move in moves if (refusal := self.observation.why_not(move)) is not None), None)
 
     def _objection(self, piece_id: str, place: str | None) -> Refusal | None:
         """The game's objection to a gesture of the actor's."""

@@ -216,8 +216,8 @@ def test_what_is_hidden_is_really_hidden(setting: Setting) -> None:
     running = [state for state in positions(setting) if state.actor is not None]
     deals = max(conformance_secrets.deals(state, 0) for state in running)
     if conformance_secrets.has_hands(setting):
-        assert max(conformance_secrets.other_minds(state, rng) for state in running) >= min(4, deals)
-    assert max(conformance_secrets.futures(state, 0, rng) for state in running) >= min(4, deals)
+        assert any(conformance_secrets.other_minds(state, rng) >= min(4, deals) for state in running)
+    assert any(conformance_secrets.futures(state, 0, rng) >= min(4, deals) for state in running)
 
 
 # -- coverage ----------------------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def test_every_phase_of_a_game_is_met(game: Game[Any]) -> None:
 @every_game
 def test_every_rule_is_used_by_a_refusal_or_a_test(game: Game[Any]) -> None:
     used = {refusal.rule for setting in settings_of(game) for state in positions(setting)
-            for _, refusal in conformance.refusals(state)}
+            for refusal in conformance.refusals(state)}
     assert {rule.id for rule in game.rulebook} - used - conformance_sources.rules_in_tests(game) == set()
 
 

@@ -6,7 +6,7 @@ import json
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
@@ -278,19 +278,18 @@ def check_apply(state: State) -> None:
     assert state.to_json() == before
 
 
-def refusals(state: State) -> Iterator[tuple[Move, Refusal]]:
-    """All refusals of moves in a position, including those by seats whose turn it is not."""
-    for observation in observations(state):
-        for move in state.game.moves:
-            refusal = observation.why_not(move)
-            if refusal is not None:
-                yield move, refusal
+@cache
+def refusals(state: State) -> Mapping[Refusal, Move]:
+    """All that is refused in a position, each with one such move, also by seats whose turn it is not."""
+    return {refusal: move for observation in observations(state) for move in state.game.moves
+            if (refusal := observation.why_not(move)) is not None}
 
 
 def check_refusals(state: State) -> None:
     """Every refusal names a rule of the rule book and gives its reason in words."""
-    for move, refusal in refusals(state):
-        assert refusal.rule in {rule.id for rule in state.game.rulebook}, f"{move}: there is no rule {refusal.rule}"
+    rules = {rule.id for rule in state.game.rulebook}
+    for refusal, move in refusals(state).items():
+        assert refusal.rule in rules, f"{move}: there is no rule {refusal.rule}"
         assert_readable(refusal.reason)
         assert refusal.reason.context.endswith("/refusal"), f"no refusal by its context: {refusal.reason}"
 
@@ -419,8 +418,11 @@ def _forget(state: State) -> None:
 
 
 def check_json(state: State, rng: random.Random) -> None:
-    """States, observations and moves survive a round trip through a file, and play on alike."""
-    game = state.game
+    """States, observations and moves survive a round trip through a file, and play on alike.
+
+    That the same worlds are imagined afterwards is tried for one of the seats.
+    """
+    game, seat = state.game, rng.randrange(state.seats)
     again = game.state_from_json(copied(state.to_json()))
     assert again.to_json() == state.to_json()
     assert again.fingerprint() == state.fingerprint()
@@ -428,7 +430,8 @@ def check_json(state: State, rng: random.Random) -> None:
         read = game.observation_from_json(copied(observation.to_json()))
         assert read == observation
         assert seen_again == observation
-        assert read.sample(random.Random(1)).to_json() == observation.sample(random.Random(1)).to_json()
+        if observation.seat == seat:
+            assert read.sample(random.Random(1)).to_json() == observation.sample(random.Random(1)).to_json()
     other = state.clone()
     for move in play_on(again, rng, A_WHILE):
         other.apply(game.move_from_json(copied(move.to_json())))
