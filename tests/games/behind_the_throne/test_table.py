@@ -98,9 +98,10 @@ def test_the_prompt_says_what_is_to_be_done(row: str, deck: str, prompt: str) ->
     assert str(looked_at(game).prompt) == prompt
 
 
-def test_the_prompt_offers_what_is_possible_and_nothing_else() -> None:
+@few_or_many("games", 3, 9)
+def test_the_prompt_offers_what_is_possible_and_nothing_else(games: int) -> None:
     """Also where values are equal and nobody owns a card, Queens forbid it, or a full row can be given to nobody."""
-    for game in random_games(9):
+    for game in random_games(games):
         if game.phase == "row":
             verbs, prompt = {each.verb for each in game.legal_moves()}, prompt_for(game, game.turn)
             for kind in ("destroy", "reveal", "swap", "collect"):
@@ -137,9 +138,10 @@ def test_stacks_lie_side_by_side_the_most_valuable_first() -> None:
 
 # -- moves by hand -------------------------------------------------------------------------------------------------
 
-def test_every_legal_move_has_a_gesture_or_a_button() -> None:
+@few_or_many("games", 3, 9)
+def test_every_legal_move_has_a_gesture_or_a_button(games: int) -> None:
     verbs = set()
-    for game in random_games(9):
+    for game in random_games(games):
         if game.actor is None:
             continue
         table = looked_at(game, game.actor + 1)
@@ -149,8 +151,9 @@ def test_every_legal_move_has_a_gesture_or_a_button() -> None:
     assert verbs == {each.verb for each in GAME.moves}
 
 
-def test_every_gesture_takes_pieces_of_the_table_to_a_place_of_the_table() -> None:
-    for game in random_games(6):
+@few_or_many("games", 2, 6)
+def test_every_gesture_takes_pieces_of_the_table_to_a_place_of_the_table(games: int) -> None:
+    for game in random_games(games):
         if game.actor is None:
             continue
         table = looked_at(game, game.actor + 1)
@@ -220,9 +223,10 @@ def test_an_illegal_drop_is_refused_with_a_rule(piece: str, place: str, rule: st
     assert str(refusal.reason)
 
 
-def test_every_illegal_drop_has_a_rule_of_the_book() -> None:
+@few_or_many("games", 1, 3)
+def test_every_illegal_drop_has_a_rule_of_the_book(games: int) -> None:
     rng = random.Random(9)
-    for game in random_games(3):
+    for game in random_games(games):
         table = looked_at(game, rng.randint(1, game.seats))
         for _ in range(4):
             piece = rng.choice(list(table.pieces))

@@ -16,6 +16,7 @@ from engine.games.imposter_kings.state import ImposterState
 from engine.table.giving_up import asked_of_all
 from engine.table.steps import stages
 from engine.table.view import View
+from tests.helpers.amount import few_or_many
 from tests.helpers.conformance import assert_readable
 from tests.helpers.faces import looked_at, shown
 from tests.helpers.positions import move, play, position
@@ -80,8 +81,9 @@ def test_with_three_players_the_prompt_says_why_cards_are_shown() -> None:
 
 # -- what is shown -------------------------------------------------------------------------------------------------
 
-def test_every_card_lies_on_the_table_once_for_every_player() -> None:
-    for game in random_games(9):
+@few_or_many("games", 3, 9)
+def test_every_card_lies_on_the_table_once_for_every_player(games: int) -> None:
+    for game in random_games(games):
         for player in range(1, game.seats + 1):
             table = looked_at(game, player)
             cards = sum(len(game.cards_in(zone)) for zone in range(len(game.zones)))
@@ -199,8 +201,9 @@ def test_points_are_told_by_where_they_come_from() -> None:
     assert GAME.table.score_lines(game.observation(0), 0) == []
 
 
-def test_the_lines_of_points_add_up() -> None:
-    for game in random_games(9):
+@few_or_many("games", 3, 9)
+def test_the_lines_of_points_add_up(games: int) -> None:
+    for game in random_games(games):
         for seat in range(game.seats):
             lines = GAME.table.score_lines(game.observation(0), seat)
             assert sum(points for _, points in lines) == game.scores()[seat]
@@ -208,8 +211,9 @@ def test_the_lines_of_points_add_up() -> None:
 
 # -- moves by hand -------------------------------------------------------------------------------------------------
 
-def test_every_legal_move_can_be_made() -> None:
-    for game in random_games(12):
+@few_or_many("games", 4, 12)
+def test_every_legal_move_can_be_made(games: int) -> None:
+    for game in random_games(games):
         if game.actor is None:
             continue
         table = looked_at(game, game.actor + 1)
@@ -219,8 +223,9 @@ def test_every_legal_move_can_be_made() -> None:
         assert by_picture <= set(table.moves)
 
 
-def test_what_is_picked_up_lies_there_and_is_dropped_where_there_is_a_place() -> None:
-    for game in random_games(6):
+@few_or_many("games", 2, 6)
+def test_what_is_picked_up_lies_there_and_is_dropped_where_there_is_a_place(games: int) -> None:
+    for game in random_games(games):
         if game.actor is None:
             continue
         table = looked_at(game, game.actor + 1)
@@ -305,8 +310,9 @@ def test_what_everybody_sees_may_be_decided_without_a_curtain() -> None:
 
 # -- what is asked, and what moves -----------------------------------------------------------------------------------
 
-def test_every_question_can_be_read_and_says_nothing_secret() -> None:
-    for game in random_games(9):
+@few_or_many("games", 3, 9)
+def test_every_question_can_be_read_and_says_nothing_secret(games: int) -> None:
+    for game in random_games(games):
         prompts = {str(looked_at(game, player).prompt) for player in range(1, game.seats + 1)}
         assert len(prompts) == 1
         assert_readable(looked_at(game).prompt)

@@ -19,6 +19,7 @@ from engine.table.giving_up import asked_first
 from engine.table.pointing import Pointing, pointing
 from engine.table.steps import stages
 from engine.table.view import View
+from tests.helpers.amount import few_or_many
 from tests.helpers.faces import in_short, looked_at, shown
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.rival_kings import turn
@@ -47,8 +48,9 @@ def faces(table: View, zone: str) -> list[Face]:
 
 # -- what is shown -----------------------------------------------------------------------------------------------------
 
-def test_every_card_lies_on_the_table_once_for_every_player() -> None:
-    for game in random_games(3):
+@few_or_many("games", 1, 3)
+def test_every_card_lies_on_the_table_once_for_every_player(games: int) -> None:
+    for game in random_games(games):
         for player in range(1, game.seats + 1):
             table = looked_at(game, player)
             assert {piece.zone for piece in table.pieces.values()} <= {zone.id for zone in table.zones}
@@ -220,16 +222,18 @@ def _linked(game: RivalState) -> list[tuple[str, str, str]]:
     return [(link.first, link.second, link.kind) for link in GAME.table.links(game.observation(0))]
 
 
-def test_R24_the_lines_of_a_score_add_up_to_it() -> None:
-    for game in random_games(3):
+@few_or_many("games", 1, 3)
+def test_R24_the_lines_of_a_score_add_up_to_it(games: int) -> None:
+    for game in random_games(games):
         for seat, score in enumerate(game.scores()):
             assert sum(points for _, points in GAME.table.score_lines(game.observation(0), seat)) == score
 
 
 # -- moves by hand -----------------------------------------------------------------------------------------------------
 
-def test_every_legal_move_can_be_made_with_a_piece_a_picture_or_a_button() -> None:
-    for game in random_games(6):
+@few_or_many("games", 2, 6)
+def test_every_legal_move_can_be_made_with_a_piece_a_picture_or_a_button(games: int) -> None:
+    for game in random_games(games):
         if game.actor is not None:
             table = looked_at(game, game.actor + 1)
             made = {offer.move for offers in table.offers.values() for offer in offers}
@@ -237,8 +241,9 @@ def test_every_legal_move_can_be_made_with_a_piece_a_picture_or_a_button() -> No
             assert set(table.moves) <= made
 
 
-def test_pieces_are_picked_up_and_dropped_where_they_are() -> None:
-    for game in random_games(3):
+@few_or_many("games", 1, 3)
+def test_pieces_are_picked_up_and_dropped_where_they_are(games: int) -> None:
+    for game in random_games(games):
         if game.actor is not None:
             table = looked_at(game, game.actor + 1)
             places = {zone.id for zone in table.zones}
@@ -367,9 +372,10 @@ STEPS = ("Return a conflict marker", "Give", "Take money from a pile", "Recruit 
 """By action: how a question begins that names it as the next step."""
 
 
-def test_the_question_names_the_next_step_and_abilities_where_they_can_be_used() -> None:
+@few_or_many("games", 2, 6)
+def test_the_question_names_the_next_step_and_abilities_where_they_can_be_used(games: int) -> None:
     met = set()
-    for game in random_games(6):
+    for game in random_games(games):
         if game.phase not in ("turn", "extra"):
             continue
         question, verbs = str(looked_at(game).prompt), {each.verb for each in game.legal_moves()}

@@ -43,8 +43,9 @@ def marks(table: View, piece: str) -> list[str]:
 
 # -- what is shown -----------------------------------------------------------------------------------------------------
 
-def test_all_pieces_lie_in_zones_of_the_table_and_are_told() -> None:
-    for game in random_games(3):
+@few_or_many("games", 1, 3)
+def test_all_pieces_lie_in_zones_of_the_table_and_are_told(games: int) -> None:
+    for game in random_games(games):
         for player in range(1, game.seats + 1):
             table = looked_at(game, player)
             assert {piece.zone for piece in table.pieces.values()} <= {zone.id for zone in table.zones}
@@ -114,10 +115,11 @@ def test_pale_tokens_stand_where_a_card_of_the_hand_would_bring_them() -> None:
     assert looked_at(game, 2).forecasts == {}
 
 
-def test_a_forecast_is_the_same_in_every_world_that_its_player_cannot_tell_apart() -> None:
+@few_or_many("games", 1, 3)
+def test_a_forecast_is_the_same_in_every_world_that_its_player_cannot_tell_apart(games: int) -> None:
     rng = random.Random(4)
     compared = 0
-    for game in random_games(3):
+    for game in random_games(games):
         if game.actor is None or game.phase != "play":
             continue
         seen = game.observation(game.actor)
@@ -234,8 +236,9 @@ def test_every_character_played_shows_its_owner_and_the_dead_are_spent() -> None
     assert dead.at == "emblem"
 
 
-def test_the_lines_of_a_score_add_up_to_it() -> None:
-    for game in random_games(3):
+@few_or_many("games", 1, 3)
+def test_the_lines_of_a_score_add_up_to_it(games: int) -> None:
+    for game in random_games(games):
         table = GAME.table
         for seat in range(game.seats):
             lines = table.score_lines(game.observation(seat), seat)
@@ -244,8 +247,9 @@ def test_the_lines_of_a_score_add_up_to_it() -> None:
 
 # -- how moves are made ------------------------------------------------------------------------------------------------
 
-def test_every_legal_move_is_a_gesture_or_a_button() -> None:
-    for game in random_games(6):
+@few_or_many("games", 2, 6)
+def test_every_legal_move_is_a_gesture_or_a_button(games: int) -> None:
+    for game in random_games(games):
         if game.actor is None:
             continue
         table = looked_at(game, game.actor + 1)
@@ -380,7 +384,8 @@ def test_a_character_whose_power_has_changed_shows_both_powers(games: int) -> No
         assert tip == f"Its power is {piece.counts} now."
 
 
-def test_everything_is_secret_that_is_chosen() -> None:
-    for game in random_games(3):
+@few_or_many("games", 1, 3)
+def test_everything_is_secret_that_is_chosen(games: int) -> None:
+    for game in random_games(games):
         if game.actor is not None:
             assert GAME.table.is_private(game.observation(game.actor))
