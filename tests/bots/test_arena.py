@@ -53,7 +53,7 @@ def test_two_equal_bots_share_the_wins(games: int) -> None:
 
 # -- strength ----------------------------------------------------------------------------------------------------------
 
-@few_or_many("games", 30, 300)
+@few_or_many("games", 12, 300)
 def test_a_page_beats_chance(games: int) -> None:
     assert win_rate(Match(GAME, ("page", "random"), games=games)) > 0.7
 

@@ -191,8 +191,9 @@ def test_a_stack_destroyed_costs_its_owner_and_helps_all_others(seats: int) -> N
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 @SEATS
-def test_at_the_end_the_chances_are_the_shares_of_the_win(seats: int) -> None:
-    for seed in range(8):
+@few_or_many("games", 3, 8)
+def test_at_the_end_the_chances_are_the_shares_of_the_win(games: int, seats: int) -> None:
+    for seed in range(games):
         *_, final = by_page(seats, seed)
         winners = final.winners()
         assert chances(final) == [1 / len(winners) if seat in winners else 0 for seat in range(seats)]

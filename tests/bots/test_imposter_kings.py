@@ -91,14 +91,15 @@ LIKELY = (("princess sentry warlord", "assassin oathbound mystic",
 
 @pytest.mark.parametrize("level", ["squire", "knight", "knight/hedwig", "marshal/emeric"])
 @pytest.mark.parametrize(("mine", "theirs", "court", "accused", "successors"), LIKELY)
+@few_or_many("seeds", 5, 20)
 def test_nobody_but_a_page_flips_into_a_likely_assassin_where_another_move_is_better(
-        level: str, mine: str, theirs: str, court: str, accused: str, successors: str) -> None:
+        seeds: int, level: str, mine: str, theirs: str, court: str, accused: str, successors: str) -> None:
     game = position("imposter-kings", mine, theirs, court=court, accused=accused, successors=tuple(successors.split()))
     seen, flip = game.observation(0), move("imposter-kings", "flip")
     assert not GAME.evaluator.excluded(flip, seen)
     assert GAME.evaluator.rash(flip, seen)
     assert judge(seen).best.move != flip
-    for seed in range(20):
+    for seed in range(seeds):
         assert bot(level, GAME).choose(seen, rng=random.Random(seed)).move != flip
 
 
@@ -162,14 +163,15 @@ def test_an_assassin_that_nobody_can_stop_is_never_kept_back(level: str, mine: s
     ("fool soldier", "elder oathbound oathbound queen zealot", "2", []),
     ("fool soldier", "elder elder oathbound oathbound queen zealot", "1", []),
 ])
-def test_nobody_forgoes_a_round_that_is_won_for_certain(level: str, rival: str, court: str, flipped: str,
+@few_or_many("seeds", 3, 10)
+def test_nobody_forgoes_a_round_that_is_won_for_certain(seeds: int, level: str, rival: str, court: str, flipped: str,
                                                        winning: list[str]) -> None:
     """The next player's King is flipped, and no card that may be in their hand can be played."""
     game = position("imposter-kings", "princess judge mystic", rival, court=court, flipped=flipped)
     seen = game.observation(0)
     sound = [str(each) for each in game.legal_moves() if not GAME.evaluator.excluded(each, seen)]
     assert sound == (winning or [str(each) for each in game.legal_moves()])
-    for seed in range(10):
+    for seed in range(seeds):
         assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) in sound
 
 
@@ -214,13 +216,14 @@ def test_a_marshal_names_a_card_that_it_knows_to_be_there() -> None:
 
 
 @pytest.mark.parametrize("level", ["page", "squire", "knight/hedwig", "marshal/hedwig"])
-def test_nobody_asks_for_a_card_that_may_not_be_there_where_another_is_known(level: str) -> None:
+@few_or_many("seeds", 6, 20)
+def test_nobody_asks_for_a_card_that_may_not_be_there_where_another_is_known(seeds: int, level: str) -> None:
     """A right guess lets the Soldier do the same whatever was named."""
     game = after_a_swap()
     seen = game.observation(0)
     assert [str(each) for each in game.legal_moves() if not GAME.evaluator.excluded(each, seen)] == [
         "name elder", "pass"]
-    for seed in range(20):
+    for seed in range(seeds):
         assert str(bot(level, GAME).choose(seen, rng=random.Random(seed)).move) in ("name elder", "pass")
 
 
@@ -359,7 +362,7 @@ def test_partners_are_worth_the_same() -> None:
         assert chances[1] == chances[3]
 
 
-@few_or_many("rounds", 20, 200)
+@few_or_many("rounds", 10, 200)
 def test_a_marshal_beats_a_page(rounds: int) -> None:
     wins = sum(number % 2 in winner_of(number // 2, ("marshal", "page") if number % 2 == 0 else ("page", "marshal"))
                for number in range(rounds))

@@ -100,7 +100,7 @@ def test_squire_and_knight_make_no_move_that_they_know_to_be_a_blunder(number: i
         state.apply(luck.choice(state.legal_moves()))
 
 
-@few_or_many("number", 60, 1000)
+@few_or_many("number", 30, 1000)
 def test_the_better_level_wins_more(number: int) -> None:
     for better, other in (("marshal", "squire"), ("squire", "page")):
         match = Match(MODEL.id, (better, other), games=number)

@@ -223,6 +223,6 @@ def test_it_stops_when_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_beats_pages(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(game.evaluator), "simulations", FEW)
     seats = game.seats[0]
-    match = Match(game.id, ("regent", *["page"] * (seats - 1)), games=3 * seats)
+    match = Match(game.id, ("regent", *["page"] * (seats - 1)), games=2 * seats)
     regent = standings(match, list(play(match)))[0]
     assert regent.win_rate > 1 / seats

@@ -20,7 +20,7 @@ Made = Callable[[ThroneState], set[Move]]
 LEVELS = ("page", "squire", "knight/corvin", "marshal/hedwig")
 
 
-@pytest.fixture(params=few_and_many(18, 60))
+@pytest.fixture(params=few_and_many(9, 60))
 def made(request: pytest.FixtureRequest) -> Made:
     """What bots of all kinds do in a position, pages three times as often."""
 

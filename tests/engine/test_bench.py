@@ -220,9 +220,9 @@ def test_a_revision_is_compared_where_there_is_git_and_missed_in_a_line_where_th
         for command in (("init", "-q"), ("add", "engine"), ("commit", "-qm", "Today")):
             subprocess.run((*git, *command), check=True)
     change(checkout / "engine" / "version.py", __version__, "9.9.9")
-    done = subprocess.run((sys.executable, "-m", "engine", "bench", *QUICK, "--only", "clone", "--against", "HEAD"),
-                          cwd=checkout, capture_output=True, text=True, encoding="utf-8", check=False,
-                          env={**os.environ, "PYTHONPATH": str(checkout), "PYTHONIOENCODING": "utf-8"})
+    done = subprocess.run((sys.executable, "-m", "engine", "bench", *QUICK, "--rounds", "1", "--only", "clone",
+                           "--against", "HEAD"), cwd=checkout, capture_output=True, text=True, encoding="utf-8",
+                          check=False, env={**os.environ, "PYTHONPATH": str(checkout), "PYTHONIOENCODING": "utf-8"})
     if GIT is None:
         assert done.stderr == "engine: error: There is no git to find the revision 'HEAD' with; name a folder that " \
                               "has an engine.\n"

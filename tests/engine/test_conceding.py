@@ -161,7 +161,9 @@ def test_a_move_after_it_is_found(file: Path) -> None:
 # -- what is said of it ------------------------------------------------------------------------------------------------
 
 def test_a_review_ends_with_the_chance_that_was_conceded() -> None:
-    session = under_way(2, 0, moves=30)
+    session = Session(load_game("throne"), 2, 1, options={"length": "round"}, players=[Seating("Ann"), BOT],
+                      practice=False)
+    play_at_random(session, random.Random(1), 6)
     session.concede(0)
     *_, last = reviewing(session.record())
     assert last.review is not None

@@ -8,5 +8,5 @@ from hypothesis import HealthCheck, settings
 
 from tests.helpers.amount import examples
 
-steady: Final = settings(deadline=None, derandomize=True, database=None, max_examples=examples(40),
+steady: Final = settings(deadline=None, derandomize=True, database=None, max_examples=examples(20),
                          suppress_health_check=[HealthCheck.too_slow])

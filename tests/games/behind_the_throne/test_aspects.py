@@ -14,6 +14,7 @@ from engine.games.behind_the_throne.bot.aspects import ABILITIES, GROWTH, RIVALS
 from engine.games.behind_the_throne.bot.evaluation import horizon
 from engine.games.behind_the_throne.state import BehindState
 from engine.learn.judging import judge
+from tests.helpers.amount import few_or_many
 from tests.helpers.positions_of.behind_the_throne import build
 
 GAME = load_game("behind-the-throne")
@@ -43,8 +44,9 @@ def test_a_good_row_is_an_aspect_of_the_turn() -> None:
     assert aspects(build(row="king", mine="king"), 0)[ROW] > aspects(build(row="general", mine="king"), 0)[ROW]
 
 
-def test_all_parts_together_make_the_log_odds_of_the_chance() -> None:
-    for seed in range(6):
+@few_or_many("games", 3, 6)
+def test_all_parts_together_make_the_log_odds_of_the_chance(games: int) -> None:
+    for seed in range(games):
         game, luck = GAME.start(2 + seed % 3, seed), random.Random(seed)
         for _ in range(40):
             chance, spread = GAME.evaluator.chances(game)[0], horizon(game)[1]
@@ -90,9 +92,10 @@ def test_a_stack_taken_from_its_owner_is_told_by_what_it_could_do() -> None:
         "Then you could use this stack: General."
 
 
-def test_what_is_said_of_two_moves_is_never_said_of_them_exchanged() -> None:
+@few_or_many("games", 2, 4)
+def test_what_is_said_of_two_moves_is_never_said_of_them_exchanged(games: int) -> None:
     luck = random.Random(7)
-    for seed in range(4):
+    for seed in range(games):
         game = GAME.start(2 + seed % 3, seed)
         for _ in range(30):
             if game.actor is None:

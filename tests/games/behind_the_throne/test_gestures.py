@@ -9,6 +9,7 @@ import pytest
 from engine.games.behind_the_throne.state import BehindState
 from engine.table.view import View, view
 from tests.games.behind_the_throne.test_legality import odd_positions
+from tests.helpers.amount import few_or_many
 from tests.helpers.positions import play, position
 
 MINE, RIVAL = "stacks.1", "stacks.2"
@@ -167,10 +168,11 @@ def _places(table: View) -> list[str]:
     return [*(zone.id for zone in table.zones), *dict.fromkeys(piece.place for piece in table.pieces.values())]
 
 
-def test_nothing_that_can_be_tried_is_answered_at_a_loss() -> None:
+@few_or_many("number", 50, 100)
+def test_nothing_that_can_be_tried_is_answered_at_a_loss(number: int) -> None:
     """No piece and no place without a reason of the game's own, in every phase and with odd stacks, too."""
     rng, tried = random.Random(3), 0
-    for game in odd_positions(9, 100):
+    for game in odd_positions(9, number):
         table = view(game.observation(game.actor or 0))
         for piece in rng.sample(list(table.pieces), 8):
             refusals = [] if table.drops(piece) else [table.why_stuck(piece)]
@@ -181,4 +183,4 @@ def test_nothing_that_can_be_tried_is_answered_at_a_loss() -> None:
             for refusal in refusals:
                 assert refusal.reason.context == "behind-the-throne/refusal", (piece, str(refusal.reason))
                 tried += 1
-    assert tried > 1500
+    assert tried > 15 * number
