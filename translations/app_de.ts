@@ -2345,6 +2345,14 @@
         <translation>Deine erste Partie wartet noch</translation>
     </message>
     <message>
+        <source>Your only move is made for you.</source>
+        <translation>Dein einziger Zug wird für dich gemacht.</translation>
+    </message>
+    <message>
+        <source>Your only move is made for you: {move}.</source>
+        <translation>Dein einziger Zug wird für dich gemacht: {move}.</translation>
+    </message>
+    <message>
         <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
         <translation>Dein wahrer Anteil an den Siegen liegt wahrscheinlich zwischen {low}&#xa0;% und {high}&#xa0;%; der faire ist {fair}&#xa0;%.</translation>
     </message>
@@ -2613,10 +2621,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>{zone}: %n Marker.</numerusform>
             <numerusform>{zone}: %n Marker.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{move}” is your only move, so it is made for you.</source>
-        <translation>„{move}“ ist dein einziger Zug, deshalb wird er für dich gemacht.</translation>
     </message>
     <message>
         <source>“{words}”</source>

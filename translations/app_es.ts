@@ -2345,6 +2345,14 @@
         <translation>Tu primera partida te espera</translation>
     </message>
     <message>
+        <source>Your only move is made for you.</source>
+        <translation>Tu única jugada posible se hace por ti.</translation>
+    </message>
+    <message>
+        <source>Your only move is made for you: {move}.</source>
+        <translation>Tu única jugada posible se hace por ti: {move}.</translation>
+    </message>
+    <message>
         <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
         <translation>Tu parte verdadera de victorias está probablemente entre el {low}&#xa0;% y el {high}&#xa0;%; la justa es el {fair}&#xa0;%.</translation>
     </message>
@@ -2613,10 +2621,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>{zone}: %n ficha.</numerusform>
             <numerusform>{zone}: %n fichas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{move}” is your only move, so it is made for you.</source>
-        <translation>«{move}» es tu única jugada posible, así que se hace por ti.</translation>
     </message>
     <message>
         <source>“{words}”</source>

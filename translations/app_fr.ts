@@ -2345,6 +2345,14 @@
         <translation>Votre première partie vous attend</translation>
     </message>
     <message>
+        <source>Your only move is made for you.</source>
+        <translation>Votre seul coup possible est joué pour vous.</translation>
+    </message>
+    <message>
+        <source>Your only move is made for you: {move}.</source>
+        <translation>Votre seul coup possible est joué pour vous&#x202f;: {move}.</translation>
+    </message>
+    <message>
         <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
         <translation>Votre vraie part de victoires est sans doute entre {low}&#x202f;% et {high}&#x202f;%&#x202f;; la juste part est {fair}&#x202f;%.</translation>
     </message>
@@ -2613,10 +2621,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>{zone}&#x202f;: %n jeton.</numerusform>
             <numerusform>{zone}&#x202f;: %n jetons.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{move}” is your only move, so it is made for you.</source>
-        <translation>«&#x202f;{move}&#x202f;» est votre seul coup possible, il est donc joué pour vous.</translation>
     </message>
     <message>
         <source>“{words}”</source>

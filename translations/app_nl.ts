@@ -2345,6 +2345,14 @@
         <translation>Je eerste partij wacht nog</translation>
     </message>
     <message>
+        <source>Your only move is made for you.</source>
+        <translation>Je enige zet wordt voor je gedaan.</translation>
+    </message>
+    <message>
+        <source>Your only move is made for you: {move}.</source>
+        <translation>Je enige zet wordt voor je gedaan: {move}.</translation>
+    </message>
+    <message>
         <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
         <translation>Je ware aandeel in de overwinningen ligt waarschijnlijk tussen {low}% en {high}%; het eerlijke is {fair}%.</translation>
     </message>
@@ -2613,10 +2621,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
             <numerusform>{zone}: %n fiche.</numerusform>
             <numerusform>{zone}: %n fiches.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{move}” is your only move, so it is made for you.</source>
-        <translation>‘{move}’ is je enige zet, daarom wordt die voor je gedaan.</translation>
     </message>
     <message>
         <source>“{words}”</source>

@@ -73,7 +73,7 @@ def test_an_only_move_is_said_to_be_made_before_it_is_at_any_pace_of_bots(pause:
         hand.screen.controller.hold()
         hand.screen.apply(Settings(bot_pause=pause))
         hand.screen.wake()
-        assert hand.prompt == "“Reveal a card” is your only move, so it is made for you."
+        assert hand.prompt == "Your only move is made for you."
         assert (waits_for(hand), hand.buttons) == ([], ["Reveal a card"])
         hand.push("Reveal a card")
         assert hand.played == ["reveal"]
@@ -89,7 +89,7 @@ def test_it_is_read_as_long_as_bots_wait(monkeypatch: pytest.MonkeyPatch) -> Non
         hand.screen.controller.pause_before_bots = 0
         hand.screen.controller.go_on()
         wait_until(lambda: hand.played == ["reveal"], "the only move is made")
-        assert hand.prompt.startswith("“Reveal a card” is your only move"), "It can be read while the card moves."
+        assert hand.prompt == "Your only move is made for you.", "It can be read while the card moves."
 
 
 def test_who_wants_all_at_once_waits_for_no_only_move(monkeypatch: pytest.MonkeyPatch) -> None:

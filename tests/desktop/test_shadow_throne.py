@@ -181,7 +181,7 @@ def test_all_that_is_told_can_be_skipped_at_once(button: bool) -> None:
             hand.key(Qt.Key.Key_Escape)
         assert not hand.moving()
         assert hand.disorder() == []
-        assert hand.prompt == "“Play Outlaw” is your only move, so it is made for you."
+        assert hand.prompt == "Your only move is made for you: Play Outlaw."
 
 
 def test_where_bots_wait_for_a_click_each_step_does() -> None:

@@ -210,7 +210,7 @@ MUTANTS: Final = (
 
     Mutant("only moves", _CONTROLLER, "max(ONLY_MOVE_PAUSE, self.pause_before_bots) if is_shown else 0", "0", _PACED),
     Mutant("only moves", _CONTROLLER, "is_shown = self.shows_only_moves", "is_shown = self.pause_before_bots", _PACED),
-    Mutant("only moves", _QUESTION, "prompt = _MADE.fill(move=view.describe(view.moves[0]))", "pass", _PACED),
+    Mutant("only moves", _QUESTION, "prompt = _MADE if view.moves[0] in view.buttons else _only(view)", "pass", _PACED),
 
     Mutant("naming", "throne_desktop/window/learning.py", "named_before(window, partial(begin, window, *chosen))",
            "begin(window, *chosen)", _NAMED),

@@ -16,9 +16,15 @@ from throne_desktop.table.hand.announce import announce
 
 _STEP: Final = N_("app", "{prompt} ({step} of {steps})")
 _NAMED: Final = N_("app", "{player}: {prompt}")
-_MADE: Final = N_("app", "“{move}” is your only move, so it is made for you.")
+_MADE: Final = N_("app", "Your only move is made for you.")
+_MADE_NAMED: Final = N_("app", "Your only move is made for you: {move}.")
 _WHICH: Final = N_("app", "Which of these moves?")
 _WHICH_PLACE: Final = N_("app", "Choose one of the lit places.")
+
+
+def _only(view: View) -> Text:
+    """What is said of an only move, with its name, for those who see no button that has it."""
+    return _MADE_NAMED.fill(move=view.describe(view.moves[0]))
 
 
 class Question:
@@ -41,7 +47,7 @@ class Question:
         """
         prompt, counted = view.prompt, view.game.table.step(view.observation)
         if is_made:
-            prompt = _MADE.fill(move=view.describe(view.moves[0]))
+            prompt = _MADE if view.moves[0] in view.buttons else _only(view)
         elif counted is not None:
             prompt = _STEP.fill(prompt=prompt, step=counted[0], steps=counted[1])
         if named:
@@ -49,7 +55,7 @@ class Question:
         made = {offer.move for offers in view.offers.values() for offer in offers}
         self._show(view, prompt, view.buttons, [*made, *(picture.move for picture in view.pictures)])
         if is_made:
-            announce(self._ribbon, self._words)
+            announce(self._ribbon, self._say(_only(view)))
 
     def ask_which(self, view: View, moves: Sequence[Move], *, by_place: bool) -> None:
         """Ask which of several moves with one piece is meant; `by_place` they can be told apart on the table."""
