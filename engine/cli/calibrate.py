@@ -16,7 +16,7 @@ from engine.cli.files import check_folder, write_json, write_text
 from engine.version import __version__, described
 
 FORMAT: Final = 1
-"""The shape of the file of figures; ARCHITECTURE.md describes it."""
+"""The shape of the file of figures, which README.md beside this module describes."""
 
 
 def calibrate(game: Game[Any], seats: int | None, level: str, games: int, jobs: int, seed: int,

@@ -22,7 +22,7 @@ from engine.cli.files import check_folder, write_json, write_text
 from engine.version import __version__, described
 
 FORMAT: Final = 1
-"""The shape of the file of figures; ARCHITECTURE.md describes it."""
+"""The shape of the file of figures, which README.md beside this module describes."""
 _VARIED: Final = "marshal"
 """The level whose temperaments are measured: the highest that every game has."""
 

@@ -20,7 +20,7 @@ from engine.cli.files import check_folder, write_json
 from engine.core.errors import BadOption
 
 FORMAT: Final = 1
-"""The shape of the files; ARCHITECTURE.md describes it."""
+"""The shape of the files, which README.md beside this module describes."""
 
 LONE_SECONDS: Final = 0.25
 PAIRED_SECONDS: Final = 0.05
