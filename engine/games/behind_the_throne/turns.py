@@ -9,7 +9,7 @@ from engine.core.events import EVERYBODY, SILENCE, Sink
 from engine.core.knowledge import Looked, Moved, moved, moved_all, moved_by_kind
 from engine.core.moves import Move
 from engine.games.behind_the_throne import rules, told
-from engine.games.behind_the_throne.cards import CARDS_IN_STACK, END, KINDS, MOST_SEATS, PROPHET, STACK_LIMIT
+from engine.games.behind_the_throne.cards import CARDS, CARDS_IN_STACK, END, KINDS, MOST_SEATS, PROPHET, STACK_LIMIT
 from engine.games.behind_the_throne.moves import turned_by
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, DISCARDS, ROW, STACKS, TAKEN, TOP
@@ -21,7 +21,7 @@ def play(state: BehindState, move: Move, events: Sink) -> None:
 
 
 # Almost every move reveals or places cards: what is noted, found by index, saves 3 % of the time of random games.
-_REVEALED: Final = {zone: moved_by_kind(KINDS + 1, EVERYBODY, zone, ROW) for zone in (DECK, TOP)}
+_REVEALED: Final = {zone: moved_by_kind(len(CARDS), EVERYBODY, zone, ROW) for zone in (DECK, TOP)}
 _PLACED: Final = {zone: [moved_by_kind(KINDS, EVERYBODY, zone, STACKS + seat) for seat in range(MOST_SEATS)]
                   for zone in (ROW, TAKEN)}
 _SET_ASIDE: Final = [moved_by_kind(KINDS, EVERYBODY, STACKS + seat, TAKEN) for seat in range(MOST_SEATS)]

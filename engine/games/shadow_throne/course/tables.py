@@ -25,7 +25,7 @@ def table(hands: Sequence[str], choices: Sequence[str] = (), *, phase: str = "pl
         "battle": [len(scores) + 1], "wave": [len(rows) + (phase == "play")], "gold": gold,
         "influence": influence or (scores[-1] if scores else [0] * seats), "history": [each for score in scores for each in score],
         "last": [FACTION[kind] for kind in who[-seats:]] or [NO_FACTION] * seats, "track": _track(who),
-        "who": who, "owners": [*range(seats)] * len(rows),
+        "who": [PRINTED[kind].id for kind in who], "owners": [*range(seats)] * len(rows),
         "waves": [wave for wave in range(1, len(rows) + 1) for _ in range(seats)],
         "status": [0] * len(who), "tokens": [0] * len(who),
     }
