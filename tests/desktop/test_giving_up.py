@@ -112,6 +112,12 @@ def test_the_first_press_says_what_is_lost_and_the_second_one_makes_the_move(han
     assert hand.played == ["end"]
 
 
+def test_whoever_was_asked_before_is_not_asked_again(hand: Hand) -> None:
+    click(last_button(hand))
+    hand.push("End your turn")
+    assert hand.played == ["end"]
+
+
 def by_letter(hand: Hand) -> None:
     letter = last_button(hand).text()[last_button(hand).text().index("&") + 1]
     QTest.keyClick(hand.screen.table_view, letter)

@@ -189,12 +189,17 @@ class Hand:
         """Click the button of the prompt with those words, and once more if the prompt asks whether that is meant."""
         button = next((each for each in self.screen.ribbon.buttons if without_underline(each.text()) == words), None)
         assert button is not None, f"There is no button {words!r}, only {self.buttons}."
-        for _ in range(self._presses(button.move_made)):
-            click(button)
+        self._press_until_made(partial(click, button), button.move_made)
 
-    def _presses(self, move: Move | None) -> int:
-        """How often a move must be pressed: once more if the prompt asks whether that is meant."""
-        return 2 if move is not None and asked_first(self.view, move) is not None else 1
+    def _press_until_made(self, press: Callable[[], None], move: Move | None) -> None:
+        """Press what makes a move, and once more if the prompt asks whether that is meant.
+
+        It may have asked before: then the first press makes the move, and what was pressed is gone.
+        """
+        made, asks = len(self.session.moves), move is not None and asked_first(self.view, move) is not None
+        press()
+        if asks and len(self.session.moves) == made:
+            press()
 
     def take_back(self) -> None:
         """Press Undo, and once more where the prompt asks for it because the game becomes assisted."""
@@ -228,8 +233,8 @@ class Hand:
         assert row is not None, f"There is no move {words!r}, only {self.moves}."
         panel.scrollToItem(panel.item(row))
         place = panel.visualItemRect(panel.item(row)).center()
-        for _ in range(self._presses(panel.item(row).data(Qt.ItemDataRole.UserRole))):
-            QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        self._press_until_made(lambda: QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=place),
+                               panel.item(row).data(Qt.ItemDataRole.UserRole))
 
     def open_page(self, name: str) -> None:
         """Unfold a page beside the table by its button on the rail, if it is folded away."""
