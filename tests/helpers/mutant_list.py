@@ -184,13 +184,13 @@ MUTANTS: Final = (
     Mutant("giving up", _GIVING_UP, "in asked.lost.items() if seat in people", "in asked.lost.items()",
            "tests/games/imposter_kings/test_table.py"),
 
-    Mutant("presses", "throne_desktop/screens/game_over.py", "            self.offers.emit()", "            pass",
+    Mutant("presses", "throne_desktop/screens/play/game_over.py", "            self.offers.emit()", "            pass",
            _PRESSED),
     Mutant("presses", "throne_desktop/window/page_window.py", "page.game_over.offers.connect(self._surprise)", "pass",
            _PRESSED),
     Mutant("presses", "throne_desktop/window/presses.py", "pages.currentChanged.connect(self.surprise)", "pass",
            _PRESSED),
-    Mutant("pace", "throne_desktop/screens/game_over.py", "_LINGER / speed", "_LINGER * speed", _PACED),
+    Mutant("pace", "throne_desktop/screens/play/game_over.py", "_LINGER / speed", "_LINGER * speed", _PACED),
     Mutant("counts", _COUNTS, "    return None\n\n\ndef _is_free", "    return spots[1]\n\n\ndef _is_free",
            "tests/desktop/test_nothing_covered.py"),
 
