@@ -6,14 +6,16 @@ import ast
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGES: Final = ("engine", "throne_desktop")
+N = TypeVar("N", bound=ast.AST)
 
 
 def sources(root: Path, *folders: str) -> list[Path]:
@@ -32,6 +34,26 @@ def nodes(path: Path) -> tuple[ast.AST, ...]:
     """All nodes of the syntax tree of a file: many tests look through them, and finding them takes as long as parsing.
     """
     return tuple(ast.walk(tree(path)))
+
+
+@cache
+def _by_kind(path: Path) -> dict[type[ast.AST], list[Any]]:
+    kinds: dict[type[ast.AST], list[Any]] = defaultdict(list)
+    for node in nodes(path):
+        kinds[type(node)].append(node)
+    return kinds
+
+
+def nodes_of(path: Path, kind: type[N]) -> Sequence[N]:
+    """The nodes of one kind in a file, found once for all tests that look for it."""
+    return _by_kind(path).get(kind, [])
+
+
+def called(function: ast.expr) -> str:
+    """The last part of the name of what is called; nothing if it has no name."""
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
 
 
 def place(root: Path, path: Path, node: ast.AST | None = None) -> str:

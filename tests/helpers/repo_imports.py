@@ -42,10 +42,11 @@ def _imports_of(root: Path, path: Path) -> tuple[Import, ...]:
 def _import_nodes(node: ast.AST, lazy: bool, typing: bool) -> Iterator[tuple[ast.Import | ast.ImportFrom, bool, bool]]:
     if isinstance(node, ast.Import | ast.ImportFrom):
         yield node, lazy, typing
-    lazy = lazy or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+    lazy = lazy or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     guarded = node.body if isinstance(node, ast.If) and _asks_type_checking(node.test) else []
     for child in ast.iter_child_nodes(node):
-        yield from _import_nodes(child, lazy, typing or child in guarded)
+        if not isinstance(child, ast.expr):     # no expression imports anything
+            yield from _import_nodes(child, lazy, typing or child in guarded)
 
 
 def _asks_type_checking(test: ast.expr) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.helpers.repo_files import PACKAGES, games, nodes, package_name, place, sources, tree
+from tests.helpers.repo_files import PACKAGES, called, games, nodes_of, package_name, place, sources
 
 _QT: Final = ("QCoreApplication", "QGuiApplication", "QApplication")
 _TEXTS: Final = {"N_": 3, "translate": 3, "tr": 2}
@@ -36,15 +36,9 @@ def _marker(node: ast.expr) -> str | None:
     return None if other else node.attr
 
 
-def _calls(module: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    for node in ast.walk(module):
-        if isinstance(node, ast.Call) and (name := _marker(node.func)):
-            yield name, node
-
-
 def _all_calls(root: Path) -> Iterator[tuple[Path, str, ast.Call]]:
     for path in sources(root, *PACKAGES):
-        yield from ((path, name, call) for name, call in _calls(tree(path)))
+        yield from ((path, name, call) for call in nodes_of(path, ast.Call) if (name := _marker(call.func)))
 
 
 def unreadable_texts(root: Path) -> list[str]:
@@ -67,18 +61,14 @@ def _fault(argument: ast.expr) -> str | None:
 def aliases(root: Path) -> list[str]:
     """The places that give a marking function another name, which lupdate does not know."""
     return [f"{place(root, path, node)}: call N_, translate or tr by its own name"
-            for path in sources(root, *PACKAGES) for node in _other_names(tree(path))]
+            for path in sources(root, *PACKAGES) for node in _other_names(path)]
 
 
-def _other_names(module: ast.Module) -> Iterator[ast.AST]:
-    called = {id(node.func) for node in ast.walk(module) if isinstance(node, ast.Call)}
-    for node in ast.walk(module):
-        if isinstance(node, ast.alias):
-            other = node.name in _TEXTS and node.asname
-        else:
-            other = isinstance(node, ast.expr) and id(node) not in called and _marker(node)
-        if other:
-            yield node
+def _other_names(path: Path) -> Iterator[ast.AST]:
+    calls = {id(node.func) for node in nodes_of(path, ast.Call)}
+    yield from (node for node in nodes_of(path, ast.alias) if node.name in _TEXTS and node.asname)
+    yield from (node for node in (*nodes_of(path, ast.Name), *nodes_of(path, ast.Attribute))
+                if id(node) not in calls and _marker(node))
 
 
 # -- contexts ----------------------------------------------------------------------------------------------------------
@@ -111,8 +101,8 @@ _SHOWN_BY: Final = {
 def unmarked_texts(root: Path) -> list[str]:
     """The literals with words in them that are passed to something that shows them untranslated."""
     return [f"{place(root, path, node)}: {node.value!r} is shown but not marked for translation"
-            for path in sources(root, "throne_desktop") for call in nodes(path)
-            if isinstance(call, ast.Call) and ast.unparse(call.func).rpartition(".")[2] in _SHOWN_BY
+            for path in sources(root, "throne_desktop") for call in nodes_of(path, ast.Call)
+            if called(call.func) in _SHOWN_BY
             for node in call.args if isinstance(node, ast.Constant) and _has_words(node.value)]
 
 

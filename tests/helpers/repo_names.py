@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tests.helpers.repo_files import nodes, place, sources, tree
+from tests.helpers.repo_files import nodes_of, place, sources
 
 FORMER: Final = {
     "worth": "value", "promise": "value", "outlook": "value",
@@ -29,24 +30,26 @@ def former_names(root: Path) -> list[str]:
     """The identifiers and modules of a project with a former name; tests' own names are sentences and stay free."""
     return [f"{place(root, path, node)}: {name} is called {FORMER[word]} now"
             for path in sources(root, "engine", "throne_desktop", "packaging", "tests")
-            for node, name in [(None, path.stem), *_identifiers(tree(path))]
-            for word in map(str.lower, _WORD.findall(name)) if word in FORMER]
+            for node, name in [(None, path.stem), *_identifiers(path)] for word in _former_in(name)]
 
 
 def rule_functions_with_a_former_name(root: Path) -> list[str]:
     """The functions of the engine that are called as legal moves once were."""
     return [f"{place(root, path, node)}: {node.name}() is called legal_moves() now"
-            for path in sources(root, "engine") for node in nodes(path)
-            if isinstance(node, ast.FunctionDef) and node.name == _FORMER_FUNCTION]
+            for path in sources(root, "engine") for node in nodes_of(path, ast.FunctionDef)
+            if node.name == _FORMER_FUNCTION]
 
 
-def _identifiers(module: ast.Module) -> Iterator[tuple[ast.AST, str]]:
+@cache
+def _former_in(name: str) -> tuple[str, ...]:
+    return tuple(word for word in map(str.lower, _WORD.findall(name)) if word in FORMER)
+
+
+def _identifiers(path: Path) -> Iterator[tuple[ast.AST, str]]:
     """The names that a module uses, each with a place where it does."""
-    for node in ast.walk(module):
-        match node:
-            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.ClassDef(name=name):
-                yield node, name
-            case ast.FunctionDef(name=name) if not name.startswith("test_"):
-                yield node, name
-            case ast.alias(name=name, asname=other):
-                yield node, other or name
+    yield from ((node, node.id) for node in nodes_of(path, ast.Name))
+    yield from ((node, node.attr) for node in nodes_of(path, ast.Attribute))
+    yield from ((node, node.arg) for node in nodes_of(path, ast.arg))
+    yield from ((node, node.name) for node in nodes_of(path, ast.ClassDef))
+    yield from ((node, node.name) for node in nodes_of(path, ast.FunctionDef) if not node.name.startswith("test_"))
+    yield from ((node, node.asname or node.name) for node in nodes_of(path, ast.alias))

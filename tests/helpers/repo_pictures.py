@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.base.game import Game
-from tests.helpers.repo_files import place, sources, tree
+from tests.helpers.repo_files import called, place, sources, tree
 
 _KB: Final = 1024
 _SIZES: Final = (
@@ -215,7 +215,7 @@ def _calls(node: ast.AST) -> Iterator[ast.Call]:
 
 
 def _name(call: ast.Call) -> str:
-    return ast.unparse(call.func).rpartition(".")[2]
+    return called(call.func)
 
 
 def _literals(node: ast.expr) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.helpers.repo_files import nodes, place, sources
+from tests.helpers.repo_files import called, nodes, place, sources
 
 ALLOWED: Final = {
     "_MEIPASS": "what frozen programs find their files by; PyInstaller documents it under this name",
@@ -27,13 +27,14 @@ def reach_ins(root: Path) -> list[str]:
 
 def _used(node: ast.AST) -> Iterator[str]:
     """The names that a syntax node looks up in something else."""
-    if isinstance(node, ast.Attribute) and not _is_own(node.value):
-        yield node.attr
+    if isinstance(node, ast.Attribute):
+        if _is_private(node.attr) and not _is_own(node.value):
+            yield node.attr
     elif isinstance(node, ast.Import | ast.ImportFrom):
         module = node.module or "" if isinstance(node, ast.ImportFrom) else ""
         for name in (module, *(alias.name for alias in node.names)):
             yield from name.split(".")
-    elif isinstance(node, ast.Call) and _called(node.func) in _BY_NAME:
+    elif isinstance(node, ast.Call) and called(node.func) in _BY_NAME:
         for argument in node.args:
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                 yield from argument.value.split(".")
@@ -42,11 +43,6 @@ def _used(node: ast.AST) -> Iterator[str]:
 def _is_own(value: ast.expr) -> bool:
     """Whether this is the object or the class that the code belongs to, or what it is derived from."""
     return ast.unparse(value) in ("self", "cls", "super()")
-
-
-def _called(function: ast.expr) -> str:
-    """The last part of what is called."""
-    return ast.unparse(function).rpartition(".")[2]
 
 
 def _is_private(name: str) -> bool:

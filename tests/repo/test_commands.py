@@ -11,7 +11,7 @@ import pytest
 
 import publisher
 from engine.cli.main import parser
-from tests.helpers.repo_files import ROOT, nodes, place, project_files, sources
+from tests.helpers.repo_files import ROOT, nodes_of, place, project_files, sources
 
 _BARE = re.compile(r"(?<![\w/.\\-])python\s+(?:-m\s+\w|[\w/]+\.py)")
 """A command that many systems do not have: they have python3, and a checkout has .venv/bin/python."""
@@ -27,9 +27,9 @@ def _guides(root: Path) -> Iterator[tuple[str, str]]:
 def _messages(root: Path) -> Iterator[tuple[str, str]]:
     """The strings of the program and its tools, without what is only written for those who read the source."""
     for path in sources(root, "engine", "throne_desktop", "packaging"):
-        told = {id(node.value) for node in nodes(path) if isinstance(node, ast.Expr)}
-        yield from ((place(root, path, node), node.value) for node in nodes(path)
-                    if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told)
+        told = {id(node.value) for node in nodes_of(path, ast.Expr)}
+        yield from ((place(root, path, node), node.value) for node in nodes_of(path, ast.Constant)
+                    if isinstance(node.value, str) and id(node) not in told)
 
 
 def _found(root: Path, pattern: re.Pattern[str]) -> list[str]:

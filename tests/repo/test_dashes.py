@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.repo_files import ROOT, nodes, place, sources
+from tests.helpers.repo_files import ROOT, nodes_of, place, sources
 
 _DASHED = re.compile(r"\b(?:Custom)?(?:Dash|Dot|DashDot)Line\b|\bsetDashPattern\b")
 _PAINTERS = ("draw_line", "draw_shape")
@@ -17,8 +17,8 @@ _PAINTERS = ("draw_line", "draw_shape")
 def painted_by_qt(root: Path) -> list[str]:
     """The functions of a project's window that have a dashed pen and leave it to Qt to paint with it."""
     return [f"{place(root, path, node)}: {node.name} paints dashes without draw_line or draw_shape"
-            for path in sources(root, "throne_desktop") for node in nodes(path)
-            if isinstance(node, ast.FunctionDef) and _has_dashes(node)
+            for path in sources(root, "throne_desktop") if _DASHED.search(path.read_text(encoding="utf-8"))
+            for node in nodes_of(path, ast.FunctionDef) if _has_dashes(node)
             and (not _called(node) & {*_PAINTERS} or any(map(_DASHED.search, _pens_set(node))))]
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from tests.helpers.repo_files import ROOT, place, project_files, tree
+from tests.helpers.repo_files import ROOT, nodes, nodes_of, place, project_files
 
 _LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#([^)\s]+))?")
 _TOOL = re.compile(r"\b(?:packaging|tests)/[\w/]+\.(?:py|sh)\b")
@@ -62,11 +62,11 @@ def _headings(guide: Path) -> set[str]:
 
 def _missing_files(root: Path) -> list[str]:
     """The modules and paths that guides name, from the root or from any folder, and that do not exist."""
-    there = [path.relative_to(root).as_posix() for path in project_files(root)]
+    there = "\n".join(path.relative_to(root).as_posix() for path in project_files(root))
 
     @cache
     def exists(path: str) -> bool:
-        return any(_as_pattern(path).search(file) for file in there)
+        return _as_pattern(path).search(there) is not None
 
     return [f"{place(root, guide)}: there is no {path}" for guide in _guides(root)
             for path in sorted(_paths_in(guide.read_text("utf-8"))) if not exists(path)]
@@ -82,7 +82,7 @@ def _paths_in(guide: str) -> set[str]:
 def _as_pattern(path: str) -> re.Pattern[str]:
     """Matches the files a path may mean; `<game>` stands for any name, and a folder for whatever lies in it."""
     parts = [re.escape(part) for part in _PLACEHOLDER.split(path.rstrip("/"))]
-    return re.compile("(?:^|/)" + r"[\w-]+".join(parts) + "(?:$|/)")
+    return re.compile("(?:^|/)" + r"[\w-]+".join(parts) + "(?:$|/)", re.MULTILINE)
 
 
 def _missing_names(root: Path) -> list[str]:
@@ -104,23 +104,23 @@ def _known(root: Path) -> Iterator[str]:
     for path in files:
         yield from (*path.relative_to(root).with_suffix("").parts, path.name)
         if path.suffix == ".py":
-            yield from _names(tree(path))
+            yield from _names(path)
     yield from (*_extras(root), *keyword.kwlist, *dir(builtins))
 
 
-def _names(module: ast.Module) -> set[str]:
+def _names(module: Path) -> set[str]:
     """What a module defines: functions, classes, variables and attributes."""
-    return {name for node in ast.walk(module) for name in (
+    return {name for node in nodes(module) for name in (
         getattr(node, "name", None), getattr(node, "arg", None),
         node.id if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) else None,
         node.attr if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) else None)
         if isinstance(name, str)} | _words(module)
 
 
-def _words(module: ast.Module) -> set[str]:
+def _words(module: Path) -> set[str]:
     """The strings of a module that are a word, such as the id of a language."""
-    return {node.value for node in ast.walk(module) if isinstance(node, ast.Constant)
-            and isinstance(node.value, str) and node.value.isidentifier() and node.value.islower()}
+    return {node.value for node in nodes_of(module, ast.Constant)
+            if isinstance(node.value, str) and node.value.isidentifier() and node.value.islower()}
 
 
 def _extras(root: Path) -> set[str]:

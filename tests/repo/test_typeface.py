@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QRawFont, QTextLayout
 
 import signs_font
-from tests.helpers.repo_files import PACKAGES, ROOT, nodes, sources
+from tests.helpers.repo_files import PACKAGES, ROOT, nodes_of, sources
 from tests.helpers.window import dress
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
@@ -27,9 +27,9 @@ FACES = ("SourceSerifPro", "SourceSerifProBold")
 
 def of_strings(file: Path) -> Iterator[str]:
     """The signs in the strings of a source file, but for its docstrings."""
-    said = {id(node.value) for node in nodes(file) if isinstance(node, ast.Expr)}
-    for node in nodes(file):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+    said = {id(node.value) for node in nodes_of(file, ast.Expr)}
+    for node in nodes_of(file, ast.Constant):
+        if isinstance(node.value, str) and id(node) not in said:
             yield from node.value
 
 
