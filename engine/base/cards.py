@@ -82,7 +82,13 @@ class Card:
 
 
 def names_of(cards: Sequence[Card]) -> Callable[[int], Text]:
-    """A function that maps the kind of one of these cards to its name."""
+    """A function that maps the kind of one of these cards to its name.
+
+    Raises BadCard, naming the first, if a card does not stand where its kind is looked up.
+    """
+    for kind, card in enumerate(cards):
+        if card.kind != kind:
+            raise BadCard(f"{card.name} is kind {card.kind}, but stands in the place of kind {kind}.")
 
     def name_of(kind: int) -> Text:
         return cards[kind].name

@@ -10,15 +10,18 @@ from typing import Any
 
 import pytest
 
-from engine.base.cards import Card, said_of_each
+from engine.base.cards import Card, names_of, said_of_each
 from engine.base.game import Game
 from engine.core.errors import BadCard
 from engine.core.text import Text
+from engine.games.behind_the_throne import cards as behind
 from engine.games.imposter_kings import cards as imposter
 from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.ability import NEEDED, UNSAID, Ability, check
 from engine.games.registry import GAMES, load_game
 from engine.games.rival_kings import cards as rival
+from engine.games.shadow_throne import cards as shadow
+from engine.games.throne import cards as throne
 from tests.helpers.repo_files import ROOT
 
 _NAMES = (Text("test", "Fool"), Text("test", "Judge"), Text("test", "Queen"))
@@ -44,6 +47,21 @@ def test_all_is_said_of_every_card(game_id: str) -> None:
         importlib.import_module(module.name)    # tables by kind are complete, or this raises
     assert [missing for card in game.cards for missing in unsaid(game, card)] == []
     assert [card.kind for card in game.cards] == list(range(len(game.cards)))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_constant_that_is_called_like_a_card_is_its_kind(game_id: str) -> None:
+    game = load_game(game_id)
+    constants = vars(importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.cards"))
+    named = [card for card in game.cards if card.id.upper() in constants]
+    assert len(named) > len(game.cards) // 3
+    for card in named:
+        assert constants[card.id.upper()] == card.kind, card.id
+
+
+def test_a_card_that_stands_in_the_place_of_another_kind_is_named() -> None:
+    with pytest.raises(BadCard, match=r"^Jack is kind 4, but stands in the place of kind 3\.$"):
+        names_of((*throne.CARDS[:3], throne.CARDS[4]))
 
 
 def test_a_table_by_kind_names_the_cards_that_it_forgets() -> None:
@@ -112,3 +130,40 @@ def test_a_character_that_stands_in_the_wrong_place_is_named(rows: tuple[imposte
 def test_a_subject_that_stands_in_the_wrong_place_is_named(rows: tuple[rival.Subject, ...], said: str) -> None:
     with pytest.raises(BadCard, match=said):
         rival.check(rows)
+
+
+# -- Behind the Throne -------------------------------------------------------------------------------------------------
+
+MINSTREL, QUEEN = behind.CARDS[behind.MINSTREL], behind.CARDS[behind.QUEEN]
+
+
+@pytest.mark.parametrize(("place", "card", "said"), [
+    (behind.MINSTREL, replace(MINSTREL, value=7),
+     r"^Minstrel is kind 5 and counts 7: characters come first, in order of value from 1 on\.$"),
+    (behind.END, replace(behind.CARDS[behind.END], value=10), r"^End of Game is kind 9 and counts 10: characters come"),
+    (behind.MINSTREL, replace(MINSTREL, group=QUEEN.group),
+     r"^Minstrel is on the wrong side of FIRST_PROHIBITIVE: prohibitive characters are the highest\.$"),
+    (behind.QUEEN, replace(QUEEN, group=MINSTREL.group), r"^Queen is on the wrong side of FIRST_PROHIBITIVE"),
+    (behind.MINSTREL, replace(MINSTREL, group=behind.CARDS[behind.JUDGE].group),
+     r"^Minstrel: MANIPULATIVE does not say what its group says\.$"),
+])
+def test_a_character_that_others_do_not_count_on_is_named(place: int, card: Card, said: str) -> None:
+    with pytest.raises(BadCard, match=said):
+        behind.check([*behind.CARDS[:place], card, *behind.CARDS[place + 1:]])
+
+
+# -- Throne, and Shadow Throne -----------------------------------------------------------------------------------------
+
+def test_a_claim_that_does_more_has_a_higher_number() -> None:
+    with pytest.raises(BadCard, match=r"^Queen does more than King, so it must have a higher number\.$"):
+        throne.check((throne.JACK, throne.KING, throne.QUEEN), ())
+
+
+def test_a_table_of_throne_that_lacks_a_kind_is_told() -> None:
+    with pytest.raises(BadCard, match=r"^There are 9 kinds of cards, and a table has 8\.$"):
+        throne.check((), (throne.COPIES, throne.TRUE_CLAIM[:-1]))
+
+
+def test_numbers_of_shadow_throne_that_lack_a_kind_are_told() -> None:
+    with pytest.raises(BadCard, match=r"^There are 20 kinds, 20 cards, and numbers for 19\.$"):
+        shadow.check(shadow.PRINTED[:-1])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.base.cards import Brief, Card, Group, names_of
+from engine.core.errors import BadCard
 from engine.core.text import N_, Text
 
 GENERAL: Final = 0
@@ -19,7 +21,9 @@ KING: Final = 8
 END: Final = 9
 
 KINDS: Final = 9
-"""Kinds of characters; a character's printed value is its kind plus one."""
+"""Kinds of characters, which come first; a character's printed value is its kind plus one."""
+FIRST_PROHIBITIVE: Final = QUEEN
+"""Prohibitive characters are the highest, from this one on: only those below count for more while they stand upright."""
 
 COPIES: Final = {2: 5, 3: 7, 4: 9}
 """Copies of each character by number of players."""
@@ -47,7 +51,7 @@ _DESTROYING: Final = N_("behind-the-throne/card", "destroying")
 
 
 def _card(kind: int, card_id: str, group: Group, name: Text, ability: Text, brief: Brief) -> Card:
-    return Card(kind, card_id, name, None if kind == END else kind + 1, group, ability, brief=brief)
+    return Card(kind, card_id, name, kind + 1 if kind < KINDS else None, group, ability, brief=brief)
 
 
 CARDS: Final = (
@@ -84,3 +88,18 @@ CARDS: Final = (
 )
 
 name_of: Final = names_of(CARDS)
+
+
+def check(cards: Sequence[Card]) -> None:
+    """That kinds stand in the order that is counted on. Raises BadCard, naming the first that does not."""
+    for kind, card in enumerate(cards):
+        if card.value != (kind + 1 if kind < KINDS else None):
+            raise BadCard(f"{card.name} is kind {kind} and counts {card.value}: characters come first, in order of value "
+                          "from 1 on.")
+        if (card.group is _PROHIBITIVE) != (FIRST_PROHIBITIVE <= kind < KINDS):
+            raise BadCard(f"{card.name} is on the wrong side of FIRST_PROHIBITIVE: prohibitive characters are the highest.")
+        if (card.group is _MANIPULATIVE) != (kind in MANIPULATIVE):
+            raise BadCard(f"{card.name}: MANIPULATIVE does not say what its group says.")
+
+
+check(CARDS)

@@ -53,7 +53,7 @@ from engine.games.imposter_kings.cards import (
     working,
 )
 from engine.games.imposter_kings.rounds import ask_secretly, end_turn, seal
-from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.state import NAMING, ImposterState
 from engine.games.imposter_kings.transfers import (
     disgrace,
     disgrace_throne,
@@ -407,6 +407,10 @@ for _kind, _ability in ABILITIES.items():
 def asking(verb: str) -> tuple[int, ...]:
     """The kinds whose abilities ask for that sort of move."""
     return tuple([kind for kind, ability in ABILITIES.items() if ability.asks == verb])
+
+
+said_of_each("that a card is named with it, for files to write by id", dict.fromkeys(NAMING, True),
+             [kind for kind, ability in ABILITIES.items() if ability.asks == "name" or ability.guesses], name_of)
 
 
 def at_work(state: ImposterState, verb: str) -> Ability | None:

@@ -306,7 +306,7 @@ def rank_of(character: int) -> int:
 
 def has_symbol(character: int) -> bool:
     """Whether a character bears the tie symbol, which puts it before the other one of its rank (rule 9)."""
-    return character % 2 == 0
+    return (character - PAIRS) % 2 == 0
 
 
 def colour_of(kind: int) -> int:

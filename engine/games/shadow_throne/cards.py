@@ -7,9 +7,11 @@ Pictures lie in the folder of the game: `<id>.svg` for a character; `symbols/com
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.base.cards import Badge, Brief, Card, Group, names_of
+from engine.core.errors import BadCard
 from engine.core.text import N_, Text
 
 EMPIRE: Final = 0
@@ -224,6 +226,15 @@ CARDS: Final = (
 
 name_of: Final = names_of(CARDS)
 """The name of a kind."""
+
+
+def check(printed: Sequence[Printed]) -> None:
+    """That every kind has a card, and what is printed on it. Raises BadCard."""
+    if not len(printed) == len(CARDS) == KINDS:
+        raise BadCard(f"There are {KINDS} kinds, {len(CARDS)} cards, and numbers for {len(printed)}.")
+
+
+check(PRINTED)
 
 
 def faction_name(faction: int) -> Text:

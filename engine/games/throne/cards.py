@@ -5,9 +5,12 @@ No rule tells suits apart, so a kind of card is a rank: the four sevens are four
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from engine.base.cards import Brief, Card, Group, names_of
+from engine.core.errors import BadCard
 from engine.core.text import N_, Text
 
 SEVEN: Final = 0
@@ -30,7 +33,7 @@ PEASANT: Final = TEN
 CLAIMS: Final[tuple[int, ...]] = (PEASANT, JACK, QUEEN, KING, ACE)
 """Everything that can be claimed (rule 3); a court card and an Ace stand for themselves."""
 AIMED: Final[tuple[int, ...]] = (JACK, QUEEN, KING)
-"""The claims aimed at a rival (rule 6)."""
+"""The claims aimed at a rival (rule 6), in ascending order of what they do: a lower number does less."""
 TRUE_CLAIM: Final[tuple[int, ...]] = (PEASANT, PEASANT, PEASANT, PEASANT, JACK, QUEEN, KING, ACE, JOKER)
 """By kind: the claim that is true of a card; nobody can claim a Joker (rule 4)."""
 
@@ -81,6 +84,19 @@ CARDS: Final = (
 PEASANT_NAME: Final = N_("throne/card", "Peasant")
 
 name_of: Final = names_of(CARDS)
+
+
+def check(aimed: Sequence[int], by_kind: Sequence[Sequence[int]]) -> None:
+    """That claims stand in the order that is counted on, and that tables by kind have all kinds. Raises BadCard."""
+    for lower, higher in pairwise(aimed):
+        if lower > higher:
+            raise BadCard(f"{name_of(higher)} does more than {name_of(lower)}, so it must have a higher number.")
+    for table in by_kind:
+        if len(table) != len(CARDS):
+            raise BadCard(f"There are {len(CARDS)} kinds of cards, and a table has {len(table)}.")
+
+
+check(AIMED, (COPIES, TRUE_CLAIM, range(KINDS)))
 BRIEFS: Final = tuple(card.brief.words for card in CARDS if card.brief is not None)
 """By kind: what a card does, in a few letters."""
 

@@ -15,7 +15,7 @@ from engine.games.behind_the_throne.bot.evaluation import (
     stack_values,
 )
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
-from engine.games.behind_the_throne.cards import QUEEN
+from engine.games.behind_the_throne.cards import FIRST_PROHIBITIVE
 from engine.games.behind_the_throne.state import BehindState
 
 SCORE: Final = "score"
@@ -46,4 +46,4 @@ def aspects(state: BehindState, seat: int) -> Mapping[str, float]:
 def upright_potential(state: BehindState, seat: int) -> float:
     """What the seat's stacks that stand upright count for beyond their cards, in points."""
     largest: Sequence[float] = WEIGHTS[state.seats].largest
-    return fsum(largest[kind] for kind in range(QUEEN) if state.upright[seat] >> kind & 1)
+    return fsum(largest[kind] for kind in range(FIRST_PROHIBITIVE) if state.upright[seat] >> kind & 1)

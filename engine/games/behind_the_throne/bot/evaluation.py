@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
-from engine.games.behind_the_throne.cards import CARDS_IN_STACK, END, KINDS, QUEEN, STACK_LIMIT
+from engine.games.behind_the_throne.cards import CARDS_IN_STACK, END, FIRST_PROHIBITIVE, KINDS, STACK_LIMIT
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, DISCARDS, TAKEN, TOP
@@ -107,7 +107,7 @@ def _points_and_potential(seats: int, held: tuple[int, ...],
     for kind, count in enumerate(held):
         if count:
             potential = weights.potentials[kind][count]
-            if kind < QUEEN and upright >> kind & 1:
+            if kind < FIRST_PROHIBITIVE and upright >> kind & 1:
                 potential += weights.largest[kind]
             stacks.append((stack_score(kind, count), potential))
     too_many = tuple(stacks) if len(stacks) > STACK_LIMIT else ()

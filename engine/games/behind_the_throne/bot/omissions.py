@@ -9,7 +9,14 @@ from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.behind_the_throne.bot.abilities import reach
-from engine.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE_MASK, QUEEN, ROW_LIMIT, STACK_LIMIT
+from engine.games.behind_the_throne.cards import (
+    END,
+    FIRST_PROHIBITIVE,
+    KINDS,
+    MANIPULATIVE_MASK,
+    ROW_LIMIT,
+    STACK_LIMIT,
+)
 from engine.games.behind_the_throne.moves import COLLECT, LOOK, REVEAL, is_change
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
@@ -66,7 +73,7 @@ def _spares(move: Move, observation: _Seen) -> bool:
     other cards than this one (rule 14); a change would only take the chance away. Queens and Kings are left alone here:
     it may help their owner to lose one (rule 12); so is the card that the row is swapped for.
     """
-    return any(each.verb == "destroy" and each.seat != observation.seat and each.card < QUEEN
+    return any(each.verb == "destroy" and each.seat != observation.seat and each.card < FIRST_PROHIBITIVE
                and each.card != move.card for each in observation.legal_moves())
 
 

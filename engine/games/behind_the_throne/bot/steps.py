@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.behind_the_throne.bot.potential import WEIGHTS
-from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, QUEEN, STACK_LIMIT
+from engine.games.behind_the_throne.cards import CARDS_IN_STACK, FIRST_PROHIBITIVE, KINDS, STACK_LIMIT
 from engine.games.behind_the_throne.scoring import stack_score
 
 _PARTS: Final = 8
@@ -56,7 +56,7 @@ class Steps:
     def _lead(self, kind: int, count: int, most: int, rivals: int) -> float:
         """A stack over those of so many rivals; it counts to stand upright, and that theirs, with `most`, do not."""
         value = self._stack(kind, count)
-        if kind < QUEEN:
+        if kind < FIRST_PROHIBITIVE:
             upright = WEIGHTS[self._seats].largest[kind] * self._share
             if count and count >= most:
                 value += upright
