@@ -55,7 +55,7 @@ def test_one_click_shows_the_table_with_its_cards_open_and_one_comes_back(window
     page = ended(window, "throne")
     hand = hand_in(window)
     assert backs(hand) > 0
-    click(page.table_button)
+    click(page.offers.table_button)
     assert window.pages.currentWidget() is hand.screen
     assert backs(hand) == 0
     assert hand.prompt == "The game is over. The winner is Ann."
@@ -81,7 +81,7 @@ def test_a_move_taken_back_at_the_end_closes_the_cards_again_and_counts_as_help(
         assert actor is not None
         hand.session.submit(actor, hand.session.observation(actor).legal_moves()[0])
     page = result_of(window)
-    click(page.table_button)
+    click(page.offers.table_button)
     assert backs(hand) == 0
     hand.take_back()
     wait_until(lambda: not hand.session.finished and not hand.moving(), "the game goes on")
@@ -92,7 +92,7 @@ def test_a_move_taken_back_at_the_end_closes_the_cards_again_and_counts_as_help(
 
 def test_a_loss_that_is_taken_back_remains_a_loss(window: Window) -> None:
     hand = lost(window)
-    click(result_of(window).table_button)
+    click(result_of(window).offers.table_button)
     click(hand.screen.rail.undo)
     assert hand.note == "Press Undo again to play on. The first result counts, whatever follows."
     click(hand.screen.rail.undo)
@@ -110,8 +110,8 @@ def test_a_loss_that_is_taken_back_remains_a_loss(window: Window) -> None:
 def test_again_has_the_focus_and_enter_begins_another_game(window: Window) -> None:
     page = ended(window, "throne")
     session = hand_in(window).session
-    assert page.buttons["again"].hasFocus()
-    QTest.keyClick(page.buttons["again"], Qt.Key.Key_Return)
+    assert page.offers.buttons["again"].hasFocus()
+    QTest.keyClick(page.offers.buttons["again"], Qt.Key.Key_Return)
     assert hand_in(window).session is not session
     assert hand_in(window).session.players == session.players
 
@@ -119,15 +119,15 @@ def test_again_has_the_focus_and_enter_begins_another_game(window: Window) -> No
 def test_the_same_deal_is_played_as_practice(window: Window) -> None:
     page = ended(window, "throne")
     session = hand_in(window).session
-    click(page.buttons["same-deal"])
+    click(page.offers.buttons["same-deal"])
     assert (hand_in(window).session.seed, hand_in(window).session.practice) == (session.seed, True)
 
 
 def test_the_next_level_is_that_of_all_bots(window: Window) -> None:
     page = ended(window, "shadow-throne")
     page.show_past(Tally(2, 5), 0)
-    assert page.buttons["next-level"].accessibleDescription() == "Knight · won here: 2 of 5"
-    click(page.buttons["next-level"])
+    assert page.offers.buttons["next-level"].accessibleDescription() == "Knight · won here: 2 of 5"
+    click(page.offers.buttons["next-level"])
     assert [player.level for player in hand_in(window).session.players] == [None, "knight", "knight"]
 
 
@@ -135,17 +135,17 @@ def test_there_is_no_level_after_the_last_one(window: Window) -> None:
     game, moves = throne()
     last = "regent" if game.game.has_regent else "marshal"
     page = page_of(window, over(game, moves, seated(2, level=last)))
-    assert not page.buttons["next-level"].isVisible()
+    assert not page.offers.buttons["next-level"].isVisible()
 
 
 def test_home_is_one_click_away(window: Window) -> None:
-    click(ended(window, "throne").home_button)
+    click(ended(window, "throne").offers.home_button)
     assert isinstance(window.pages.currentWidget(), HomeScreen)
 
 
 def test_a_game_that_is_not_kept_is_neither_watched_nor_reviewed(window: Window) -> None:
     page = ended(window, "throne")
-    assert not page.buttons["review"].isVisible()
+    assert not page.offers.buttons["review"].isVisible()
     assert not page.panel.watch.isVisible()
 
 
@@ -173,7 +173,7 @@ def test_the_replay_begins_at_the_turning_point_and_leads_back(window: Window) -
 
 def test_the_review_opens_above_the_page(window: Window) -> None:
     page = kept_to_its_end(window)
-    click(page.buttons["review"])
+    click(page.offers.buttons["review"])
     wait_until(lambda: isinstance(window.pages.currentWidget(), ReviewScreen), "the review is shown")
     review = window.pages.currentWidget()
     assert isinstance(review, ReviewScreen)
@@ -208,4 +208,4 @@ def test_a_guided_game_ends_with_the_page_too(window: Window) -> None:
     session = screen.controller.session
     while (actor := session.state.actor) is not None:
         session.submit(actor, session.observation(actor).legal_moves()[0])
-    assert result_of(window).buttons["again"].isVisible()
+    assert result_of(window).offers.buttons["again"].isVisible()

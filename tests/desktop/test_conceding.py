@@ -106,7 +106,7 @@ def test_the_end_is_told_and_the_loss_is_counted_and_never_continued() -> None:
         assert played(entry.summary).outcome is Outcome.LOST
         assert entry.result == "Conceded by Ann"
         assert window.library.current() is None
-        page.table_button.click()
+        page.offers.table_button.click()
         hand = hand_in(window)
         assert "Ann has conceded the game." in hand.log
         assert hand.prompt == "The game is over. The winner is Bot 1."

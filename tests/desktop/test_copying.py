@@ -86,7 +86,7 @@ def test_a_game_that_goes_on_is_copied_as_the_position_and_played_on_from_there(
     wait_until(lambda: isinstance(window.pages.currentWidget(), EndScreen), "the end is told")
     page = window.pages.currentWidget()
     assert isinstance(page, EndScreen)
-    assert not page.buttons["same-deal"].isVisible()
+    assert not page.offers.buttons["same-deal"].isVisible()
     assert not any("Seed of the deal" in line for line in hand.log)
     assert window.library.records() == ()
 

@@ -100,8 +100,8 @@ def test_several_people_read_the_winners_name_and_no_bot_speaks(window: Window) 
     page = page_of(window, over(game, moves, (Seating("Ann"), Seating("Ben"))))
     assert (page.headline.text(), page.holder.text()) == ("Ann wins", "Ann holds the Throne")
     assert not page.throne.moonlit
-    assert not page.quote.isVisible()
-    assert not page.buttons["next-level"].isVisible()
+    assert not page.offers.quote.isVisible()
+    assert not page.offers.buttons["next-level"].isVisible()
 
 
 def test_a_game_of_bots_alone_ends_with_its_winner(window: Window) -> None:
@@ -109,7 +109,7 @@ def test_a_game_of_bots_alone_ends_with_its_winner(window: Window) -> None:
     page = page_of(window, over(game, moves, (Seating("Frida", "page"), Seating("Corvin", "page"))))
     assert page.headline.text() == "Frida wins"
     assert not page.throne.moonlit
-    assert not page.buttons["next-level"].isVisible()
+    assert not page.offers.buttons["next-level"].isVisible()
 
 
 def test_the_game_its_level_and_its_length_are_named(window: Window) -> None:
@@ -293,15 +293,15 @@ def test_a_screen_reader_hears_how_it_ended_and_finds_a_name_on_everything(windo
             found = QAccessible.queryAccessibleInterface(part)
             assert found is not None
             assert found.text(QAccessible.Text.Name), part
-    assert page.quote.accessibleName().startswith("Corvin says: ")
+    assert page.offers.quote.accessibleName().startswith("Corvin says: ")
 
 
 def test_the_opponent_says_the_same_at_every_look_at_the_same_game(window: Window) -> None:
     page = ended(window, "throne")
-    words = page.quote.text()
-    click(page.table_button)
+    words = page.offers.quote.text()
+    click(page.offers.table_button)
     hand_in(window).push("Back to the result")
-    assert result_of(window).quote.text() == words
+    assert result_of(window).offers.quote.text() == words
 
 
 @first_or_all("language", ["de", "fr", "nl", "es"])

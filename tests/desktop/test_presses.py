@@ -170,7 +170,7 @@ def test_who_clicks_on_through_the_last_move_begins_no_new_game_unseen(last_move
     hand.settle()
     Watch.now += 900
     page = result_of(window)
-    at = middle(window, page.buttons["again"])
+    at = middle(window, page.offers.buttons["again"])
     click(window, at)
     assert window.pages.currentWidget() is page
     Watch.now += 600

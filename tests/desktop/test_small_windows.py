@@ -101,7 +101,7 @@ def test_the_end_of_a_game_can_be_read_and_a_new_one_begun(
         assert_in_sight(window, game_id)
         page.show_past(None, 0)
         assert_in_sight(window, f"{game_id}, once earlier games are known,")
-        for button in (page.buttons["again"], page.home_button):
+        for button in (page.offers.buttons["again"], page.offers.home_button):
             assert page.rect().contains(button.geometry()), "They are no part of what scrolls."
 
 
@@ -112,12 +112,12 @@ def test_the_end_of_a_game_finds_room_for_all_it_can_offer(
         window: Window, size: tuple[int, int], scale: int, language: str) -> None:
     look(window, size, language, scale)
     page = ended(window, "rival-kings", 1)
-    for name in page.buttons:
-        page.leave_in(name, True)
+    for name in page.offers.buttons:
+        page.offers.leave_in(name, True)
     page.moves.show_moves(page.say(EDGE).capitalize(), page.say(EDGE), page.panel.watch.text(), [
         Told(moves, "+12", page.panel.sentence.text()) for moves in (0, 1)], watched=True)
     page.moves.show()
     for leads_back in (False, True):
-        page.review_button.setVisible(leads_back)
+        page.offers.review_button.setVisible(leads_back)
         page.fit()
         assert_in_sight(window, "the end")

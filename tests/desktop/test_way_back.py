@@ -127,9 +127,9 @@ def test_the_button_back_to_the_review_is_read_whole_in_the_smallest_window_with
         play_to_the_end(hand.session)
         page = result_of(window)
         QApplication.processEvents()
-        for button in (page.review_button, page.table_button, page.home_button):
+        for button in (page.offers.review_button, page.offers.table_button, page.offers.home_button):
             assert button.width() >= button.sizeHint().width(), button.text()
-        assert not page.quote.isVisible()
+        assert not page.offers.quote.isVisible()
     finally:
         i18n.use("en")
         theme.wear("light")

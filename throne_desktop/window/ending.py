@@ -58,7 +58,7 @@ class _Shown(QObject):
         self.page = EndScreen(self.ending, screen.scene.faces, window.settings, began=screen.game_over.began,
                               kind=result_words.kind(screen.controller), crown=crown_of(session.record().summary),
                               keeps=self._file is not None, leads_back=screen.origin is not None)
-        self.page.leave_in("same-deal", screen.rail.offers("same-deal"))
+        self.page.offers.leave_in("same-deal", screen.rail.offers("same-deal"))
         super().__init__(self.page)
         self._window = window
         self._screen = screen

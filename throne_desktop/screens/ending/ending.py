@@ -8,8 +8,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.core.text import Player, Text, number_in_words
 from engine.learn.matching import Tally
@@ -20,25 +20,62 @@ from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import round_picture
 from throne_desktop.screens.ending import ending_words
-from throne_desktop.screens.ending.ending_parts import EndingParts, underline
+from throne_desktop.screens.ending.crown_sign import CrownSign
+from throne_desktop.screens.ending.decisive_panel import DecisivePanel
+from throne_desktop.screens.ending.end_throne import EndThrone
 from throne_desktop.screens.ending.ending_words import EndingWords
-from throne_desktop.screens.ending.points_table import Column, TableWords
-from throne_desktop.screens.ending.score_curve import ScoreLine, ScoreWords
-from throne_desktop.screens.ending.told_moves import Told
+from throne_desktop.screens.ending.offers import Offers, label, underline
+from throne_desktop.screens.ending.points_table import Column, PointsTable, TableWords
+from throne_desktop.screens.ending.score_curve import ScoreCurve, ScoreLine, ScoreWords
+from throne_desktop.screens.ending.told_moves import Told, ToldMoves
 from throne_desktop.screens.review import review_words
 from throne_desktop.services.game.ending import Ending
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.items.ground import AtPlace
 from throne_desktop.table.motion import motions
 from throne_desktop.table.motion.timeline import Timeline
 from throne_desktop.widgets.naming import named
-from throne_desktop.widgets.win_curve import CurveWords
+from throne_desktop.widgets.scroll import Scroll
+from throne_desktop.widgets.win_curve import CurveWords, WinCurve
+
+_LEFT: Final = 39
+_RIGHT: Final = 61
+"""The shares of the width that the two sides have."""
+_EDGE: Final = 30
+_NARROW_EDGE: Final = 16
+_LOW: Final = 700
+"""Pixels at the usual text size: in a lower window, what is written below buttons and such is left out."""
+_TIGHT: Final = 520
+"""In a still lower one, less is told of the decisive move."""
+_POINTS: Final = 0.4
+"""The most of the height that the table of points takes below the throne."""
+_SLIM: Final = 1000
+"""The same for the width."""
+_HEADLINE: Final = 58
+_SCORE: Final = 46
+_HOLDER: Final = 22
+_TEXT: Final = 14.5
+_USUAL: Final = (1280, 800)
+_MOST_GROWN: Final = 1.4
+"""In a window larger than usual all is that many times as large, at most, so that it is no emptier."""
+_LEAST: Final = 20
+"""The smallest headline beside the margin, if a name in it is long."""
+_LEAST_OF_ALL: Final = 12
+_HEAD: Final = 0.72
+"""The most of the width that headline and score take beside the margin."""
+_APART: Final = 20
+_LEAST_CURVE: Final = 104
+"""The least height of a curve, at the usual text size; then what is told scrolls."""
+
+_LEAST_TOLD: Final = 40
+"""The least height of what scrolls: buttons have the room of a low window first."""
 
 _LIGHTNESS: Final = 0.76
 _SPEAKER: Final = 40
 
 
-class EndScreen(EndingParts):
+class EndScreen(AtPlace):
     """`left` leads to the table, and so does Escape. `asked` gives an entry of the game's menu, or "home" or
     "next-level"; `moment_asked` the number of moves before a position to show on the table."""
 
@@ -55,7 +92,7 @@ class EndScreen(EndingParts):
         be watched or reviewed.
         A practice game that began in a review `leads_back` there.
         """
-        super().__init__(faces, parent)
+        super().__init__(faces.place, parent)
         self.ending = ending
         self._faces = faces
         self._words = EndingWords(ending)
@@ -68,20 +105,83 @@ class EndScreen(EndingParts):
         self._in_a_row = 0
         self._counting = False
         self._review: SeatReview | None = None
+        self._make_parts()
+        self._lay_out()
         self.lighting = Timeline(motions.WIN, self.throne.setProperty, self)
-        self.review_button.setVisible(leads_back)
+        self.offers.review_button.setVisible(leads_back)
         self.crown.show_crown(None if crown is None else crown.is_whole)
         self._connect()
         self._show_scores()
         self.show_review(None)
         self.apply(settings)
 
+    # -- the parts -----------------------------------------------------------------------------------------------------
+
+    def _make_parts(self) -> None:
+        self.throne = EndThrone()
+        self.holder, self.facts, self.row = label(), label("subtle"), label("golden")
+        self.crown = CrownSign()
+        self.headline, self.score, self.margin = QLabel(), QLabel(), QLabel()
+        self.margin.setWordWrap(True)
+        self.curve = ScoreCurve()
+        self.chances = WinCurve()
+        self.chances.hide()
+        self.panel = DecisivePanel(self._faces)
+        self.points = PointsTable(self)
+        self.moves = ToldMoves(self)
+        self.moves.hide()
+        self.offers = Offers()
+
+    def _lay_out(self) -> None:
+        self._sides = QHBoxLayout(self)
+        self._sides.addLayout(self._left_side(), _LEFT)
+        self._sides.addLayout(self._right_side(), _RIGHT)
+
+    def _left_side(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        column.addWidget(self.throne, 1)
+        column.addSpacing(8)
+        for part in (self.holder, self.facts, self.crown, self.row):
+            column.addWidget(part)
+        self._below_throne = column
+        return column
+
+    def _right_side(self) -> QVBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(_APART)
+        line.addWidget(self.headline)
+        line.addWidget(self.score)
+        line.addStretch(0)      # takes the room where the margin stands below
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addLayout(line)
+        self._head.addWidget(self.margin, 1)
+        self._column = QVBoxLayout()
+        self._column.addLayout(self._head)
+        self._column.addWidget(self._course(), 1)
+        self._column.addLayout(self.offers.grid)
+        self._column.addLayout(self.offers.foot)
+        return self._column
+
+    def _course(self) -> QWidget:
+        """What is told of the game, which scrolls where it has no room; what can be done stays in sight below it."""
+        inner = QWidget()
+        inner.setObjectName("bare")
+        self._told = QVBoxLayout(inner)
+        self._told.setContentsMargins(0, 0, 0, 0)
+        for part, share in ((self.curve, 5), (self.chances, 5), (self.panel, 4), (self.moves, 0)):
+            self._told.addWidget(part, share)
+        self._area = Scroll(inner)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setMinimumHeight(_LEAST_TOLD)
+        return self._area
+
     def _connect(self) -> None:
-        for name, button in self.buttons.items():
+        for name, button in self.offers.buttons.items():
             button.clicked.connect(partial(self._ask, name))
-        self.review_button.clicked.connect(partial(self._ask, "back-to-review"))
-        self.table_button.clicked.connect(self.left)
-        self.home_button.clicked.connect(partial(self._ask, "home"))
+        self.offers.review_button.clicked.connect(partial(self._ask, "back-to-review"))
+        self.offers.table_button.clicked.connect(self.left)
+        self.offers.home_button.clicked.connect(partial(self._ask, "home"))
         self.panel.watch.clicked.connect(self._watch)
         self.curve.asked.connect(self._open_at)
         self.chances.asked.connect(self._open_before)
@@ -183,9 +283,9 @@ class EndScreen(EndingParts):
         """Set all words in the language in use."""
         told, say = self._words, self.say
         self.headline.setText(say(told.headline))
-        for label in (self.headline, self.panel.title):
-            label.setObjectName("moon" if self.ending.moonlit else "golden")
-            label.style().polish(label)
+        for title in (self.headline, self.panel.title):
+            title.setObjectName("moon" if self.ending.moonlit else "golden")
+            title.style().polish(title)
         self.score.setText(told.score)
         self.margin.setText("" if told.margin is None else say(told.margin))
         self.holder.setText(say(told.holder))
@@ -222,8 +322,8 @@ class EndScreen(EndingParts):
         called = None if card is None else self._faces.name(card)
         name = "" if called is None else say(called)
         panel.show_card(card, ". ".join(filter(None, (panel.title.text(), name))))
-        for label, change, bar in zip(panel.names, point.changes, panel.bars, strict=True):
-            label.setText(self._names[change.seat])
+        for name_shown, change, bar in zip(panel.names, point.changes, panel.bars, strict=True):
+            name_shown.setText(self._names[change.seat])
             bar.show_change(change.before, change.after, say(self._words.change(change)), cool=self.ending.moonlit)
         note = ending_words.COUNTING if self._counting else ending_words.CHANCES
         panel.tell([say(each) for each in self._words.told(point)], say(note))
@@ -256,44 +356,120 @@ class EndScreen(EndingParts):
         self._write("same-deal", QCoreApplication.translate("EndScreen", "Same deal"), ending_words.BETTER_WAY)
         self._write("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review)
         self._write("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)
-        self.leave_in("review", self._keeps)
-        self.leave_in("next-level", next_level is not None)
-        self.review_button.setText(QCoreApplication.translate("Rail", "Back to the review"))
-        self.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))
-        self.table_button.setAccessibleDescription(
+        offers = self.offers
+        offers.leave_in("review", self._keeps)
+        offers.leave_in("next-level", next_level is not None)
+        offers.review_button.setText(QCoreApplication.translate("Rail", "Back to the review"))
+        offers.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))
+        offers.table_button.setAccessibleDescription(
             QCoreApplication.translate("EndScreen", "All cards lie open; Esc leads there, too."))
-        self.table_button.setToolTip(self.table_button.accessibleDescription())
-        self.home_button.setText(QCoreApplication.translate("EndScreen", "Home"))
-        underline([*self.buttons.values(), self.panel.watch, self.review_button, self.table_button, self.home_button])
+        offers.table_button.setToolTip(offers.table_button.accessibleDescription())
+        offers.home_button.setText(QCoreApplication.translate("EndScreen", "Home"))
+        underline([*offers.buttons.values(), self.panel.watch, *offers.ways_out])
 
     def _write(self, name: str, label: str, note: Text | None) -> None:
-        """Write what a button does, and what stands below it."""
-        told = "" if note is None else self.say(note)
-        self.buttons[name].setText(label)
-        self.buttons[name].setAccessibleDescription(told)
-        self.notes[name].setText(told)
+        self.offers.write(name, label, "" if note is None else self.say(note))
 
     def _write_quote(self) -> None:
-        speaker, said = self.ending.speaker, self.ending.farewell
-        self.quote.clear()
+        speaker, said, quote = self.ending.speaker, self.ending.farewell, self.offers.quote
+        quote.clear()
         if speaker is None or said is None:
             return
-        self.speaker.setPixmap(round_picture(self._faces.cast.portrait(speaker), _SPEAKER, self.devicePixelRatioF()))
-        self.quote.setText(self.say(ending_words.QUOTE.fill(words=said)))
-        named(self.quote, self.say(ending_words.SAYS.fill(player=Player(speaker), words=said)))
-        self.quote.setToolTip("")
+        face = round_picture(self._faces.cast.portrait(speaker), _SPEAKER, self.devicePixelRatioF())
+        self.offers.speaker.setPixmap(face)
+        quote.setText(self.say(ending_words.QUOTE.fill(words=said)))
+        named(quote, self.say(ending_words.SAYS.fill(player=Player(speaker), words=said)))
+        quote.setToolTip("")
+
+    # -- sizes ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def _roomy(self) -> bool:
+        return self.height() >= theme.scaled(_LOW)
+
+    @property
+    def grown(self) -> float:
+        """How many times as large as usual all is: large texts take the room first."""
+        room = min(self.width() / _USUAL[0], self.height() / _USUAL[1]) / theme.text_scale
+        return min(max(1.0, room), _MOST_GROWN)
+
+    def fit(self) -> None:
+        """Give fonts and gaps the sizes that fit the window."""
+        grown = self.grown
+        edge = round(_EDGE * grown) if self._roomy else _NARROW_EDGE
+        self._sides.setContentsMargins(edge, edge - 6, edge, edge - 4)
+        self._sides.setSpacing(edge)
+        for column in (self._column, self._told):
+            column.setSpacing(14 if self._roomy else 8)
+        for curve in (self.curve, self.chances):
+            curve.setMinimumHeight(theme.scaled(_LEAST_CURVE))
+        slim = self.width() < theme.scaled(_SLIM)
+        self.panel.tighten(self.height() < theme.scaled(_TIGHT) or slim)
+        for part in (self.curve, self.chances, self.panel, self.crown, self.points, self.moves):
+            part.grow(grown)
+        left, right = ((self.width() - 3 * edge) * part / (_LEFT + _RIGHT) for part in (_LEFT, _RIGHT))
+        self._fit_told(left, right)
+        share = grown if self._roomy else 0.72 / theme.text_scale ** 0.5
+        self.margin.setFont(theme.text(20 * grown if self._roomy else 16))
+        self._fit_head(share, right)
+        self.holder.setFont(theme.text(_HOLDER * (grown if self._roomy else 0.85), bold=True))
+        self.panel.sentence.setFont(theme.text(17 * grown if self._roomy else 15))
+        self.facts.setFont(theme.text(_TEXT * grown))
+        self.row.setFont(theme.text(_TEXT * grown, bold=True))
+        self.offers.fit(int(right), grown, roomy=self._roomy, slim=slim)
+        self._sides.activate()      # at once: until then all would lie upon each other
+
+    def _fit_told(self, left: float, right: float) -> None:
+        """Fit what is told: the table of points stands below the throne, or where that has no room there, beside it.
+
+        The two sides are so many pixels wide.
+        """
+        self.points.fit_into(int(left))
+        fits = (self.width() >= theme.scaled(_SLIM) and not self.points.stacked
+                and self.points.heightForWidth(int(left)) <= _POINTS * self.height())
+        place, other = (self._below_throne, self._told) if fits else (self._told, self._below_throne)
+        if place.indexOf(self.points) < 0:
+            other.removeWidget(self.points)
+            place.addWidget(self.points)
+        told = int(right) - self._area.verticalScrollBar().sizeHint().width()
+        self.moves.fit_into(told)
+        if not fits:
+            self.points.fit_into(told)
+        self.points.setVisible(self.points.has_points)
+
+    def _fit_head(self, share: float, room: float) -> None:
+        """Write the headline as large as fits beside the score, and the margin below it if there is no room beside."""
+        in_two_lines = 2 * self.margin.fontMetrics().lineSpacing()
+        beside = (self._is_written(share, room * _HEAD, _LEAST)
+                  and self.margin.heightForWidth(int((1 - _HEAD) * room) - _APART) <= in_two_lines)
+        if not beside:
+            self._is_written(share, room, _LEAST_OF_ALL)
+        self._head.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self._head.setSpacing(_APART if beside else 0)
+
+    def _is_written(self, share: float, room: float, least: float) -> bool:
+        """Write headline and score in the largest letters that fit into that room; returns whether any do."""
+        size = _HEADLINE * share
+        while True:
+            self.headline.setFont(theme.text(size, bold=True))
+            self.score.setFont(theme.text(min(_SCORE * share, size), bold=True))
+            if self.headline.sizeHint().width() + _APART + self.score.sizeHint().width() < room:
+                return True
+            if size <= least:
+                return False
+            size -= 2
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
     @property
     def stops(self) -> Sequence[QWidget]:
         """The parts that can have the focus, in the order of Tab."""
-        return (*self.buttons.values(), self.review_button, self.table_button, self.home_button, self.curve,
-                self.chances, self.panel.watch, *self.moves.buttons)
+        return (*self.offers.buttons.values(), *self.offers.ways_out, self.curve, self.chances, self.panel.watch,
+                *self.moves.buttons)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.buttons["again"].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.offers.buttons["again"].setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, self.announcement)
         self.lighting.begin()
 
@@ -303,7 +479,13 @@ class EndScreen(EndingParts):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() is QEvent.Type.StyleChange:
+            self.fit()
         super().changeEvent(event)
