@@ -17,8 +17,10 @@ from PySide6.QtWidgets import QApplication
 
 from engine import load_game
 from engine.core.observe import Observation
+from tests.helpers.afresh import LANGUAGE, begin_afresh
 from tests.helpers.replaying import Replay, game_under_way, on_screen
 from tests.helpers.window import delete_workers, open_window
+from throne_desktop.language import i18n
 from throne_desktop.window.window import Window
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -33,6 +35,14 @@ _MUCH = 200_000
 """After how many objects garbage is collected in a file of tests."""
 
 collect_ignore = [] if all(_LISTENING) else ["test_at_spi.py"]
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application as tests find it, whichever is the first: it speaks a language, as the program always does."""
+    i18n.use(LANGUAGE)
+    begin_afresh()
+    return qapp
 
 
 @pytest.fixture(autouse=True)
@@ -61,6 +71,8 @@ def no_window_stays() -> Iterator[None]:
         if widget.parent() is None:
             widget.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if QApplication.instance() is not None:
+        begin_afresh()
     assert left == [], "a window is left open"
     if gc.get_count()[0] > _MUCH:
         collect_garbage()
@@ -122,6 +134,17 @@ def keeps_free_memory() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(memory, "give_back", lambda: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def paints_no_next_start() -> Iterator[None]:
+    """A window that is closed does not paint what the next start shows, which most tests never see.
+
+    Tests of the next start have a fixture of this name.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Window, "prepare_next_start", lambda self, shown: None)
         yield
 
 

@@ -21,6 +21,11 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 PLAYED = Setup(GAMES[0], (Seating("Ann"), Seating("Ben")), {}, 1)
 
 
+@pytest.fixture(autouse=True)
+def paints_no_next_start() -> None:
+    """A window that is closed prepares the next start, as it does in the program."""
+
+
 @pytest.fixture
 def prepared(monkeypatch: pytest.MonkeyPatch) -> list[QSize]:
     """The sizes for which home is painted without being shown."""

@@ -41,6 +41,11 @@ def paints_once() -> None:
     pictures.kept.forget()
 
 
+@pytest.fixture(autouse=True)
+def paints_no_next_start() -> None:
+    """A window that is closed prepares the next start, as it does in the program."""
+
+
 # Starts the program; once home and all on it has been painted, tells what has been loaded, and ends. Then it tells
 # the same of all that is loaded afterwards, step by step, if it is asked to.
 WATCH_START = """

@@ -145,10 +145,10 @@ class Window(PageWindow):
         super().closeEvent(event)
         with suppress(NoFolder):        # the next start says so
             if self.keeps:
-                self._prepare(self._shown_at_home(self._unfinished() if has_games() else None))
+                self.prepare_next_start(self._shown_at_home(self._unfinished() if has_games() else None))
                 stored.write()
 
-    def _prepare(self, shown: Shown) -> None:
+    def prepare_next_start(self, shown: Shown) -> None:
         """Paint what the next start will show, if that was not seen already: it takes 30 ms."""
         if self._home_seen != (shown, *self._look()):
             home = HomeScreen(shown)
