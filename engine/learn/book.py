@@ -36,8 +36,12 @@ def cards_in(game: Game[Any], rule: Rule) -> tuple[Card, ...]:
 
 def _names(rule: Rule, name: Text, flags: int = 0) -> bool:
     # Every translation is made from the English text, so a name found there is in all of them.
+    wanted = name.source.casefold()
+    likely = [text.source for text in (rule.title, rule.text) if wanted in text.source.casefold()]
+    if not likely:      # most rules name few cards, and a pattern takes ten times as long to say so
+        return False
     pattern = re.compile(rf"\b{re.escape(name.source)}(?:s|'s)?\b", flags)
-    return any(pattern.search(text.source) for text in (rule.title, rule.text))
+    return any(map(pattern.search, likely))
 
 
 def copies(game: Game[Any], card: Card) -> tuple[Copies, ...]:

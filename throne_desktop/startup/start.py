@@ -112,12 +112,16 @@ def _run_mode(window: Window, options: Options) -> int:
 
         start_bench.measure(window, options.spared)
     _collect_garbage()
-    from throne_desktop.modes import bench, screenshot, self_test
-
     if options.self_test:
+        from throne_desktop.modes import self_test
+
         return self_test.run(window, options)
     if options.screenshot is not None:
+        from throne_desktop.modes import screenshot
+
         return screenshot.run(window, options)
+    from throne_desktop.modes import bench
+
     return bench.run(window, options)
 
 

@@ -72,10 +72,8 @@ class RulesPanel(QTextBrowser):
         self._examples = Examples(game, words, self._faces, self.document())
         self.peek = CardPeek(self._faces, self)
         """Shows cards large."""
-        if whole:
-            self.setMouseTracking(True)
-            self._write()
-        self.retranslate()
+        self.setMouseTracking(whole)
+        self._name()
 
     @property
     def marked(self) -> str:
@@ -83,10 +81,13 @@ class RulesPanel(QTextBrowser):
         return self._marked
 
     def retranslate(self) -> None:
-        """Put the rules into the language in use now."""
-        self.setAccessibleName(QCoreApplication.translate("RulesPanel", "Rules"))
-        if self._written:
+        """Put the rules into the language in use now; in a rule book they are found before they are looked at."""
+        self._name()
+        if self._written or self._whole:
             self._write()
+
+    def _name(self) -> None:
+        self.setAccessibleName(QCoreApplication.translate("RulesPanel", "Rules"))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Write the rules when they are first looked at: in many games nobody does, and they take time and memory."""

@@ -28,8 +28,8 @@ _CHEVRON: Final = 7
 class LessonRow(QPushButton):
     """A lesson by its title, with its number before it, or a tick once it is done; `number` 0 is for the last step."""
 
-    def __init__(self, number: int, *, done: bool, is_next: bool) -> None:
-        super().__init__()
+    def __init__(self, number: int, *, done: bool, is_next: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setObjectName("lesson")
         self.number, self.done, self.is_next = number, done, is_next
 
@@ -121,13 +121,15 @@ class GamePanel(QFrame):
         self._name = words(manifest(shown.game_id).name)
         self.head = Head(shown.game_id)
         self.head.clicked.connect(self.turned)
+        self._body = QWidget()
+        self._body.setObjectName("bare")
         self._make_lessons()
         self.book = self._button("", self.book_asked.emit)
         self.aid = self._button("", self.aid_asked.emit)
-        self.ask = self._button("", lambda: None)
+        self.ask = self._button("", lambda: None, has_place=bool(shown.questions))
         self.ask.setCheckable(True)
         self.ask.toggled.connect(self._show_questions)
-        self.anew = self._button("", self.anew_asked.emit)
+        self.anew = self._button("", self.anew_asked.emit, has_place=shown.begun)
         self._verbs = [self.book, self.aid, *((self.ask,) if shown.questions else ()),
                        *((self.anew,) if shown.begun else ())]
         self.questions = [self._question(each.answer) for each in shown.questions]
@@ -152,11 +154,12 @@ class GamePanel(QFrame):
         self.bar.setRange(0, most)
         self.bar.setValue(done)
         self.bar.setVisible(shown.begun)
-        self.lessons = [LessonRow(number, done=each.done, is_next=each is shown.next)
+        self.lessons = [LessonRow(number, done=each.done, is_next=each is shown.next, parent=self._body)
                         for number, each in enumerate(shown.lessons, 1)]
         for row, lesson in zip(self.lessons, shown.lessons, strict=True):
             row.clicked.connect(_giver(self.lesson_asked, lesson.id))
-        self.guided = LessonRow(0, done=shown.guided_done, is_next=shown.next is None)
+        self.guided = LessonRow(0, done=shown.guided_done, is_next=shown.next is None,
+                                parent=self._body if shown.lessons else None)
         self.guided.clicked.connect(self.guided_asked)
 
     def _play(self) -> None:
@@ -165,8 +168,9 @@ class GamePanel(QFrame):
         else:
             self.lesson_asked.emit(self.shown.next.id)
 
-    def _button(self, kind: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton()
+    def _button(self, kind: str, act: Callable[[], None], *, has_place: bool = True) -> QPushButton:
+        """A button of the body; one that has no place there is not shown."""
+        button = QPushButton(self._body if has_place else None)
         button.setObjectName(kind)
         button.clicked.connect(act)
         return button
@@ -183,8 +187,6 @@ class GamePanel(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
-        self._body = QWidget()
-        self._body.setObjectName("bare")
         inside = QVBoxLayout(self._body)
         inside.setContentsMargins(_SIDES, 4, _SIDES, 16)
         inside.setSpacing(10)
@@ -206,7 +208,10 @@ class GamePanel(QFrame):
         column.addWidget(self._body)
 
     def fit(self, width: int) -> None:
-        """Arrange lessons, questions and buttons in as many columns as that width has room for."""
+        """Arrange lessons, questions and buttons in as many columns as that width has room for.
+
+        Only a panel that is unfolded needs it: measuring its buttons takes 30 ms.
+        """
         room = width - 2 * _SIDES
         rows = [*self.lessons, self.guided] if self.lessons else []
         _arrange(self._rows, rows, _columns(rows, room, 2))

@@ -152,8 +152,8 @@ class LearnScreen(Page):
     def _fit(self) -> None:
         widest = theme.scaled(_WIDEST)
         self._inner.setMaximumWidth(widest)
-        for panel in self.panels:
-            panel.fit(min(self.width() - 80, widest))
+        if self.unfolded is not None:
+            self.unfolded.fit(min(self.width() - 80, widest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
