@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from engine import Session, load_game
+from tests.helpers.amount import first_or_all
 from tests.helpers.sessions import play_at_random
 
 ROOT = Path(__file__).parents[2]
@@ -146,7 +147,7 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.mark.parametrize("opened", ["--game", "--watch", "--replay"])
+@first_or_all("opened", ["--replay", "--game", "--watch"])
 def test_a_game_opened_by_the_command_line_is_read(opened: str, display: str, tmp_path: Path, recorded: Path) -> None:
     game = ("--game", "behind-the-throne", "--seats", "2", "--seed", "3")
     command = {"--game": game, "--watch": (*game, "--watch"), "--replay": ("--replay", str(recorded))}[opened]

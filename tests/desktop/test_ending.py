@@ -51,7 +51,7 @@ def test_whoever_wins_holds_the_throne_and_reads_by_how_much(window: Window, gam
     assert not page.throne.moonlit
 
 
-@pytest.mark.parametrize("game_id", ENDS)
+@first_or_all("game_id", ENDS, 2)
 def test_whoever_loses_sees_the_winner_in_moonlight(window: Window, game_id: str) -> None:
     _, winner, score, margin = ENDS[game_id]
     page = ended(window, game_id, 1 - winner)

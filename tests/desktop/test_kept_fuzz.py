@@ -240,7 +240,7 @@ def has_all(now: object, before: object) -> bool:
                                          if name not in NOBODYS)
 
 
-@few_or_many("files", 5, 375)
+@few_or_many("files", 2, 375)
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_is_kept_the_program_starts_and_overwrites_nothing(kind: str, files: int, whole: Path,
                                                                     qtbot: QtBot) -> None:

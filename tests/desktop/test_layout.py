@@ -35,12 +35,15 @@ from tests.helpers.layouts import (
     zones_of,
 )
 from tests.helpers.window import at_table, persons
-from throne_desktop.look import theme
+from throne_desktop.look import pictures, theme
+from throne_desktop.look.pictures import Pictures
 from throne_desktop.table.faces.lettering import IN_HEAD
 from throne_desktop.table.layout.layout import Layout, lay_out
 
 LINE = 16.0
 """The height of a line of the smallest text."""
+MUCH = 2 ** 25
+"""Bytes: room for all pictures of a table."""
 
 tables = st.tuples(st.integers(980, 1920), st.integers(620, 1080))
 
@@ -212,6 +215,7 @@ def test_no_text_on_the_table_is_lower_than_12_pixels_but_a_name_in_two_lines_in
         actor = session.state.actor
         assert actor is not None
         session.submit(actor, session.state.legal_moves()[-1])
+    monkeypatch.setattr(pictures, "kept", Pictures(MUCH))    # what another test has painted has no font any more
     with at_table(session, size=size) as hand:
         monkeypatch.setattr(theme, "font", noted)
         hand.scene.retranslate()

@@ -21,7 +21,7 @@ from engine.core.knowledge import Knowledge
 from engine.core.state import State
 from engine.session.session import Session
 from engine.table.view import View
-from tests.helpers.amount import few_or_many
+from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.watching import ChanceBots, watch
 from tests.helpers.window import open_window
 from throne_desktop.kept.people import portraits_at
@@ -181,7 +181,7 @@ def test_modules_that_take_memory_for_little_are_not_loaded(process: str) -> Non
     assert fingerprint == load_game("throne").start(3, seed=5).fingerprint()
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@first_or_all("game_id", GAMES)
 def test_a_game_at_the_table_does_without_its_lessons_until_the_cheat_sheet_is_looked_at(game_id: str) -> None:
     game = load_game(game_id)
     loaded = vars(game)

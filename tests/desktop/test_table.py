@@ -72,22 +72,18 @@ def named(hand: Hand, card: str) -> str:
 # -- legal moves ---------------------------------------------------------------------------------------------------
 
 @by_hand
-def test_a_card_dragged_to_its_place_makes_the_move(lying: BehindState, card: str, onto: str, made: str) -> None:
-    with at_table(session_at(lying)) as hand:
-        hand.drag(named(hand, card), onto)
-        assert hand.played == [made]
-        assert hand.disorder() == []
-
-
-@by_hand
-def test_the_place_shines_while_the_card_is_held_and_not_after(
+def test_a_marked_card_is_dragged_to_its_place_which_shines_until_then_and_makes_the_move(
         lying: BehindState, card: str, onto: str, made: str) -> None:
     with at_table(session_at(lying)) as hand:
+        held, place, end = named(hand, card), onto.partition("/")[0], hand.point(onto)
+        assert held in hand.marked
         assert hand.lit == []
-        hand.hold(named(hand, card), onto)
-        assert onto.partition("/")[0] in hand.lit
-        hand.let_go(onto)
+        hand.hold(held, end)
+        assert place in hand.lit
+        hand.let_go(end)
         assert hand.lit == []
+        assert hand.played == [made]
+        assert hand.disorder() == []
 
 
 @by_hand
@@ -101,12 +97,6 @@ def test_a_click_makes_the_move_or_asks_which_of_the_cards_moves(
             hand.push(words)
         assert hand.played == [made]
         assert hand.lit == []
-
-
-@by_hand
-def test_the_card_is_marked_as_ready_to_be_picked_up(lying: BehindState, card: str, onto: str, made: str) -> None:
-    with at_table(session_at(lying)) as hand:
-        assert named(hand, card) in hand.marked
 
 
 def test_all_cards_of_the_row_travel_with_the_one_that_is_dragged() -> None:

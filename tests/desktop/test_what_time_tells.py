@@ -211,7 +211,7 @@ def test_a_reaction_that_only_its_seat_knows_to_be_forced_is_not_forced_for_all_
 # -- pictures ----------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("game", GAMES)
-@few_or_many("number", 40, PAIRS)
+@few_or_many("number", 12, PAIRS)
 def test_what_is_shown_while_a_bot_thinks_is_the_same_in_worlds_that_look_alike(
         game: str, number: int, bots: TimedBots) -> None:
     for pair in pairs(load_game(game), number, 1):
@@ -220,7 +220,7 @@ def test_what_is_shown_while_a_bot_thinks_is_the_same_in_worlds_that_look_alike(
 
 
 @pytest.mark.parametrize("game", GAMES)
-@few_or_many("number", 60, 2 * PAIRS)
+@few_or_many("number", 20, 2 * PAIRS)
 def test_whom_a_shared_screen_asks_and_what_it_shows_is_the_same_in_worlds_that_look_alike(
         game: str, number: int, bots: TimedBots) -> None:
     for place, pair in enumerate(pairs(load_game(game), number, 2, public=True)):
@@ -232,7 +232,7 @@ def test_whom_a_shared_screen_asks_and_what_it_shows_is_the_same_in_worlds_that_
 
 
 @pytest.mark.parametrize("game", GAMES)
-@few_or_many("number", 2, 60)
+@few_or_many("number", 1, 60)
 def test_the_table_is_painted_the_same_while_a_bot_thinks_in_worlds_that_look_alike(
         game: str, number: int, bots: TimedBots) -> None:
     for pair in told_apart(game, number):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSizeF
 from engine import GAMES, load_game
 from engine.core.text import Text, english, seat_in_english
 from engine.table.view import view
-from tests.helpers.amount import first_or_all
+from tests.helpers.amount import first_or_all, some_in_each
 from tests.helpers.layouts import TABLES
 from tests.helpers.window import dress
 from tests.helpers.words_seen import faint_words
@@ -40,7 +40,7 @@ def table(game_id: str, seats: int, moves: int, size: tuple[int, int]) -> TableS
     return scene
 
 
-@pytest.fixture(params=theme.THEMES)
+@pytest.fixture
 def needed(request: pytest.FixtureRequest) -> Iterator[tuple[float, float]]:
     """Each theme in turn, and the contrast that is needed in it: of words, and of large ones."""
     dress()
@@ -51,7 +51,7 @@ def needed(request: pytest.FixtureRequest) -> Iterator[tuple[float, float]]:
 
 @first_or_all("size", TABLES, ids=lambda size: f"{size[0]}x{size[1]}")
 @first_or_all("crowd", ("full", "few"))
-@pytest.mark.parametrize("game_id", GAMES)
+@some_in_each(("game_id", "needed"), GAMES, tuple(theme.THEMES), indirect=["needed"])
 def test_all_words_on_a_table_can_be_read(game_id: str, crowd: str, size: tuple[int, int],
                                           needed: tuple[float, float]) -> None:
     seats = load_game(game_id).seats[-1 if crowd == "full" else 0]

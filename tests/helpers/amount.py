@@ -41,11 +41,12 @@ def first_of(values: Iterable[object], first: int = 1) -> list[Any]:
 
 def some_in_each(names: tuple[str, str], values: Sequence[object], others: Sequence[object],
                  **named: Any) -> pytest.MarkDecorator:
-    """Run a test with each of the values and the first of the others, and with one more of these, each in its turn.
+    """Run a test with each of the values and one of the others, each of these in its turn.
 
     In the long run, each value meets all others.
     """
-    pairs = [(value, other, other_place in (0, (place + 1) % len(others)))
+    turns = {(turn % len(values), turn % len(others)) for turn in range(max(len(values), len(others)))}
+    pairs = [(value, other, (place, other_place) in turns)
              for place, value in enumerate(values) for other_place, other in enumerate(others)]
     return pytest.mark.parametrize(names, [pytest.param(value, other, marks=() if often else LONG)
                                            for value, other, often in pairs], **named)
