@@ -18,8 +18,9 @@ from PySide6.QtWidgets import QApplication
 from engine import load_game
 from engine.core.observe import Observation
 from tests.helpers.afresh import LANGUAGE, begin_afresh
+from tests.helpers.late_bots import delete_workers
 from tests.helpers.replaying import Replay, game_under_way, on_screen
-from tests.helpers.window import delete_workers, open_window
+from tests.helpers.window import open_window
 from throne_desktop.language import i18n
 from throne_desktop.window.window import Window
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.helpers.screens import home
-from tests.helpers.window import open_window
+from tests.helpers.window import open_window, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.look.light import PALETTE as LIGHT
@@ -25,8 +25,8 @@ def test_the_program_is_as_it_starts_whatever_another_test_has_left(time: str) -
     assert QCoreApplication.translate("app", "%n win(s) in a row", "", 1) == "1 win"
     with open_window() as window:
         window.open_home()
-        QApplication.processEvents()
         door = home(window).tiles[0]
+        wait_until(lambda: bool(door.accessibleDescription()), "the hall has been seen")
         assert not door.underMouse()
         QTest.mouseMove(door, door.rect().center())
         assert door.underMouse()

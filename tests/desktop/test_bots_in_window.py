@@ -17,18 +17,10 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.amount import few_or_many, first_or_all
+from tests.helpers.late_bots import bots_that
 from tests.helpers.positions import position
 from tests.helpers.sessions import play_till_nearly_over
-from tests.helpers.window import (
-    PATIENCE,
-    Hand,
-    at_table,
-    bots_that,
-    hand_in,
-    open_window,
-    session_at,
-    wait_until,
-)
+from tests.helpers.window import PATIENCE, Hand, at_table, hand_in, open_window, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.home.home import HomeScreen

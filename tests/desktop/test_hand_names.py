@@ -19,7 +19,7 @@ from engine.base.cards import Card
 from engine.base.faces import CardFace
 from engine.base.table import Form, ZoneSpec
 from engine.session.session import Session
-from tests.helpers.amount import LANGUAGES, few_or_many, some_in_each
+from tests.helpers.amount import LANGUAGES, few_or_many, first_or_all
 from tests.helpers.layouts import lay_out_once
 from tests.helpers.window import at_table, dress, persons
 from throne_desktop.language import i18n
@@ -152,7 +152,8 @@ def faults(card: Card, look: Shown) -> list[str]:
 
 
 @few_or_many("many", False, True)
-@some_in_each(("game_id", "language"), tuple(HELD), LANGUAGES, indirect=["language"])
+@pytest.mark.parametrize("game_id", HELD)
+@first_or_all("language", LANGUAGES, indirect=True)
 def test_index_and_whole_name_stand_in_what_is_free_of_each_card(game_id: str, language: str, many: bool) -> None:
     looks = shown(game_id, many)
     cards = load_game(game_id).cards

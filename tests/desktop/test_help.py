@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from tests.helpers.amount import LONG
 from tests.helpers.positions import position
 from tests.helpers.reviewed import kept_game
 from tests.helpers.window import Hand, hand_in, open_window, session_at, wait_until
@@ -84,7 +85,8 @@ BEFORE = {
 }
 
 
-@pytest.mark.parametrize(("name", "key"), [(keys.name, key) for keys in FIXED.values() for key in keys.keys])
+@pytest.mark.parametrize(("name", "key"), [pytest.param(keys.name, key, marks=LONG if place else ())
+                                           for keys in FIXED.values() for place, key in enumerate(keys.keys)])
 def test_every_key_of_the_sheet_does_something(window: Window, name: str, key: str) -> None:
     hand, before = hand_in(window), BEFORE.get(name, Before())
     for move in before.moves:

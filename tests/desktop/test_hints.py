@@ -23,11 +23,11 @@ from engine.table.view import view
 from tests.helpers import misbehaving
 from tests.helpers.amount import LANGUAGES, few_or_many, first_or_all
 from tests.helpers.decisions import decisions
+from tests.helpers.late_bots import bots_that
 from tests.helpers.positions import move, position
 from tests.helpers.window import (
     Hand,
     at_table,
-    bots_that,
     click,
     dress,
     hand_in,

@@ -23,6 +23,7 @@ from engine.core.text import N_
 from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
+from tests.helpers.late_bots import bots_that
 from tests.helpers.positions import play, position
 from tests.helpers.reading import Clock
 from tests.helpers.toy import Cellar, CellarState
@@ -32,7 +33,6 @@ from tests.helpers.window import (
     Hand,
     at_shared_table,
     at_table,
-    bots_that,
     click,
     hand_in,
     label,
@@ -215,19 +215,18 @@ def test_no_key_and_no_click_lifts_the_secret_behind_the_curtain() -> None:
         assert shown_hands(hand) == []
 
 
-@pytest.mark.parametrize("key", [key for keys in FIXED.values() for key in keys.keys
-                                 if key not in ("Return", "Space", "F1")])
-def test_behind_the_curtain_no_key_does_anything(key: str) -> None:
+def test_behind_the_curtain_no_key_does_anything() -> None:
     with cellar(persons(2)) as hand:
         surround, pause = hand.screen.surround, hand.screen.rail.pause_button
         before = (hand.buttons, surround.open_page, pause.isChecked(), len(hand.scene.items()))
-        combination = QKeySequence(key)[0]
-        QTest.keyClick(hand.screen.focusWidget() or hand.screen, combination.key(), combination.keyboardModifiers())
-        QApplication.processEvents()
-        assert hand.screen.curtain.isVisible()
-        assert hand.session.moves == ()
-        assert (hand.buttons, surround.open_page, pause.isChecked(), len(hand.scene.items())) == before
-        assert hand.screen.focusWidget() is hand.screen.ribbon.buttons[0]
+        for key in (key for keys in FIXED.values() for key in keys.keys if key not in ("Return", "Space", "F1")):
+            combination = QKeySequence(key)[0]
+            QTest.keyClick(hand.screen.focusWidget() or hand.screen, combination.key(), combination.keyboardModifiers())
+            QApplication.processEvents()
+            assert hand.screen.curtain.isVisible(), key
+            assert hand.session.moves == (), key
+            assert (hand.buttons, surround.open_page, pause.isChecked(), len(hand.scene.items())) == before, key
+            assert hand.screen.focusWidget() is hand.screen.ribbon.buttons[0], key
 
 
 def test_enter_lifts_the_curtain_for_the_person_it_was_drawn_for() -> None:

@@ -22,9 +22,10 @@ from engine.bots.level import LEVELS
 from engine.learn.exercises import Exercise, from_mistake, shipped
 from engine.learn.repetition import Practice
 from tests.helpers.amount import few_or_many
+from tests.helpers.late_bots import LateBots
 from tests.helpers.mangled import mangle
 from tests.helpers.reviewed import ANN, PLAYERS, kept_game, review_of_it, short_game
-from tests.helpers.window import LateBots, dress, labels, open_window, wait_until
+from tests.helpers.window import dress, labels, open_window, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.kept.settings import Settings, load_settings, save_settings, settings_file
 from throne_desktop.kept.tally import PLAYED, WON, Met, Tally

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -63,13 +63,11 @@ class Marking(QTranslator):
 @pytest.fixture(autouse=True)
 def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """German is English between guillemets, French between quotation marks; afterwards all is as it was."""
-    before = QLocale()
     with monkeypatch.context() as patch:
         patch.setattr(i18n, "QTranslator", Marking)
         i18n.use("en")
         yield
-    i18n.forget()
-    QLocale.setDefault(before)
+    i18n.use("en")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

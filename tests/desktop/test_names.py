@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 
@@ -14,7 +14,7 @@ from engine import GAMES, load_game
 from engine.base.cards import Card
 from engine.base.faces import CardFace, TurnedFace
 from engine.session.session import Session
-from tests.helpers.amount import LANGUAGES, some_in_each
+from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.window import at_table, dress, persons
 from throne_desktop.language import i18n
 from throne_desktop.language.hyphens import breaks
@@ -78,7 +78,12 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     i18n.use("en")
 
 
-every_game_and_language = some_in_each(("game_id", "language"), GAMES, LANGUAGES, indirect=["language"])
+
+
+def every_game_and_language(test: Callable[..., None]) -> Callable[..., None]:
+    """A test is about every game in the language with the longest words, and in the long run in all of them."""
+    return pytest.mark.parametrize("game_id", GAMES)(first_or_all("language", LANGUAGES, indirect=True)(test))
+
 
 
 @cache

@@ -19,10 +19,11 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.amount import first_or_all
+from tests.helpers.late_bots import bots_that
 from tests.helpers.positions import move, position
 from tests.helpers.screens import push, result_of
 from tests.helpers.sessions import play_till_nearly_over
-from tests.helpers.window import Hand, at_table, bots_that, hand_in, open_window, plain, session_at, wait_until
+from tests.helpers.window import Hand, at_table, hand_in, open_window, plain, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.widgets.mnemonics import without_underline
 

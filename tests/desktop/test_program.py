@@ -165,8 +165,8 @@ def test_what_is_quoted_in_a_complaint_commands_no_terminal(capsys: pytest.Captu
     assert capsys.readouterr().err.endswith("unrecognized arguments: [2J.throne\n")
 
 
+@first_or_all("unbuffered", ["", "1"])
 @pytest.mark.parametrize("arguments", [("--version",), ("--help",), ("--self-test", "--game", "throne")], ids=str)
-@pytest.mark.parametrize("unbuffered", ["", "1"])
 def test_an_output_that_cannot_be_written_is_one_line_and_status_2(arguments: tuple[str, ...], unbuffered: str) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": unbuffered}
     with Path("/dev/full").open("w") as full:
@@ -317,7 +317,7 @@ def test_a_file_that_is_no_record_is_one_line_and_status_2(
 
 # -- the self-test -------------------------------------------------------------------------------------------------
 
-@few_or_many("games", ("imposter-kings",), GAMES)
+@few_or_many("games", ("throne",), GAMES)
 def test_the_self_test_reports_every_game_in_a_line(games: tuple[str, ...]) -> None:
     asked = () if games == GAMES else ("--game", *games)
     status, out, err = said(run("--self-test", *asked, platform="", patience=PATIENT * len(games)))

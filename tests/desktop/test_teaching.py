@@ -16,8 +16,9 @@ from engine.learn.reasons import reason
 from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
+from tests.helpers.late_bots import bots_that
 from tests.helpers.positions import move, position
-from tests.helpers.window import Hand, at_table, bots_that, click, hand_in, open_window, session_at, wait_until
+from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.services.bots.bot_messages import TEACHER

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from engine import GAMES, load_game
 from engine.base.table import ZoneSpec
-from tests.helpers.amount import few_or_many
+from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.layout.layout import Layout, lay_out
@@ -30,7 +30,16 @@ SMALL_TABLES: Sizes = ((756, 560), (809, 440))
 """The table in the smallest window, and in one that fills a screen of 853x480 below its title."""
 MORE_SMALL_TABLES: Sizes = ((809, 424), (756, 520), (916, 1000), (1049, 574), (1049, 530))
 
-every_game = pytest.mark.parametrize(("game_id", "seats"), ALL_SEATS)
+
+def _ends(game_id: str) -> tuple[int, int]:
+    """The fewest and the most players of a game."""
+    numbers = [seats for its, seats in ALL_SEATS if its == game_id]
+    return min(numbers), max(numbers)
+
+
+every_game = pytest.mark.parametrize(("game_id", "seats"), [
+    pytest.param(game_id, seats, marks=() if seats in _ends(game_id) else LONG) for game_id, seats in ALL_SEATS])
+"""A test is about the tables of all games: for the fewest and the most players, and in the long run for any number."""
 
 
 def every_table(test: Callable[..., None]) -> Callable[..., None]:

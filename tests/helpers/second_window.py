@@ -15,9 +15,11 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
+from PySide6.QtWidgets import QLabel
+
 from engine.bots.level import LEVELS
 from engine.learn.exercises import shipped
-from tests.helpers.window import LateBots, labels
+from tests.helpers.late_bots import LateBots
 from throne_desktop.kept.day import today
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.kept.tally import Met
@@ -63,7 +65,7 @@ def day(window: Window, _: str) -> str:
     window.settings.name_asked = True
     window.play_day()
     if window.play_screen is None:
-        return " ".join(words for words in labels(window) if "another window" in words)
+        return " ".join(each.text() for each in window.findChildren(QLabel) if "another window" in each.text())
     return "practice" if window.play_screen.controller.session.practice else "counts"
 
 

@@ -16,9 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from engine import load_game
 from engine.base.table import Form, Piece
-from engine.bots.timing import Timing
 from engine.core.moves import Move
-from engine.core.observe import Observation
 from engine.core.state import State
 from engine.session.entries import Seating
 from engine.session.header import new_header
@@ -26,12 +24,12 @@ from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from engine.table.giving_up import asked_first
 from engine.table.view import View
+from tests.helpers.late_bots import LateBots
 from tests.helpers.layouts import lay_out_once
 from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.screens.play.play import PlayScreen
-from throne_desktop.services.bots.bot_process import serve
 from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.services.game.controller import Controller
 from throne_desktop.table.faces.card_marks import MarkItem
@@ -99,35 +97,6 @@ def at_shared_table(session: Session) -> Iterator[Hand]:
     """The play screen of a session that several people share, shown to each in turn."""
     with at_table(session, viewer=None) as hand:
         yield hand
-
-
-class LateBots(BotWorker):
-    """Bots whose process starts when one is asked, not before: most tests ask none, and it takes a quarter of a second.
-
-    They answer as soon as they can: tests of when bots answer ask others.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(QApplication.instance())
-
-    def warm(self, game_id: str, seat: int | None = None) -> None:
-        """Nothing is started ahead."""
-
-    def think(self, request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
-        return super().think(request, level, observation, seed, replace(timing, drawn=0.0))
-
-
-def bots_that(reply: Callable[[bytes], bytes], grace: float = PATIENCE) -> BotWorker:
-    """Bots whose process replies like that to every question; a reply `grace` seconds late is too late."""
-    return BotWorker(QApplication.instance(), target=partial(serve, reply=reply), grace=grace)
-
-
-def delete_workers() -> None:
-    """Delete all bots of a test, so that they are not left to the search for garbage; no window asks them any more."""
-    application = QApplication.instance()
-    for worker in [] if application is None else application.findChildren(BotWorker):
-        worker.close()
-        worker.deleteLater()
 
 
 def dress() -> None:
