@@ -200,7 +200,7 @@ class Observation(Generic[S]):
         return world
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON types; `game.observation_from_json` reads them back."""
+        """Plain JSON types, with kinds as numbers; `game.observation_from_json` of the same version reads them back."""
         data = {"seat": self.seat, "seen": self.seen.to_json(), "knowledge": self.knowledge.to_json(),
                 "public": self.public.to_json()}
         return data if self.viewer == self.seat else {**data, "viewer": self.viewer}

@@ -25,6 +25,7 @@ from engine.games.imposter_kings.cards import (
     COPIES,
     ELDER,
     EXECUTIONER,
+    HERALD,
     INQUISITOR,
     JUDGE,
     KINGS_HAND,
@@ -272,7 +273,7 @@ TRUE: dict[Text, Check] = {
     reasons.UNUSED: _unused,
     reasons.PASSES["spy"]: lambda game, made, _: all(
         _after(game, made).cards[SUCCESSOR[seat]] == game.cards[SUCCESSOR[seat]] for seat in range(game.seats)),
-    reasons.PASSES["herald"]: lambda game, made, said: _unused(game, made, {**said, "card": CARDS[9].name}),
+    reasons.PASSES["herald"]: lambda game, made, said: _unused(game, made, {**said, "card": CARDS[HERALD].name}),
     reasons.PASSES["judge"]: _throne_is,
     reasons.PASSES["soldier"]: _throne_is,
     reasons.CERTAIN: lambda game, made, said: said["player"].seat in _holders(game, _asked(game), (made.card,)),

@@ -16,6 +16,7 @@ class Mutant(NamedTuple):
 
 
 _DEALT: Final = "tests/engine/test_sampling.py"
+_RENUMBERED: Final = "tests/engine/test_renumbered.py"
 _SEARCHED: Final = "tests/bots/test_search.py"
 _SUSPECTED: Final = "tests/learn/test_suspicion.py"
 _AGREED: Final = "tests/learn/test_suspicion.py tests/learn/test_agreement.py"
@@ -166,6 +167,17 @@ MUTANTS: Final = (
            "        pass\n", _STAGED),
     Mutant("climax", "engine/games/rival_kings/market.py", "if subjects <= buildings if is_subject(kind)",
            "if subjects < buildings if is_subject(kind)", "tests/games/rival_kings/test_actions.py"),
+
+    Mutant("cards by id", "engine/base/notation.py",
+           "return _NOTHING if kind == NONE else state.game.card_names.id_of(kind)", "return str(kind)",
+           "tests/engine/test_notation.py tests/engine/test_renumbered.py"),
+    Mutant("cards by id", "engine/core/state.py", "if not self.game.card_names.unmoved:", "if False:", _RENUMBERED),
+    Mutant("cards by id", "engine/base/known.py", "[names.id_of(kind) for kind in known[\"kinds\"]]",
+           "known[\"kinds\"]", _RENUMBERED),
+    Mutant("cards by id", "engine/core/names.py", "return self.kind_of(self._former[number])", "return number",
+           _RENUMBERED),
+    Mutant("cards by id", "engine/games/imposter_kings/state.py", "range(int(self.played == JUDGE), len(self.target))",
+           "range(len(self.target))", "tests/engine/test_former_positions.py"),
 
     Mutant("giving up", _GIVING_UP, "return None if free else others[0]", "return offered[0]", _ASKED),
     Mutant("giving up", _GIVING_UP, "return stands_last(view, move) and len(view.moves) > 1", "return False",

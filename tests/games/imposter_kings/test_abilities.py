@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.imposter_kings.cards import PRINCESS, QUEEN, SENTRY, ZEALOT
+from engine.games.imposter_kings.zones import FACE_UP
 from tests.helpers.positions import allows, asked, hand, log, lying, play, position, refused
 from tests.helpers.positions_of.imposter_kings import court
 
@@ -116,7 +118,7 @@ def test_R18_the_spy_sees_all_successors_and_may_have_one_replaced() -> None:
                     successors=("soldier", "princess", "zealot"))
     play(game, "play spy", "use")
     assert court(game) == "spy!"
-    assert [game.observation(0).known[f"successor.{seat}"] for seat in (2, 3)] == [(17,), (3,)]
+    assert [game.observation(0).known[f"successor.{seat}"] for seat in (2, 3)] == [(PRINCESS,), (ZEALOT,)]
     assert "successor.3" not in game.observation(1).known
     play(game, "pick 2")
     assert asked(game) == ("replace", 2)
@@ -190,9 +192,9 @@ def test_R20_six_takes_the_oath() -> None:
 def test_R20_three_takes_what_elder_and_zealot_may_do() -> None:
     game = position("imposter-kings", "mystic", "elder zealot", court="fool! queen!", flipped="2")
     play(game, "play mystic", "number 3")
-    game.court[-1], game.marks[-1] = 16, 0
+    game.court[-1], game.marks[-1] = QUEEN, FACE_UP
     refused(game, "play elder", "R20")
-    game.court[-1] = 14
+    game.court[-1] = SENTRY
     refused(game, "play zealot", "R20")
 
 
