@@ -292,6 +292,8 @@ def test_the_gardeners_are_asked_all_at_once() -> None:
         assert hand.prompt == "Gardener: swap characters, or keep yours."
         assert hand.buttons == ["Ben", "Ann", "Nobody"]
         hand.push("Nobody")
+        assert hand.played == []        # for whoever could swap, that cannot be made up for
+        hand.push("Nobody")
         wait_until(lambda: hand.played == ["pass", "pass"], "both keep their characters")
 
 
