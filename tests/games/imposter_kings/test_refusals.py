@@ -14,9 +14,12 @@ import pytest
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.games.imposter_kings import words
+from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.cards import (
+    ASSASSIN,
     COPIES,
     ELDER,
+    KINGS_HAND,
     OATHBOUND,
     QUEEN,
     ROYALTY,
@@ -33,7 +36,7 @@ from tests.helpers.positions import play, position, refused
 
 SPECIAL = (WARLORD, ELDER, ZEALOT, OATHBOUND)
 """Cards whose text lets them be played where their base value is too low."""
-ASKED = (*words.QUESTIONS, *(f"ability {card}" for card in (0, 4, 5, 6, 7, 11, 12, 14, 15, 17)))
+ASKED = (*words.QUESTIONS, *(f"ability {kind}" for kind, ability in ABILITIES.items() if ability.asks))
 """All questions, each ability that may be used or not by the number of its card."""
 
 
@@ -146,7 +149,7 @@ RULE_OF_A_HAND_CARD = {"show": "R34", "lay": "R36", "successor": "R37", "partner
                        "condemn": "R27", "reaction": "R10", "assassin": "R12", "rescue": "R12", "turn": "R7",
                        "oath": "R7", "herald": "R7", "ability 12": "R21"}
 """By what is asked: the rule that asks for a card in hand."""
-CARD_OF = {"stop": 13, "kill": 1}
+CARD_OF = {"stop": KINGS_HAND, "kill": ASSASSIN}
 
 
 def _owners_of_the_highest(game: ImposterState) -> list[int]:
