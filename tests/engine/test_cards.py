@@ -164,6 +164,13 @@ def test_a_table_of_throne_that_lacks_a_kind_is_told() -> None:
         throne.check((), (throne.COPIES, throne.TRUE_CLAIM[:-1]))
 
 
-def test_numbers_of_shadow_throne_that_lack_a_kind_are_told() -> None:
-    with pytest.raises(BadCard, match=r"^There are 20 kinds, 20 cards, and numbers for 19\.$"):
-        shadow.check(shadow.PRINTED[:-1])
+@pytest.mark.parametrize(("rows", "said"), [
+    (shadow.CHARACTERS[:-1], r"^There are 19 characters, not 20\.$"),
+    ((shadow.CHARACTERS[1], *shadow.CHARACTERS[1:]), r"^Tax Collector is kind 1, but its row is number 0\.$"),
+    ((*shadow.CHARACTERS[:-1], replace(shadow.CHARACTERS[-1], works="")),
+     r"^Princess Beatice: an ability has a step and says when it works, or neither\.$"),
+])
+def test_a_character_of_shadow_throne_that_lacks_something_is_named(rows: tuple[shadow.Character, ...],
+                                                                    said: str) -> None:
+    with pytest.raises(BadCard, match=said):
+        shadow.check(rows)

@@ -60,10 +60,9 @@ TABLES: Final = {
     "shadow-throne": Table(range(6, 20), (
         ("cards.py", "OUTLAW: Final = 7\n", "OUTLAW: Final = 7\nNOVICE: Final = 6\n"),
         ("cards.py", "KINDS: Final = 20\n", "KINDS: Final = 21\n"),
-        ("cards.py", '    Printed("outlaw",',
-         '    Printed("novice", REBELS, COMMONER, 0, 1, 1, 2, 0, 0),\n    Printed("outlaw",'),
-        ("cards.py", "    _card(OUTLAW,",
-         f"    _card(NOVICE, {_NO_TEXT}, _EARNS, _brings(NOVICE)),\n    _card(OUTLAW,"))),
+        ("cards.py", '    Character(OUTLAW, "outlaw",',
+         f'    Character(NOVICE, "novice", {_NO_TEXT}, _EARNS, Brief("coin", "+2"),\n'
+         '              REBELS, COMMONER, copies=0, power=1, influence=1, gold=2),\n    Character(OUTLAW, "outlaw",'))),
     "throne": Table(range(4, 9), (
         ("cards.py", "JACK: Final = 5\n", "JACK: Final = 5\nNOVICE: Final = 4\n"),
         ("cards.py", "KINDS: Final = 9\n", "KINDS: Final = 10\n"),

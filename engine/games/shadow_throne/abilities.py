@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from engine.base.cards import said_of_each
 from engine.core.events import SILENCE, Sink
 from engine.core.text import Text
 from engine.games.shadow_throne import told, words
 from engine.games.shadow_throne.cards import (
     ANNA_LYS,
     BENTHEON_KNIGHTS,
+    CHARACTERS,
     CHURCH,
     COMMONER,
     CONVERTS,
@@ -37,6 +39,7 @@ from engine.games.shadow_throne.cards import (
     THAVMA_GOLD,
     THAVMA_POWER,
     WAVES,
+    name_of,
 )
 from engine.games.shadow_throne.state import CONVERTED, DEAD, IS_EXTRA, OUT, ROSES, SILENCED, STAYS, UNPAID, ShadowState
 
@@ -180,9 +183,9 @@ def _sow(state: ShadowState, number: int) -> Effect:
     return Effect(number, words.ROSES if state.wave < WAVES else words.NO_NEXT, (number,), ROSES)
 
 
-_ABILITIES: Final[dict[int, Callable[[ShadowState, int], Effect]]] = {
+_ABILITIES: Final[Mapping[int, Callable[[ShadowState, int], Effect]]] = said_of_each("whom its ability affects", {
     BENTHEON_KNIGHTS: _kill, ANNA_LYS: _kill, DATURA: _kill,
     PHABOS_SCOUTS: _scout, SYTHERA: _whisper, LANGMAN: _stay, PICUREAS: _sow, QUEEN_ELETHERIA: _call,
     SHEPHERD: _convert, PROTIS: _convert, PRINCESS_BEATICE: _bless, THAVMA: _reveal,
-}
+}, [each.kind for each in CHARACTERS if each.works == "in its step"], name_of)
 """By kind. Not here: King Kyros, whose extra card is played before, and Simone, whose ability works when she dies."""

@@ -8,7 +8,8 @@ Pictures lie in the folder of the game: `<id>.svg` for a character; `symbols/com
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
 from engine.base.cards import Badge, Brief, Card, Group, names_of
 from engine.core.errors import BadCard
@@ -63,59 +64,6 @@ SIMONE_INFLUENCE: Final = 3
 """What Simone grants when she dies (rule 21)."""
 
 
-class Printed(NamedTuple):
-    """What is printed on a character: `gold` is its income, or its cost if negative; `number` 0 means no ability."""
-
-    id: str
-    faction: int
-    rank: int
-    copies: int
-    power: int
-    influence: int
-    gold: int
-    consolation: int
-    number: int
-
-
-PRINTED: Final = (
-    Printed("dutiful_peasant", EMPIRE, COMMONER, 4, 1, 1, 0, 3, 0),
-    Printed("tax_collector", EMPIRE, COMMONER, 4, 1, 1, 2, 0, 0),
-    Printed("bentheon_knights", EMPIRE, ELITE, 4, 3, 2, -2, 0, 2),
-    Printed("anna_lys", EMPIRE, ELITE, 2, 3, 2, -3, 0, 2),
-    Printed("datura", EMPIRE, NOBLE, 2, 2, 4, -4, 0, 2),
-    Printed("king_kyros", EMPIRE, NOBLE, 2, 3, 4, -5, 0, 3),
-    Printed("outlaw", REBELS, COMMONER, 4, 1, 1, 2, 0, 0),
-    Printed("hill_militia", REBELS, COMMONER, 4, 2, 1, 0, 2, 0),
-    Printed("phabos_scouts", REBELS, ELITE, 3, 3, 2, -2, 0, 2),
-    Printed("sythera", REBELS, ELITE, 2, 3, 2, -3, 0, 1),
-    Printed("langman", REBELS, ELITE, 1, 4, 2, -3, 0, 1),
-    Printed("picureas", REBELS, NOBLE, 2, 2, 4, -4, 0, 2),
-    Printed("queen_eletheria", REBELS, NOBLE, 2, 2, 4, -5, 0, 3),
-    Printed("tithe_keeper", CHURCH, COMMONER, 4, 1, 1, 2, 0, 0),
-    Printed("faithful_pilgrim", CHURCH, COMMONER, 4, 1, 1, 0, 3, 0),
-    Printed("shepherd", CHURCH, ELITE, 3, 3, 2, -3, 0, 3),
-    Printed("thavma", CHURCH, ELITE, 2, 3, 2, -2, 0, 1),
-    Printed("simone", CHURCH, ELITE, 1, 2, 2, -2, 0, 1),
-    Printed("protis", CHURCH, NOBLE, 2, 2, 4, -5, 0, 3),
-    Printed("princess_beatice", CHURCH, NOBLE, 2, 2, 4, -4, 0, 3),
-)
-"""By kind: the numbers of the house edition (rule 1)."""
-
-FACTION: Final = tuple(each.faction for each in PRINTED)
-RANK: Final = tuple(each.rank for each in PRINTED)
-COPIES: Final = tuple(each.copies for each in PRINTED)
-POWER: Final = tuple(each.power for each in PRINTED)
-INFLUENCE: Final = tuple(each.influence for each in PRINTED)
-GOLD: Final = tuple(each.gold for each in PRINTED)
-CONSOLATION: Final = tuple(each.consolation for each in PRINTED)
-NUMBER: Final = tuple(each.number for each in PRINTED)
-
-EMPIRE_KINDS: Final = tuple(kind for kind in range(KINDS) if FACTION[kind] == EMPIRE)
-KILLS: Final = {BENTHEON_KNIGHTS: COMMONER, ANNA_LYS: ELITE, DATURA: NOBLE}
-"""By killer: the rank it kills."""
-CONVERTS: Final = {SHEPHERD: COMMONER, PRINCESS_BEATICE: COMMONER, PROTIS: ELITE}
-"""By converter: the rank it converts."""
-
 GROUPS: Final = (
     Group("empire", N_("shadow-throne/faction", "Empire"), "crimson", "bars"),
     Group("rebels", N_("shadow-throne/faction", "Rebels"), "green", "scallops"),
@@ -129,6 +77,154 @@ RANKS: Final = (
 )
 _RANK_IDS: Final = ("commoner", "elite", "noble")
 
+_LOYAL = N_("shadow-throne/ability", "Consoles with gold if its faction loses.")
+_EARNS = N_("shadow-throne/ability", "Brings gold when it is played.")
+
+_IF_LOST: Final = Brief("coin", N_("shadow-throne/brief", "if lost"))
+_COMMONERS = N_("shadow-throne/brief", "commoners")
+_ELITES = N_("shadow-throne/brief", "elites")
+_BOLDER = N_("shadow-throne/brief", "commoners +1")
+
+Works: TypeAlias = Literal["", "in its step", "before the wave", "when it dies"]
+"""When an ability works: most do in the step of their number (`abilities`); a card without a number has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """All that is said of a kind of character, by the numbers of the house edition (rule 1).
+
+    `gold` is its income, or its cost if negative; the ability with the step `number` kills or converts that rank, where
+    it does. It `reaches` others of its wave if their rank or faction is all that decides whether they are affected.
+    """
+
+    kind: int
+    id: str
+    name: Text
+    text: Text
+    brief: Brief
+    faction: int
+    rank: int
+    copies: int
+    power: int
+    influence: int
+    gold: int
+    consolation: int = 0
+    number: int = 0
+    works: Works = ""
+    kills: int | None = None
+    converts: int | None = None
+    reaches: bool = False
+
+
+CHARACTERS: Final[tuple[Character, ...]] = (
+    Character(DUTIFUL_PEASANT, "dutiful_peasant", N_("shadow-throne/card", "Dutiful Peasant"),
+              _LOYAL, _IF_LOST,
+              EMPIRE, COMMONER, copies=4, power=1, influence=1, gold=0, consolation=3),
+    Character(TAX_COLLECTOR, "tax_collector", N_("shadow-throne/card", "Tax Collector"),
+              _EARNS, Brief("coin", "+2"),
+              EMPIRE, COMMONER, copies=4, power=1, influence=1, gold=2),
+    Character(BENTHEON_KNIGHTS, "bentheon_knights", N_("shadow-throne/card", "Bentheon Knights"),
+              N_("shadow-throne/ability", "Kill all commoners of their wave."), Brief("skull", _COMMONERS),
+              EMPIRE, ELITE, copies=4, power=3, influence=2, gold=-2,
+              number=2, works="in its step", kills=COMMONER, reaches=True),
+    Character(ANNA_LYS, "anna_lys", N_("shadow-throne/card", "Anna Lys, Widow Maker"),
+              N_("shadow-throne/ability", "Kills all elites of her wave."), Brief("skull", _ELITES),
+              EMPIRE, ELITE, copies=2, power=3, influence=2, gold=-3,
+              number=2, works="in its step", kills=ELITE, reaches=True),
+    Character(DATURA, "datura", N_("shadow-throne/card", "Datura, Addled Assassin"),
+              N_("shadow-throne/ability", "Kills all nobles of his wave."), Brief("skull", N_("shadow-throne/brief", "nobles")),
+              EMPIRE, NOBLE, copies=2, power=2, influence=4, gold=-4,
+              number=2, works="in its step", kills=NOBLE, reaches=True),
+    Character(KING_KYROS, "king_kyros", N_("shadow-throne/card", "King Kyros"),
+              N_("shadow-throne/ability", "You may play an extra Empire card."), Brief("plus", N_("shadow-throne/brief", "1 Empire")),
+              EMPIRE, NOBLE, copies=2, power=3, influence=4, gold=-5,
+              number=3, works="before the wave"),
+    Character(OUTLAW, "outlaw", N_("shadow-throne/card", "Outlaw"),
+              _EARNS, Brief("coin", "+2"),
+              REBELS, COMMONER, copies=4, power=1, influence=1, gold=2),
+    Character(HILL_MILITIA, "hill_militia", N_("shadow-throne/card", "Hill Militia"),
+              _LOYAL, _IF_LOST,
+              REBELS, COMMONER, copies=4, power=2, influence=1, gold=0, consolation=2),
+    Character(PHABOS_SCOUTS, "phabos_scouts", N_("shadow-throne/card", "Phabos Scouts"),
+              N_("shadow-throne/ability", "+1 power to every other Rebel of their wave."), Brief("up", N_("shadow-throne/brief", "Rebels +1")),
+              REBELS, ELITE, copies=3, power=3, influence=2, gold=-2,
+              number=2, works="in its step", reaches=True),
+    Character(SYTHERA, "sythera", N_("shadow-throne/card", "Sythera the Whisperer"),
+              N_("shadow-throne/ability", "Other factions in her wave have no abilities 2 and 3."), Brief("stop", N_("shadow-throne/brief", "2 and 3")),
+              REBELS, ELITE, copies=2, power=3, influence=2, gold=-3,
+              number=1, works="in its step", reaches=True),
+    Character(LANGMAN, "langman", N_("shadow-throne/card", "Langman, Crown's Thorn"),
+              N_("shadow-throne/ability", "Stays for the next battle if the Rebels lose."), Brief("again", N_("shadow-throne/brief", "stays")),
+              REBELS, ELITE, copies=1, power=4, influence=2, gold=-3,
+              number=1, works="in its step"),
+    Character(PICUREAS, "picureas", N_("shadow-throne/card", "Picureas, Son of Roses"),
+              N_("shadow-throne/ability", "+1 power to every Rebel of the next wave."), Brief("up", N_("shadow-throne/brief", "next wave")),
+              REBELS, NOBLE, copies=2, power=2, influence=4, gold=-4,
+              number=2, works="in its step"),
+    Character(QUEEN_ELETHERIA, "queen_eletheria", N_("shadow-throne/card", "Queen Eletheria"),
+              N_("shadow-throne/ability", "+1 power to Rebel commoners of this and earlier waves."), Brief("up", _BOLDER),
+              REBELS, NOBLE, copies=2, power=2, influence=4, gold=-5,
+              number=3, works="in its step"),
+    Character(TITHE_KEEPER, "tithe_keeper", N_("shadow-throne/card", "Tithe Keeper"),
+              _EARNS, Brief("coin", "+2"),
+              CHURCH, COMMONER, copies=4, power=1, influence=1, gold=2),
+    Character(FAITHFUL_PILGRIM, "faithful_pilgrim", N_("shadow-throne/card", "Faithful Pilgrim"),
+              _LOYAL, _IF_LOST,
+              CHURCH, COMMONER, copies=4, power=1, influence=1, gold=0, consolation=3),
+    Character(SHEPHERD, "shepherd", N_("shadow-throne/card", "Shepherd of the Lost"),
+              N_("shadow-throne/ability", "Converts all commoners of her wave."), Brief("sun", _COMMONERS),
+              CHURCH, ELITE, copies=3, power=3, influence=2, gold=-3,
+              number=3, works="in its step", converts=COMMONER, reaches=True),
+    Character(THAVMA, "thavma", N_("shadow-throne/card", "Thavma the Revelator"),
+              N_("shadow-throne/ability", "+2 power if you have 0 or 1 gold after paying."), Brief("up", N_("shadow-throne/brief", "if poor: +2")),
+              CHURCH, ELITE, copies=2, power=3, influence=2, gold=-2,
+              number=1, works="in its step"),
+    Character(SIMONE, "simone", N_("shadow-throne/card", "Simone the Sufferer"),
+              N_("shadow-throne/ability", "Grants 3 influence when she dies."), Brief("crown", N_("shadow-throne/brief", "dies: +3")),
+              CHURCH, ELITE, copies=1, power=2, influence=2, gold=-2,
+              number=1, works="when it dies"),
+    Character(PROTIS, "protis", N_("shadow-throne/card", "Protis, Absolver of Sins"),
+              N_("shadow-throne/ability", "Converts all elites of his wave."), Brief("sun", _ELITES),
+              CHURCH, NOBLE, copies=2, power=2, influence=4, gold=-5,
+              number=3, works="in its step", converts=ELITE, reaches=True),
+    Character(PRINCESS_BEATICE, "princess_beatice", N_("shadow-throne/card", "Princess Beatice"),
+              N_("shadow-throne/ability", "Converts commoners of her wave; each gets +1 power."), Brief("sun", _BOLDER),
+              CHURCH, NOBLE, copies=2, power=2, influence=4, gold=-4,
+              number=3, works="in its step", converts=COMMONER, reaches=True),
+)
+"""By kind."""
+
+
+def check(characters: Sequence[Character]) -> None:
+    """That every row stands where its kind is looked up, and says when its ability works. Raises BadCard, by name."""
+    if len(characters) != KINDS:
+        raise BadCard(f"There are {len(characters)} characters, not {KINDS}.")
+    for kind, each in enumerate(characters):
+        if each.kind != kind:
+            raise BadCard(f"{each.name} is kind {each.kind}, but its row is number {kind}.")
+        if bool(each.number) != bool(each.works):
+            raise BadCard(f"{each.name}: an ability has a step and says when it works, or neither.")
+
+
+check(CHARACTERS)
+
+FACTION: Final = tuple(each.faction for each in CHARACTERS)
+RANK: Final = tuple(each.rank for each in CHARACTERS)
+COPIES: Final = tuple(each.copies for each in CHARACTERS)
+POWER: Final = tuple(each.power for each in CHARACTERS)
+INFLUENCE: Final = tuple(each.influence for each in CHARACTERS)
+GOLD: Final = tuple(each.gold for each in CHARACTERS)
+CONSOLATION: Final = tuple(each.consolation for each in CHARACTERS)
+NUMBER: Final = tuple(each.number for each in CHARACTERS)
+
+EMPIRE_KINDS: Final = tuple(kind for kind in range(KINDS) if FACTION[kind] == EMPIRE)
+KILLS: Final = {each.kind: each.kills for each in CHARACTERS if each.kills is not None}
+"""By killer: the rank it kills."""
+CONVERTS: Final = {each.kind: each.converts for each in CHARACTERS if each.converts is not None}
+"""By converter: the rank it converts."""
+REACHING: Final = tuple(each.kind for each in CHARACTERS if each.reaches)
+"""Those whose ability reaches others of its wave by what is printed on them."""
+
 _INFLUENCE = N_("shadow-throne/badge", "Influence if its faction wins: %n", "", 1)
 _COST = N_("shadow-throne/badge", "Cost in gold: %n", "", 1)
 _INCOME = N_("shadow-throne/badge", "Income in gold: %n", "", 1)
@@ -140,7 +236,7 @@ COST_BADGE: Final = 1
 """Which of its badges shows what a card costs or brings."""
 
 
-def _badges(card: Printed) -> tuple[Badge, ...]:
+def _badges(card: Character) -> tuple[Badge, ...]:
     found = [Badge("crown", "blue", str(card.influence), _INFLUENCE.fill(n=card.influence))]
     if card.gold > 0:
         found.append(Badge("disc", "gold", f"+{card.gold}", _INCOME.fill(n=card.gold)))
@@ -154,87 +250,13 @@ def _badges(card: Printed) -> tuple[Badge, ...]:
     return tuple(found)
 
 
-def _card(kind: int, name: Text, ability: Text, brief: Brief) -> Card:
-    card = PRINTED[kind]
-    return Card(kind, card.id, name, card.power, GROUPS[card.faction], ability,
-                sign=f"symbols/{_RANK_IDS[card.rank]}", badges=_badges(card), brief=brief)
+CARDS: Final = tuple(
+    Card(each.kind, each.id, each.name, each.power, GROUPS[each.faction], each.text,
+         sign=f"symbols/{_RANK_IDS[each.rank]}", badges=_badges(each), brief=each.brief) for each in CHARACTERS)
 
-
-def _brings(kind: int) -> Brief:
-    """A card that does nothing but bring gold."""
-    return Brief("coin", f"+{GOLD[kind]}")
-
-
-_LOYAL = N_("shadow-throne/ability", "Consoles with gold if its faction loses.")
-_EARNS = N_("shadow-throne/ability", "Brings gold when it is played.")
-
-_IF_LOST: Final = Brief("coin", N_("shadow-throne/brief", "if lost"))
-_COMMONERS = N_("shadow-throne/brief", "commoners")
-_ELITES = N_("shadow-throne/brief", "elites")
-_BOLDER = N_("shadow-throne/brief", "commoners +1")
-
-CARDS: Final = (
-    _card(DUTIFUL_PEASANT, N_("shadow-throne/card", "Dutiful Peasant"), _LOYAL, _IF_LOST),
-    _card(TAX_COLLECTOR, N_("shadow-throne/card", "Tax Collector"), _EARNS, _brings(TAX_COLLECTOR)),
-    _card(BENTHEON_KNIGHTS, N_("shadow-throne/card", "Bentheon Knights"),
-          N_("shadow-throne/ability", "Kill all commoners of their wave."),
-          Brief("skull", _COMMONERS)),
-    _card(ANNA_LYS, N_("shadow-throne/card", "Anna Lys, Widow Maker"),
-          N_("shadow-throne/ability", "Kills all elites of her wave."),
-          Brief("skull", _ELITES)),
-    _card(DATURA, N_("shadow-throne/card", "Datura, Addled Assassin"),
-          N_("shadow-throne/ability", "Kills all nobles of his wave."),
-          Brief("skull", N_("shadow-throne/brief", "nobles"))),
-    _card(KING_KYROS, N_("shadow-throne/card", "King Kyros"),
-          N_("shadow-throne/ability", "You may play an extra Empire card."),
-          Brief("plus", N_("shadow-throne/brief", "1 Empire"))),
-    _card(OUTLAW, N_("shadow-throne/card", "Outlaw"), _EARNS, _brings(OUTLAW)),
-    _card(HILL_MILITIA, N_("shadow-throne/card", "Hill Militia"), _LOYAL, _IF_LOST),
-    _card(PHABOS_SCOUTS, N_("shadow-throne/card", "Phabos Scouts"),
-          N_("shadow-throne/ability", "+1 power to every other Rebel of their wave."),
-          Brief("up", N_("shadow-throne/brief", "Rebels +1"))),
-    _card(SYTHERA, N_("shadow-throne/card", "Sythera the Whisperer"),
-          N_("shadow-throne/ability", "Other factions in her wave have no abilities 2 and 3."),
-          Brief("stop", N_("shadow-throne/brief", "2 and 3"))),
-    _card(LANGMAN, N_("shadow-throne/card", "Langman, Crown's Thorn"),
-          N_("shadow-throne/ability", "Stays for the next battle if the Rebels lose."),
-          Brief("again", N_("shadow-throne/brief", "stays"))),
-    _card(PICUREAS, N_("shadow-throne/card", "Picureas, Son of Roses"),
-          N_("shadow-throne/ability", "+1 power to every Rebel of the next wave."),
-          Brief("up", N_("shadow-throne/brief", "next wave"))),
-    _card(QUEEN_ELETHERIA, N_("shadow-throne/card", "Queen Eletheria"),
-          N_("shadow-throne/ability", "+1 power to Rebel commoners of this and earlier waves."),
-          Brief("up", _BOLDER)),
-    _card(TITHE_KEEPER, N_("shadow-throne/card", "Tithe Keeper"), _EARNS, _brings(TITHE_KEEPER)),
-    _card(FAITHFUL_PILGRIM, N_("shadow-throne/card", "Faithful Pilgrim"), _LOYAL, _IF_LOST),
-    _card(SHEPHERD, N_("shadow-throne/card", "Shepherd of the Lost"),
-          N_("shadow-throne/ability", "Converts all commoners of her wave."),
-          Brief("sun", _COMMONERS)),
-    _card(THAVMA, N_("shadow-throne/card", "Thavma the Revelator"),
-          N_("shadow-throne/ability", "+2 power if you have 0 or 1 gold after paying."),
-          Brief("up", N_("shadow-throne/brief", "if poor: +2"))),
-    _card(SIMONE, N_("shadow-throne/card", "Simone the Sufferer"),
-          N_("shadow-throne/ability", "Grants 3 influence when she dies."),
-          Brief("crown", N_("shadow-throne/brief", "dies: +3"))),
-    _card(PROTIS, N_("shadow-throne/card", "Protis, Absolver of Sins"),
-          N_("shadow-throne/ability", "Converts all elites of his wave."),
-          Brief("sun", _ELITES)),
-    _card(PRINCESS_BEATICE, N_("shadow-throne/card", "Princess Beatice"),
-          N_("shadow-throne/ability", "Converts commoners of her wave; each gets +1 power."),
-          Brief("sun", _BOLDER)),
-)
 
 name_of: Final = names_of(CARDS)
 """The name of a kind."""
-
-
-def check(printed: Sequence[Printed]) -> None:
-    """That every kind has a card, and what is printed on it. Raises BadCard."""
-    if not len(printed) == len(CARDS) == KINDS:
-        raise BadCard(f"There are {KINDS} kinds, {len(CARDS)} cards, and numbers for {len(printed)}.")
-
-
-check(PRINTED)
 
 
 def faction_name(faction: int) -> Text:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from engine.base.cards import said_of_each
 from engine.base.comparison import Comparison
 from engine.core.moves import NONE
 from engine.core.text import N_, Text
@@ -29,6 +30,7 @@ from engine.games.shadow_throne.cards import (
     PRINCESS_BEATICE,
     PROTIS,
     QUEEN_ELETHERIA,
+    REACHING,
     REBELS,
     SHEPHERD,
     SYTHERA,
@@ -74,10 +76,10 @@ _SILENCE: Final = N_("shadow-throne/reason",
 _SCOUT: Final = N_("shadow-throne/reason",
                    "{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} "
                    "are Rebels that a rival could play.")
-_REACH: Final[Mapping[int, Text]] = {
+_REACH: Final[Mapping[int, Text]] = said_of_each("whom it can reach", {
     BENTHEON_KNIGHTS: _KILL_COMMONERS, ANNA_LYS: _KILL_ELITES, DATURA: _KILL_NOBLES, SHEPHERD: _CONVERT_COMMONERS,
     PRINCESS_BEATICE: _CONVERT_COMMONERS, PROTIS: _CONVERT_ELITES, SYTHERA: _SILENCE, PHABOS_SCOUTS: _SCOUT,
-}
+}, REACHING, name_of)
 _POWER: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}, with {other} {less}.")
 _POWER_OR_NONE: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}, without it {less}.")
 _CROWN: Final = N_("shadow-throne/reason", "Influence if the faction wins: {number} with {card}, {less} with {other}.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.core.errors import BadCard
 from engine.core.events import SILENCE
 from engine.core.moves import NONE, Move
 from engine.games.shadow_throne import abilities, waves
@@ -21,9 +22,11 @@ from engine.games.shadow_throne.cards import (
     PHABOS_SCOUTS,
     POOR_GOLD,
     RANK,
+    REACHING,
     REBELS,
     SYTHERA,
     WAVES,
+    name_of,
 )
 from engine.games.shadow_throne.state import DEAD, NO_FACTION, ShadowState
 
@@ -125,13 +128,17 @@ def reached(seen: ShadowState, seat: int, option: Option) -> int:
 
 def _reaches(source: int, kind: int) -> bool:
     """Whether an ability reaches a character in the same wave as it was printed."""
+    if source not in REACHING:
+        return False
     if source in KILLS:
         return RANK[kind] == KILLS[source] and FACTION[kind] != EMPIRE
     if source in CONVERTS:
         return RANK[kind] == CONVERTS[source] and FACTION[kind] != CHURCH
     if source == SYTHERA:
         return NUMBER[kind] > 1 and FACTION[kind] != REBELS
-    return source == PHABOS_SCOUTS and FACTION[kind] == REBELS
+    if source == PHABOS_SCOUTS:
+        return FACTION[kind] == REBELS
+    raise BadCard(f"Nothing says whom it reaches: {name_of(source)}.")
 
 
 def _can_be_played(seen: ShadowState, seat: int, kind: int) -> bool:

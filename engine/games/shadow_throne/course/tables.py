@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.games.shadow_throne.cards import FACTION, FACTIONS, POWER, PRINTED
+from engine.games.shadow_throne.cards import CHARACTERS, FACTION, FACTIONS, POWER
 from engine.games.shadow_throne.state import NO_FACTION
 
-_KINDS: Final = {card.id: kind for kind, card in enumerate(PRINTED)}
+_KINDS: Final = {card.id: kind for kind, card in enumerate(CHARACTERS)}
 
 
 def table(hands: Sequence[str], choices: Sequence[str] = (), *, phase: str = "play", rows: Sequence[str] = (),
@@ -25,7 +25,7 @@ def table(hands: Sequence[str], choices: Sequence[str] = (), *, phase: str = "pl
         "battle": [len(scores) + 1], "wave": [len(rows) + (phase == "play")], "gold": gold,
         "influence": influence or (scores[-1] if scores else [0] * seats), "history": [each for score in scores for each in score],
         "last": [FACTION[kind] for kind in who[-seats:]] or [NO_FACTION] * seats, "track": _track(who),
-        "who": [PRINTED[kind].id for kind in who], "owners": [*range(seats)] * len(rows),
+        "who": [CHARACTERS[kind].id for kind in who], "owners": [*range(seats)] * len(rows),
         "waves": [wave for wave in range(1, len(rows) + 1) for _ in range(seats)],
         "status": [0] * len(who), "tokens": [0] * len(who),
     }
@@ -49,7 +49,7 @@ def _cards(place: str, held: Sequence[str]) -> Iterable[str]:
 
 def _lying(who: Sequence[int], seats: int) -> Iterable[str]:
     """The characters in front of each seat, as a place for cards."""
-    return _cards("battle", [" ".join(PRINTED[kind].id for kind in who[seat::seats]) for seat in range(seats)])
+    return _cards("battle", [" ".join(CHARACTERS[kind].id for kind in who[seat::seats]) for seat in range(seats)])
 
 
 def _track(who: Sequence[int]) -> list[int]:
