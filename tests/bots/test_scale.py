@@ -68,10 +68,10 @@ def test_the_chances_of_all_seats_add_up_in_every_phase(setting: Setting) -> Non
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@few_or_many("much", (1, 3), (6, 1))
+@few_or_many("much", (1, 9), (6, 1))
 def test_the_chances_of_all_seats_add_up_wherever_pages_get_to(
         much: tuple[int, int], game: Game[Any], seats: int) -> None:
-    """In every third position up to the end of a game, or in all of several games."""
+    """In every ninth position up to the end of a game, or in all of several games."""
     games, share = much
     for seed in range(games):
         for state in page_game(game, seats, seed)[::-share]:

@@ -20,7 +20,7 @@ from tests.helpers.positions_of.shadow_throne import wave
 
 @cache
 def played(game_id: str, seed: int = 3) -> PlayedGame:
-    record = finished(game_id, load_game(game_id).seats[-1], seed=seed)
+    record = finished(game_id, load_game(game_id).seats[0], seed=seed)
     return PlayedGame(record.game, record.replay(), record.moves)
 
 

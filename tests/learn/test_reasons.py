@@ -25,11 +25,12 @@ from tests.helpers.decisions import decisions
 from tests.helpers.toy import CELLAR
 from tests.helpers.toy_table import CellarEvaluator
 
+FEW: Final = 5
 MANY: Final = 60
 _PERCENT: Final = re.compile(r"(\d+) %")
 
 games = pytest.mark.parametrize("game_id", GAMES)
-as_many = few_or_many("number", 5, MANY)
+as_many = few_or_many("number", FEW, MANY)
 
 
 @cache
@@ -99,7 +100,7 @@ def test_what_is_about_as_good_is_named_and_what_is_better_is_better_by_more_tha
 
 @games
 def test_nothing_is_certain_before_the_game_is_over(game_id: str) -> None:
-    for judgement in judged(game_id, 8):
+    for judgement in judged(game_id, FEW):
         for each in judgement.moves:
             assert 0 < whole_percent(judgement, each.move) < 100 or ends(judgement.observation, each.move)
 
@@ -187,7 +188,7 @@ def test_a_worse_move_is_given_its_chance_and_the_better_ones_and_no_fact(game_i
 
 @games
 def test_a_hint_says_why_the_best_move_is_better_than_the_second_and_never_excludes_it(game_id: str) -> None:
-    for judgement in judged(game_id, 8):
+    for judgement in judged(game_id, FEW):
         seen, told = judgement.observation, advice(judgement.observation)
         assert told.move is judgement.best.move is told.best
         assert told.why == reason(judgement).why
@@ -199,7 +200,7 @@ def test_a_hint_says_why_the_best_move_is_better_than_the_second_and_never_exclu
 @games
 def test_a_hint_knows_no_more_than_its_seat(game_id: str) -> None:
     """In another world that the seat cannot tell apart, it is the same."""
-    for judgement in judged(game_id, 3):
+    for judgement in judged(game_id, FEW)[:3]:
         seen = judgement.observation
         other = seen.sample(random.Random(9)).observation(seen.seat)
         assert advice(other) == advice(seen)
