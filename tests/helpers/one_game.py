@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -37,12 +38,18 @@ def keep_game(config: pytest.Config, items: list[pytest.Item]) -> None:
 
 
 def concerns(item: pytest.Item, game_id: str) -> bool:
-    """Whether a test is about a game: its parameters say so or, if they name no game, its file."""
+    """Whether a test is about a game: its parameters say so or, if they name no game, the test itself or its file."""
     if _OF_ALL in item.path.parents:
         return True
     callspec = getattr(item, "callspec", None)
     named = {game for value in callspec.params.values() for game in _games_of(value)} if callspec is not None else set()
-    return game_id in (named or _games_of_file(item.path))
+    return game_id in (named or _games_of_file(item.path) | _games_played_in(getattr(item, "function", None)))
+
+
+def _games_played_in(test: Callable[..., object] | None) -> set[str]:
+    """The games that a test without parameters names itself, such as in the position it begins with."""
+    source = inspect.getsource(test) if test is not None else ""
+    return {game_id for game_id in GAMES if f'"{game_id}"' in source}
 
 
 def _games_of(value: object) -> Iterator[str]:

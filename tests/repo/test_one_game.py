@@ -36,6 +36,14 @@ def test_a_parameter_says_which_game_a_test_is_about(parameter: object) -> None:
     assert found == ["shadow-throne"]
 
 
+def test_a_test_that_begins_in_a_game_concerns_it() -> None:
+    def from_here() -> str:
+        return "rival-kings"
+    test = _test("desktop/test_hands.py")
+    test.function = from_here
+    assert [each for each in GAMES if concerns(test, each)] == ["rival-kings"]
+
+
 def test_what_reads_all_games_concerns_each_and_what_names_none_concerns_none() -> None:
     assert all(concerns(_test("repo/test_pictures.py"), each) for each in GAMES)
     assert not any(concerns(_test("engine/test_moves.py", 3), each) for each in GAMES)
