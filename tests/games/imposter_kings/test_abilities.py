@@ -147,7 +147,7 @@ def test_R18_who_has_no_successor_replaces_none() -> None:
 def test_R18_the_spy_knows_the_old_successor_in_hand() -> None:
     game = position("imposter-kings", "spy elder", "queen fool", seats=3, successors=("soldier", "princess", "zealot"))
     play(game, "play spy", "use", "pick 2", "successor fool")
-    assert 17 in game.observation(0).known["hand.2"]
+    assert PRINCESS in game.observation(0).known["hand.2"]
 
 
 # -- R20: Mystic ---------------------------------------------------------------------------------------------------
