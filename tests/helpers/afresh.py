@@ -1,7 +1,7 @@
 """What a test changes for the whole program is as it was for the test after it: no test hangs on what another has left.
 
-That is the language, the theme and the size of texts, where the pointer lies, what was copied, and whether somebody
-reads the screen.
+That is the language, the theme and the size of texts, where the pointer lies, what was copied, whether somebody reads
+the screen, and what is still to be said about files.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtWidgets import QApplication
 
+from engine.core import kept
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.look.light import PALETTE as LIGHT
@@ -34,3 +35,4 @@ def begin_afresh() -> None:
     if QAccessible.isActive():
         QAccessible.setActive(False)
     QApplication.clipboard().clear()
+    kept.remarks()
