@@ -224,6 +224,9 @@ def test_the_tables_have_cards_of_all_sizes() -> None:
     ("de", "Kriegs-herr"), ("de", "Hirt"), ("en", "Black-smith"), ("en", "In-qui-si-tor"), ("en", "Watch-man"),
     ("fr", "Char-pen-tier"), ("fr", "Mys-tique"), ("fr", "Éclai-reurs"), ("nl", "Be-las-ting-in-ner"),
     ("nl", "Mijn-wer-ker"), ("es", "Ca-ba-lle-ros"), ("es", "Vi-ti-cul-tor"), ("xx", "Kräuter"),
+    ("en", "Ac-cused"), ("en", "Ad-dled"), ("en", "Count-ess"), ("en", "Tithe"), ("de", "Zer-stö-ren"),
+    ("de", "Ge-stoh-le-nes"), ("de", "Zug-sta-pel"), ("nl", "Ont-hul-len"), ("nl", "Ge-sto-lene"),
+    ("nl", "Trek-sta-pel"),
 ])
 def test_words_are_broken_as_their_language_does(language: str, word: str) -> None:
     whole = word.replace("-", "")

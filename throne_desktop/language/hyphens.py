@@ -26,13 +26,22 @@ _BEGIN: Final[dict[str, tuple[str, ...]]] = {
 }
 """Groups of consonants that stay together and can begin a syllable."""
 _LISTED: Final[dict[str, tuple[str, ...]]] = {
-    "en": ("bishop", "black-smith", "dip-lo-mat", "exe-cu-tioner", "farmer", "gar-dener", "gen-eral", "her-ald",
-           "inn-keeper", "jailer", "jester", "keeper", "meadow", "min-strel", "mys-tic", "pa-vil-ion", "peas-ant",
-           "prison", "prophet", "reve-la-tor", "sailor", "scholar", "shep-herd", "suf-ferer", "tav-ern", "trader",
-           "vine-yard", "whis-perer", "zealot"),
-    "de": ("gast-haus", "höf-ling", "steu-er-ein-trei-ber", "tisch-ler", "tisch-le-rei"),
-    "fr": ("col-lines", "évêque", "mys-tique", "prêtre", "veuves", "vi-gnoble"),
-    "nl": ("be-las-ting-in-ner", "fluis-te-raar-ster", "rijks-be-stuur-der", "spel-einde", "we-du-wen-maak-ster"),
+    "en": ("ab-solver", "ac-cused", "ad-dled", "bishop", "black-smith", "build-ings", "bur-ied", "char-ac-ter",
+           "char-ac-ters", "claimed", "com-moner", "com-moners", "count-ess", "dip-lo-mat", "dis-card", "dis-cards",
+           "elites", "exe-cu-tioner", "farmer", "flipped", "gar-dener", "gen-eral", "her-ald", "herb-al-ist",
+           "inn-keeper", "jailer", "jester", "joker", "keeper", "loses", "ma-nip-u-la-tive", "maker", "meadow",
+           "min-strel", "miner", "money", "mys-tic", "pa-vil-ion", "peas-ant", "places", "power", "prison",
+           "pro-hib-i-tive", "prophet", "re-moved", "reb-els", "reve-la-tor", "roses", "sailor", "saved", "scholar",
+           "sec-ond", "seven", "shep-herd", "suf-ferer", "taken", "tav-ern", "tithe", "trader", "un-beaten", "value",
+           "vine-yard", "whis-perer", "widow", "woman", "zealot"),
+    "de": ("ab-la-ge-sta-pel", "ab-stand", "an-zwei-feln", "auf-stel-len", "aus-spie-len", "be-en-den", "be-en-det",
+           "be-stiehlt", "gast-haus", "ge-spielt", "ge-stoh-le-nes", "ge-stoh-len", "gleich-stand", "höf-ling",
+           "neu-starts", "steu-er-ein-trei-ber", "tisch-le-rei", "tisch-ler", "zer-stö-ren", "zug-sta-pel"),
+    "fr": ("col-lines", "mys-tique", "prêtre", "veuves", "vi-gnoble", "évêque"),
+    "nl": ("af-leg-sta-pel", "be-las-ting-in-ner", "be-steelt", "be-twis-ten", "be-twist", "be-ëin-di-gen",
+           "fluis-te-raar-ster", "ge-speeld", "ge-sto-lene", "her-star-ten", "her-starts", "in-kom-sten",
+           "on-ver-sla-gen", "ont-hul-len", "op-le-vert", "op-los-sen", "over-slaan", "rijks-be-stuur-der",
+           "spel-einde", "te-gen-stan-der", "trek-sta-pel", "we-du-wen-maak-ster"),
     "es": (),
 }
 """Words that the rules would break in the wrong place, with hyphens where they may be broken."""
