@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QTimer
 
 from engine import GAMES, Session, load_game
 from engine.base.faces import CardFace
+from tests.helpers.amount import first_or_all
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, session_at, signs_on
 from throne_desktop.language import i18n
@@ -106,7 +107,7 @@ def test_a_card_says_in_words_what_was_done_with_it() -> None:
         assert hand.scene.marks.tips("row/0") == ["Ben: Queen revealed."]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@first_or_all("game_id", GAMES, 2)
 def test_no_sign_lies_over_a_head_or_a_name_however_small_the_cards_are(game_id: str) -> None:
     game, rng = load_game(game_id), random.Random(3)
     seats = game.seats[-1]
