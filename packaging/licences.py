@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from throne_desktop.services import licences
-from throne_desktop.services.licences import Part, of_package
+from throne_desktop.services.licences import LicensedPart, of_package
 from throne_desktop.startup import stand_ins
 
 Entry = tuple[str, str, str]
@@ -79,7 +79,7 @@ def collect(entries: Iterable[Entry], folder: Path) -> list[Entry]:
     return [(f"{licences.FOLDER}/{file.relative_to(folder).as_posix()}", str(file), "DATA") for file in files]
 
 
-def _parts(name: str, source: str) -> Iterator[Part]:
+def _parts(name: str, source: str) -> Iterator[LicensedPart]:
     """The part of that name, and those that come with it; one of its files is known."""
     within = {part.name: part for part in licences.within()}
     if name == licences.OWN:
@@ -96,7 +96,7 @@ def _parts(name: str, source: str) -> Iterator[Part]:
         yield part
 
 
-def of_debian(library: Path) -> Part:
+def of_debian(library: Path) -> LicensedPart:
     """A library, with what its package of Debian says. Raises Unknown."""
     try:
         said = _said("dpkg-query", "--search", str(library.resolve()))
@@ -106,13 +106,13 @@ def of_debian(library: Path) -> Part:
     except (OSError, subprocess.CalledProcessError) as error:
         raise Unknown(f"It is not known what package of Debian {library} comes from.") from error
     licence = ", ".join(dict.fromkeys(re.findall(r"^License: *(\S.*)$", text, re.M)))
-    return Part(library.name, version, licence, text)
+    return LicensedPart(library.name, version, licence, text)
 
 
 def missing(frozen: Path) -> list[str]:
     """The files in the folder of a frozen program that no licence there is about."""
     inside = frozen / "_internal"
-    told = {Part.load(file).name for file in (inside / licences.FOLDER).rglob("*.txt")}
+    told = {LicensedPart.load(file).name for file in (inside / licences.FOLDER).rglob("*.txt")}
     places = (file.relative_to(inside).as_posix() for file in sorted(inside.rglob("*")) if file.is_file())
     return [place for place in places if (owner(place) or "").removeprefix(f"{stand_ins.FOLDER}/") not in told]
 

@@ -65,7 +65,7 @@ class Lesson(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class CourseQuestion:
     """Something that newcomers ask, and where it is answered: the ids of a lesson and of its task, "scoring/pair"."""
 
     text: Text
@@ -77,7 +77,7 @@ class Course(Generic[S]):
     """The lessons of a game in the order in which they are learned, and the questions they answer."""
 
     lessons: tuple[Lesson[S], ...] = ()
-    questions: tuple[Question, ...] = ()
+    questions: tuple[CourseQuestion, ...] = ()
     at_work: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By the name of an event: the numbers of the rules that it shows at work, so that it can be measured when a rule
     first matters in play. Every one of them is taught in a lesson."""

@@ -8,7 +8,7 @@ from engine.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class ExampleCard:
     """A card of an example; `kind` is None where only its back is seen."""
 
     kind: int | None
@@ -25,4 +25,4 @@ class Example:
 
     rule: str
     text: Text
-    cards: tuple[Lying, ...]
+    cards: tuple[ExampleCard, ...]

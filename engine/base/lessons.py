@@ -55,7 +55,7 @@ class Situation(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class LessonStep(Generic[S]):
     """One mechanic: the number of its rule, a sentence or two, and when to show them.
 
     A step with a `goal` asks for a move that does what the text says: of those that are legal in this situation, the
@@ -105,7 +105,7 @@ class Lessons(Generic[S]):
 
     seats: int
     seed: int
-    steps: tuple[Step[S], ...]
+    steps: tuple[LessonStep[S], ...]
     aid: tuple[AidSection, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     course: Course[S] = field(default_factory=Course)

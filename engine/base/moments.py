@@ -20,7 +20,7 @@ class Act(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class StampedWords:
     """One or two short words that are stamped on a card, and whether they are good news."""
 
     text: Text
@@ -44,5 +44,5 @@ class Moment:
     shows: bool = False
     sound: str = ""
     act: Act | None = None
-    verdict: Verdict | None = None
+    verdict: StampedWords | None = None
     hero: str = ""

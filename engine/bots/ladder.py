@@ -11,7 +11,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LadderStep:
     """The share of games, from 0 to 1, that one bot of a level wins at a table for `seats` with bots of the next lower
     level on all other seats; its 95 % interval (Wilson), and the number of games."""
 
@@ -22,54 +22,54 @@ class Step:
     games: int
 
 
-STEPS: Final[Mapping[str, Mapping[str, Step]]] = {
+STEPS: Final[Mapping[str, Mapping[str, LadderStep]]] = {
     "behind-the-throne": {  # seeds 980, 993, 902
-        "squire": Step(2, 0.72, 0.63, 0.79, 120), "knight": Step(2, 0.69, 0.62, 0.74, 240),
-        "marshal": Step(2, 0.65, 0.58, 0.70, 240), "regent": Step(2, 0.70, 0.62, 0.77, 142),
+        "squire": LadderStep(2, 0.72, 0.63, 0.79, 120), "knight": LadderStep(2, 0.69, 0.62, 0.74, 240),
+        "marshal": LadderStep(2, 0.65, 0.58, 0.70, 240), "regent": LadderStep(2, 0.70, 0.62, 0.77, 142),
     },
     "imposter-kings": {  # seeds 992, 500
-        "squire": Step(2, 0.73, 0.65, 0.80, 120), "knight": Step(2, 0.74, 0.66, 0.81, 120),
-        "marshal": Step(2, 0.70, 0.61, 0.77, 120), "regent": Step(2, 0.81, 0.72, 0.87, 100),
+        "squire": LadderStep(2, 0.73, 0.65, 0.80, 120), "knight": LadderStep(2, 0.74, 0.66, 0.81, 120),
+        "marshal": LadderStep(2, 0.70, 0.61, 0.77, 120), "regent": LadderStep(2, 0.81, 0.72, 0.87, 100),
     },
     "rival-kings": {  # seeds 970, 201, 992, 500
-        "squire": Step(2, 0.69, 0.62, 0.75, 200), "knight": Step(2, 0.64, 0.55, 0.72, 120),
-        "marshal": Step(2, 0.65, 0.56, 0.72, 140), "regent": Step(2, 0.74, 0.65, 0.81, 112),
+        "squire": LadderStep(2, 0.69, 0.62, 0.75, 200), "knight": LadderStep(2, 0.64, 0.55, 0.72, 120),
+        "marshal": LadderStep(2, 0.65, 0.56, 0.72, 140), "regent": LadderStep(2, 0.74, 0.65, 0.81, 112),
     },
     "shadow-throne": {  # seeds 101
-        "squire": Step(3, 0.60, 0.47, 0.71, 60), "knight": Step(3, 0.51, 0.40, 0.62, 75),
-        "marshal": Step(3, 0.55, 0.43, 0.65, 75), "regent": Step(3, 0.55, 0.42, 0.67, 60),
+        "squire": LadderStep(3, 0.60, 0.47, 0.71, 60), "knight": LadderStep(3, 0.51, 0.40, 0.62, 75),
+        "marshal": LadderStep(3, 0.55, 0.43, 0.65, 75), "regent": LadderStep(3, 0.55, 0.42, 0.67, 60),
     },
     "throne": {  # seeds 990
-        "squire": Step(2, 0.62, 0.55, 0.68, 240), "knight": Step(2, 0.62, 0.55, 0.68, 240),
-        "marshal": Step(2, 0.61, 0.55, 0.67, 240),
+        "squire": LadderStep(2, 0.62, 0.55, 0.68, 240), "knight": LadderStep(2, 0.62, 0.55, 0.68, 240),
+        "marshal": LadderStep(2, 0.61, 0.55, 0.67, 240),
     },
 }
 """By game and level, at the number of players that the game is mostly played with."""
-AT_OTHER_TABLES: Final[Mapping[str, Mapping[str, Step]]] = {
+AT_OTHER_TABLES: Final[Mapping[str, Mapping[str, LadderStep]]] = {
     "behind-the-throne": {  # seeds 500, 903
-        "squire": Step(3, 0.44, 0.37, 0.51, 200), "knight": Step(3, 0.60, 0.54, 0.67, 200),
-        "marshal": Step(3, 0.51, 0.44, 0.58, 200), "regent": Step(3, 0.54, 0.45, 0.63, 120),
+        "squire": LadderStep(3, 0.44, 0.37, 0.51, 200), "knight": LadderStep(3, 0.60, 0.54, 0.67, 200),
+        "marshal": LadderStep(3, 0.51, 0.44, 0.58, 200), "regent": LadderStep(3, 0.54, 0.45, 0.63, 120),
     },
     "imposter-kings": {  # seeds 500
-        "squire": Step(3, 0.54, 0.44, 0.63, 100), "knight": Step(3, 0.50, 0.40, 0.60, 90),
-        "marshal": Step(3, 0.52, 0.42, 0.62, 90), "regent": Step(3, 0.68, 0.52, 0.80, 40),
+        "squire": LadderStep(3, 0.54, 0.44, 0.63, 100), "knight": LadderStep(3, 0.50, 0.40, 0.60, 90),
+        "marshal": LadderStep(3, 0.52, 0.42, 0.62, 90), "regent": LadderStep(3, 0.68, 0.52, 0.80, 40),
     },
     "rival-kings": {  # seeds 300, 961
-        "squire": Step(3, 0.49, 0.42, 0.56, 200), "knight": Step(3, 0.45, 0.38, 0.52, 200),
-        "marshal": Step(3, 0.49, 0.42, 0.56, 200), "regent": Step(3, 0.53, 0.41, 0.65, 60),
+        "squire": LadderStep(3, 0.49, 0.42, 0.56, 200), "knight": LadderStep(3, 0.45, 0.38, 0.52, 200),
+        "marshal": LadderStep(3, 0.49, 0.42, 0.56, 200), "regent": LadderStep(3, 0.53, 0.41, 0.65, 60),
     },
     "shadow-throne": {  # seeds 400, 970, 500, 961
-        "squire": Step(4, 0.35, 0.28, 0.43, 160), "knight": Step(4, 0.34, 0.28, 0.39, 280),
-        "marshal": Step(4, 0.40, 0.33, 0.48, 160), "regent": Step(4, 0.36, 0.27, 0.47, 80),
+        "squire": LadderStep(4, 0.35, 0.28, 0.43, 160), "knight": LadderStep(4, 0.34, 0.28, 0.39, 280),
+        "marshal": LadderStep(4, 0.40, 0.33, 0.48, 160), "regent": LadderStep(4, 0.36, 0.27, 0.47, 80),
     },
     "throne": {  # seeds 991
-        "squire": Step(3, 0.48, 0.40, 0.56, 150), "knight": Step(3, 0.48, 0.40, 0.56, 150),
-        "marshal": Step(3, 0.57, 0.45, 0.68, 70),
+        "squire": LadderStep(3, 0.48, 0.40, 0.56, 150), "knight": LadderStep(3, 0.48, 0.40, 0.56, 150),
+        "marshal": LadderStep(3, 0.57, 0.45, 0.68, 70),
     },
 }
 """The same at another number of players, of which players are not told."""
 
 
-def beats_below(game_id: str, level: str) -> Step | None:
+def beats_below(game_id: str, level: str) -> LadderStep | None:
     """How often a level beats the one below it in a game; None for the lowest level, and where it was not measured."""
     return STEPS.get(game_id, {}).get(level)

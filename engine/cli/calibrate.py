@@ -10,7 +10,7 @@ from typing import Any, Final
 from tqdm import tqdm
 
 from engine.base.game import Game
-from engine.bots.arena.calibration import Calibration, Measured, Said, Series, calibration, watch
+from engine.bots.arena.calibration import Calibration, Measured, SaidAndWon, Series, calibration, watch
 from engine.cli.calibration_picture import drawn
 from engine.cli.files import check_folder, write_json, write_text
 from engine.version import __version__, described
@@ -54,7 +54,7 @@ def _lines(found: Calibration) -> Iterator[str]:
     yield f"The chances of all seats add up to 1, to within {found.sum_error:.0e}."
 
 
-def _line(name: str, said: Said) -> str:
+def _line(name: str, said: SaidAndWon) -> str:
     between = f"{said.won.low:.1%} {said.won.high:.1%}"
     return f"{name:<4}{said.said:>8.1%}{said.won.value:>8.1%}{between:>16}{said.number:>9}"
 

@@ -7,7 +7,7 @@ from html import escape
 from math import sqrt
 from typing import Final
 
-from engine.bots.arena.calibration import Calibration, Said
+from engine.bots.arena.calibration import Calibration, SaidAndWon
 
 _SIDE: Final = 400
 _EDGE: Final = 56
@@ -50,11 +50,11 @@ def _points(found: Calibration) -> Iterator[str]:
         yield _circle("point", tenth, max(2.0, _LARGEST * sqrt(tenth.number / most)))
 
 
-def _ring(beginning: Said) -> str:
+def _ring(beginning: SaidAndWon) -> str:
     return _circle("start", beginning, _LARGEST + 2)
 
 
-def _circle(kind: str, said: Said, radius: float) -> str:
+def _circle(kind: str, said: SaidAndWon, radius: float) -> str:
     return (f'<circle class="{kind}" cx="{_across(said.said):.1f}" cy="{_up(said.won.value):.1f}" '
             f'r="{radius:.1f}"/>')
 

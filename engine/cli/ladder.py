@@ -13,7 +13,7 @@ from tqdm import tqdm
 
 from engine.base.game import Game
 from engine.bots.arena.kept import KeptGames
-from engine.bots.arena.ladder import Ladder, Results, Rung, Task, play, rungs
+from engine.bots.arena.ladder import Ladder, LadderGame, Results, Rung, play, rungs
 from engine.bots.arena.match import Match, Standing, standings
 from engine.bots.levels import levels_of
 from engine.bots.opponents import OPPONENTS
@@ -162,6 +162,6 @@ def _standing_json(standing: Standing | None) -> dict[str, Any] | None:
 
 
 def _match_json(match: Match, results: Results) -> dict[str, Any]:
-    played = [results[Task(match.entrants, number)] for number in range(match.games)]
+    played = [results[LadderGame(match.entrants, number)] for number in range(match.games)]
     return {"entrants": match.entrants, "games": match.games,
             "standings": [_standing_json(standing) for standing in standings(match, played)]}

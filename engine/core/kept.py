@@ -1,8 +1,9 @@
 """Files that are kept: read within bounds, never overwritten by a program that does not understand them.
 
-A `Kind` says what such a file holds. `read` gives what is in it, and `change` changes it: it reads the file again, when
-no other program can write to it, so that what two programs keep comes together. A damaged file is set aside, and what
-could be read of it goes on; one in a newer format, or one that cannot be read, is left alone. `remarks` says so, once.
+A `FileKind` says what such a file holds. `read` gives what is in it, and `change` changes it: it reads the file again,
+when no other program can write to it, so that what two programs keep comes together. A damaged file is set aside, and
+what could be read of it goes on; one in a newer format, or one that cannot be read, is left alone. `remarks` says so,
+once.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ _NEWER: Final = N_("kept", "{file} comes from a newer version of this program, s
 _UNREADABLE: Final = N_("kept", "{file} cannot be read ({reason}), so nothing is saved there.")
 
 
-class Kind(Generic[T]):
+class FileKind(Generic[T]):
     """A kind of file that is kept. Each has a whole number for its format, which files of former versions may lack."""
 
     def __init__(self, version: int, nothing: Callable[[], T], read: Callable[[Mapping[str, Any]], tuple[T, bool]],
@@ -69,7 +70,7 @@ class Found(Generic[T]):
 
 # -- reading and changing ----------------------------------------------------------------------------------------------
 
-def read(file: Path, kind: Kind[T]) -> T:
+def read(file: Path, kind: FileKind[T]) -> T:
     """What a file holds; what could be read of a damaged one, which is set aside; nothing if it is not there."""
     found = _found(file, kind)
     if found.state != "damaged":
@@ -83,7 +84,7 @@ def read(file: Path, kind: Kind[T]) -> T:
         return _left_alone(file, kind, found.value, error).value
 
 
-def change(file: Path, kind: Kind[T], act: Callable[[T], T]) -> T:
+def change(file: Path, kind: FileKind[T], act: Callable[[T], T]) -> T:
     """Change what a file holds: `act` is given what is in it by now, and returns what is to be in it.
 
     Nothing is written if that is the same, or if the file is in a newer format. Raises OSError, and leaves the file as
@@ -101,7 +102,7 @@ def change(file: Path, kind: Kind[T], act: Callable[[T], T]) -> T:
         return value
 
 
-def written(kind: Kind[T], value: T) -> bytes:
+def written(kind: FileKind[T], value: T) -> bytes:
     """The content of a file of that kind. Raises OSError for what could not be read again."""
     try:
         content = content_of({kind.number: kind.version, **kind.write(value)}, kind.indent)
@@ -116,7 +117,7 @@ def _too_large() -> OSError:
     return OSError(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
-def _write(file: Path, kind: Kind[T], value: T, before: bytes | None) -> None:
+def _write(file: Path, kind: FileKind[T], value: T, before: bytes | None) -> None:
     """Write a file, unless it has that content already. Raises OSError."""
     content = written(kind, value)
     if content != before:
@@ -125,7 +126,7 @@ def _write(file: Path, kind: Kind[T], value: T, before: bytes | None) -> None:
 
 # -- what is in a file -------------------------------------------------------------------------------------------------
 
-def _found(file: Path, kind: Kind[T]) -> Found[T]:
+def _found(file: Path, kind: FileKind[T]) -> Found[T]:
     """What is in a file; nothing is done yet about a damaged one."""
     try:
         content = disk.read_small(file, kind.most)
@@ -138,7 +139,7 @@ def _found(file: Path, kind: Kind[T]) -> Found[T]:
         return Found(kind.nothing(), None, "damaged")
 
 
-def _understood(file: Path, kind: Kind[T], content: bytes | None) -> Found[T]:
+def _understood(file: Path, kind: FileKind[T], content: bytes | None) -> Found[T]:
     """What is in the content of a file. Raises Nonsense or BadField if nothing of it can be read."""
     if content is None:
         raise Nonsense("It is large, or no file.")
@@ -152,19 +153,19 @@ def _understood(file: Path, kind: Kind[T], content: bytes | None) -> Found[T]:
     return Found(value, content, "whole" if is_sound and is_numbered and is_all else "damaged")
 
 
-def _as_far_as_possible(kind: Kind[T], data: Mapping[str, Any]) -> T:
+def _as_far_as_possible(kind: FileKind[T], data: Mapping[str, Any]) -> T:
     """What is understood of a newer format."""
     with suppress(BadField):
         return kind.read(data)[0]
     return kind.nothing()
 
 
-def _left_alone(file: Path, kind: Kind[T], value: T, error: OSError) -> Found[T]:
+def _left_alone(file: Path, kind: FileKind[T], value: T, error: OSError) -> Found[T]:
     remark(kind.unreadable.fill(file=str(file), reason=error.strerror or str(error)))
     return Found(value, trouble=error)
 
 
-def _mended(file: Path, kind: Kind[T]) -> Found[T]:
+def _mended(file: Path, kind: FileKind[T]) -> Found[T]:
     """What is in a file that no other program can change now. A damaged one is set aside. Raises OSError."""
     found = _found(file, kind)
     if found.state != "damaged":

@@ -27,7 +27,7 @@ class TooManySplits(Exception):
     """There are more splits than were to be looked at."""
 
 
-class Stage:
+class SplitStage:
     """What can still be dealt from one batch on."""
 
     __slots__ = ("ends", "following", "shares", "total")
@@ -38,9 +38,9 @@ class Stage:
         self.ends: list[float] = []
         """By split of the batch: the number of ways to deal this one or one before it."""
         self.shares: list[tuple[int, ...]] = []
-        self.following: list[Stage] = []
+        self.following: list[SplitStage] = []
 
-    def add(self, ways: float, shares: tuple[int, ...], following: Stage) -> None:
+    def add(self, ways: float, shares: tuple[int, ...], following: SplitStage) -> None:
         """Add a split of the batch; it leads to a stage of the next one."""
         self.total += ways
         self.ends.append(self.total)
@@ -52,8 +52,8 @@ class Stage:
         return min(bisect_right(self.ends, rng.random() * self.total), len(self.ends) - 1)
 
 
-_DEALT: Final = Stage(1.0)
-_STUCK: Final = Stage()
+_DEALT: Final = SplitStage(1.0)
+_STUCK: Final = SplitStage()
 """How the last batch ends, which fills all the room that is left, or cannot: most stages of a new game are these."""
 
 
@@ -83,7 +83,7 @@ class _Begun:
                       self.moving + share * moved_unit)
 
 
-class Step:
+class SplitStep:
     """One batch that is split among bays, and how the numbers of its stages are kept."""
 
     __slots__ = ("_moves", "_shifts", "_units", "_whole", "_width", "batch", "bays", "closed", "guard", "limits",
@@ -116,7 +116,7 @@ class Step:
         return sum(1 << place * self._width
                    for place in (bay, *(len(self.bays) + self.limits.index(limit) for limit in counting)))
 
-    def lead_to(self, following: Step) -> None:
+    def lead_to(self, following: SplitStep) -> None:
         """Find out where the numbers are kept in the next step."""
         self.merging = [[number for number, zones in enumerate(self.bays) if zones[0] in merged]
                         for merged in following.bays]
@@ -181,7 +181,7 @@ class Splits:
         self.order, self.steps = _in_order(lot, room)
         """The batches as numbers in the lot, and as steps."""
         self._left = steps
-        self._stages: list[dict[int, Stage]] = [{} for _ in self.steps]
+        self._stages: list[dict[int, SplitStage]] = [{} for _ in self.steps]
         for step in self.steps[:-1]:
             step.list_splits(room, self._left)
             self._look_at(len(step.splits))
@@ -208,7 +208,7 @@ class Splits:
         if self._left < 0:
             raise TooManySplits
 
-    def _stage(self, number: int, numbers: int) -> Stage:
+    def _stage(self, number: int, numbers: int) -> SplitStage:
         """The stage of a step with these numbers."""
         stages = self._stages[number]
         stage = stages.get(numbers)
@@ -217,11 +217,11 @@ class Splits:
             if number == len(self.steps) - 1:
                 stage = stages[numbers] = _DEALT if step.fits_all(numbers) else _STUCK
             else:
-                stage = stages[numbers] = Stage()
+                stage = stages[numbers] = SplitStage()
                 self._fill(stage, step, number, numbers)
         return stage
 
-    def _fill(self, stage: Stage, step: Step, number: int, numbers: int) -> None:
+    def _fill(self, stage: SplitStage, step: SplitStep, number: int, numbers: int) -> None:
         """Find the splits that there is room for."""
         ways_in, moved = [_WAYS[free] for free in step.room(numbers)], step.moved(numbers)
         guard, closed, guarded = step.guard, step.closed, numbers | step.guard
@@ -240,7 +240,7 @@ class Splits:
 
 # -- in which order --------------------------------------------------------------------------------------------------
 
-def _in_order(lot: Lot, room: Sequence[int]) -> tuple[list[int], list[Step]]:
+def _in_order(lot: Lot, room: Sequence[int]) -> tuple[list[int], list[SplitStep]]:
     """The batches in the order in which they are split, as numbers in the lot and as steps.
 
     Those that tell the fewest zones apart come last, so that there are few bays as soon as possible.
@@ -248,7 +248,7 @@ def _in_order(lot: Lot, room: Sequence[int]) -> tuple[list[int], list[Step]]:
     sorts = {zone: 0 for zone, free in enumerate(room) if free and any(each.zones >> zone & 1 for each in lot.batches)}
     width = max(sum(room[zone] for zone in sorts), *lot.most, 1).bit_length() + 1
     order: list[int] = []
-    steps: list[Step] = []
+    steps: list[SplitStep] = []
     while len(order) < len(lot.batches):
         number = min((number for number in range(len(lot.batches)) if number not in order),
                      key=lambda each: (len(set(_sorted_by(lot.batches[each], sorts).values())),
@@ -256,7 +256,7 @@ def _in_order(lot: Lot, room: Sequence[int]) -> tuple[list[int], list[Step]]:
         sorts = _sorted_by(lot.batches[number], sorts)
         order.insert(0, number)
         limits = [limit for limit in range(len(lot.most)) if any(lot.batches[each].counted[limit] for each in order)]
-        steps.insert(0, Step(lot.batches[number], _bays(sorts), limits, width))
+        steps.insert(0, SplitStep(lot.batches[number], _bays(sorts), limits, width))
     for step, following in pairwise(steps):
         step.lead_to(following)
     return order, steps

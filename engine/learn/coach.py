@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Any
 
-from engine.base.lessons import Lessons, Situation, Step
+from engine.base.lessons import Lessons, LessonStep, Situation
 from engine.core.moves import Move
 
 
-class Outcome(Enum):
+class StepOutcome(Enum):
     """How the learner's move relates to the step that was shown."""
 
     DONE = "done"       # the move that the step asked for
@@ -26,7 +26,7 @@ class Coach:
         """`done` are the ids of steps that the learner has done in earlier games."""
         known = set(done)
         self.lessons = lessons
-        self.step: Step[Any] | None = None
+        self.step: LessonStep[Any] | None = None
         """The step being shown."""
         self.situation: Situation[Any] | None = None
         """The situation that the step is shown in."""
@@ -43,7 +43,7 @@ class Coach:
         """Whether no step is left."""
         return len(self._done) == len(self.lessons.steps)
 
-    def look(self, situation: Situation[Any]) -> Step[Any] | None:
+    def look(self, situation: Situation[Any]) -> LessonStep[Any] | None:
         """The step to show now: of those that fit and are not done, the one passed over least often."""
         fitting = [step for step in self.lessons.steps if step.id not in self._done and step.fits(situation)]
         self.situation = situation
@@ -57,16 +57,16 @@ class Coach:
         """The moves that the step being shown asks for; none if it asks for nothing."""
         return () if self.step is None or self.situation is None else self.step.asked(self.situation)
 
-    def played(self, move: Move) -> Outcome:
+    def played(self, move: Move) -> StepOutcome:
         """Take note of the learner's move in the latest situation, and return how it relates to the step."""
         step, self.step = self.step, None
         if step is None or self.situation is None:
-            return Outcome.FREE
+            return StepOutcome.FREE
         if step.asks and not step.is_met(self.situation, move):
             self._missed[step.id] += 1
-            return Outcome.OTHER
+            return StepOutcome.OTHER
         self._done.add(step.id)
-        return Outcome.DONE if step.asks else Outcome.FREE
+        return StepOutcome.DONE if step.asks else StepOutcome.FREE
 
     def skip(self) -> None:
         """Count the step as done: the learner has read enough about it."""

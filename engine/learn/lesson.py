@@ -14,7 +14,7 @@ from engine.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ReplyVerdict:
     """Whether a reply met its task's goal, what is said of it (None for nothing), and the position it leads to."""
 
     met: bool
@@ -48,7 +48,7 @@ class Lecture:
         """The learner's seat."""
         return self.state.actor or 0
 
-    def verdict(self, move: Move) -> Verdict:
+    def verdict(self, move: Move) -> ReplyVerdict:
         """What is said of a reply. Raises IllegalMove if the rules forbid it, ValueError if the lesson is over."""
         task = self.task
         if task is None:
@@ -56,8 +56,8 @@ class Lecture:
         after = self.state.clone()
         after.apply(move, [])
         if task.goal(self.state, move, after):
-            return Verdict(True, task.done, after)
-        return Verdict(False, task.wrong(self.state, move, after), after)
+            return ReplyVerdict(True, task.done, after)
+        return ReplyVerdict(False, task.wrong(self.state, move, after), after)
 
     def go_on(self, move: Move) -> None:
         """Make a reply that meets the goal, let the others answer it, and come to the next task."""

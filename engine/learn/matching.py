@@ -37,7 +37,7 @@ RULE: Final = N_("engine/matching",
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class SuitingLevel:
     """The level that suits a person now, and a sentence that says which and why."""
 
     level: Level
@@ -45,7 +45,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class CountedGame:
     """A game that counts: against which level, whether the person won, and which share of wins would be fair."""
 
     level: str
@@ -53,14 +53,14 @@ class Game:
     fair: Fraction
 
 
-def match(name: str, played: Iterable[Summary], levels: Sequence[Level]) -> Match:
+def match(name: str, played: Iterable[Summary], levels: Sequence[Level]) -> SuitingLevel:
     """The level for the person of that name, after the games `played`, in their order.
 
     `levels` are those offered in the game, easiest first.
     """
     ids = [level.id for level in levels]
     at = ids.index(FIRST) if FIRST in ids else 0
-    why, tally = _BEGINS, list[Game]()
+    why, tally = _BEGINS, list[CountedGame]()
     for game in _that_count(name, played, ids):
         if not _tells(game, at, ids):
             continue
@@ -69,15 +69,15 @@ def match(name: str, played: Iterable[Summary], levels: Sequence[Level]) -> Matc
         if step and 0 <= at + step < len(ids):
             at += step
             why, tally = _told(_ROSE if step > 0 else _FELL, tally), []
-    return Match(levels[at], (_told(_SO_FAR, tally) if tally else why).fill(level=levels[at].name))
+    return SuitingLevel(levels[at], (_told(_SO_FAR, tally) if tally else why).fill(level=levels[at].name))
 
 
-def _that_count(name: str, played: Iterable[Summary], levels: Sequence[str]) -> Iterator[Game]:
+def _that_count(name: str, played: Iterable[Summary], levels: Sequence[str]) -> Iterator[CountedGame]:
     """Those of `_alone` against bots of one level."""
     for summary, seat, winners in _alone(name, played):
         met = {player.level for player in summary.players if player.level is not None}
         if len(met) == 1 and met <= set(levels):
-            yield Game(met.pop(), seat in winners, fair_share(summary.game, len(summary.players)))
+            yield CountedGame(met.pop(), seat in winners, fair_share(summary.game, len(summary.players)))
 
 
 def _alone(name: str, played: Iterable[Summary]) -> Iterator[tuple[Summary, int, set[int]]]:
@@ -92,37 +92,37 @@ def _alone(name: str, played: Iterable[Summary]) -> Iterator[tuple[Summary, int,
             yield summary, seats[0], set(summary.result.winners)
 
 
-def _tells(game: Game, at: int, levels: Sequence[str]) -> bool:
+def _tells(game: CountedGame, at: int, levels: Sequence[str]) -> bool:
     """Whether a game says how the person would do at a level: it was played there, or its end says it all the more."""
     met = levels.index(game.level)
     return met == at or (met > at and game.won) or (met < at and not game.won)
 
 
-def _step(tally: Sequence[Game]) -> int:
+def _step(tally: Sequence[CountedGame]) -> int:
     """1 if so many wins lead up, -1 if so few lead down, else 0."""
     above = sum(game.won - game.fair for game in tally)
     return 1 if above >= APART else -1 if above <= -APART else 0
 
 
-def _told(text: Text, tally: Sequence[Game]) -> Text:
+def _told(text: Text, tally: Sequence[CountedGame]) -> Text:
     return text.fill(won=sum(game.won for game in tally), games=len(tally))
 
 
 # -- what is said at the end of a game ---------------------------------------------------------------------------------
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class WinCount:
     """How many of so many games a person won."""
 
     won: int
     games: int
 
 
-def tally_at(name: str, played: Iterable[Summary], level: str, levels: Sequence[Level]) -> Tally:
+def tally_at(name: str, played: Iterable[Summary], level: str, levels: Sequence[Level]) -> WinCount:
     """The last games of the person of that name at a level, as far as they count."""
     ids = [each.id for each in levels]
     at_level = [game for game in _that_count(name, played, ids) if game.level == level][-LAST_GAMES:]
-    return Tally(sum(game.won for game in at_level), len(at_level))
+    return WinCount(sum(game.won for game in at_level), len(at_level))
 
 
 def in_a_row(name: str, played: Iterable[Summary]) -> int:

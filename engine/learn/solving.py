@@ -11,7 +11,7 @@ from engine.core.text import N_, Text
 from engine.games.registry import load_game
 from engine.learn.exercises import Exercise
 from engine.learn.judging import judge
-from engine.learn.lesson import Lecture, Verdict
+from engine.learn.lesson import Lecture, ReplyVerdict
 from engine.learn.reasons import reason, whole_percent
 
 _TITLE: Final = N_("learn", "Exercise")
@@ -44,13 +44,13 @@ class Solving(Lecture):
                                exercise.best[0])
         self.lesson = Lesson("exercise", _TITLE, _AIM, (task,))
 
-    def verdict(self, move: Move) -> Verdict:
+    def verdict(self, move: Move) -> ReplyVerdict:
         """What is said of a reply: its chance and the best one's, and once it is found, why it is the best."""
         found = super().verdict(move)
         if not found.met:
             return found
         text = _BEST if move == self._best else _AS_GOOD
-        return Verdict(True, text.fill(why=reason(self.judgement, move, self._beside(move)).why), found.after)
+        return ReplyVerdict(True, text.fill(why=reason(self.judgement, move, self._beside(move)).why), found.after)
 
     def _beside(self, move: Move | None = None) -> Move | None:
         """The move to compare a right one with: what was played in the game; None for the best of the others."""

@@ -27,7 +27,7 @@ _END: Final = "end"
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ScoresSoFar:
     """The scores by seat after so many moves."""
 
     moves: int
@@ -35,10 +35,10 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class ScoreCourse:
     """The scores at the beginning, after each round or turn, and at the end."""
 
-    standings: tuple[Standing, ...]
+    standings: tuple[ScoresSoFar, ...]
     by_round: bool
 
     @property
@@ -52,7 +52,7 @@ class Course:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LogSentence:
     """A sentence of the log, and the seat it is about, if any."""
 
     seat: int | None
@@ -64,7 +64,7 @@ class ToldMove:
     """What a move did, told with all cards open: its number from 0 on, the sentences that matter, and a card."""
 
     moves: int
-    told: tuple[Told, ...]
+    told: tuple[LogSentence, ...]
     card: CardFace | None
 
 
@@ -110,14 +110,15 @@ class PlayedGame:
 
     # -- the scores ------------------------------------------------------------------------------------------------
 
-    def course(self) -> Course:
+    def course(self) -> ScoreCourse:
         """How the scores went."""
         rounds = [self.game.table.rounds_over(position) for position in self.positions]
         by_round = rounds[-1] >= _FEWEST_ROUNDS
         last = len(self.moves)
         ends = [number for number in range(1, last) if rounds[number] != rounds[number - 1]] if by_round else [
             begin for begin in self.turns.begins[1:] if begin < last]
-        return Course(tuple(Standing(each, self.positions[each].scores()) for each in (0, *ends, last)), by_round)
+        scores = tuple(ScoresSoFar(each, self.positions[each].scores()) for each in (0, *ends, last))
+        return ScoreCourse(scores, by_round)
 
     @property
     def first_two(self) -> tuple[int, int]:
@@ -198,7 +199,7 @@ class PlayedGame:
         events: list[Event] = []
         self.positions[number].clone().apply(self.moves[number], events)
         told = self._that_matter([event for event in open_events(events) if event.text is not None], seat)
-        return ToldMove(number, tuple(Told(event.seat, event.text) for event in told if event.text is not None),
+        return ToldMove(number, tuple(LogSentence(event.seat, event.text) for event in told if event.text is not None),
                          self._moved(told) or self._picked_up(number) or self._played_before(number, seat))
 
     def _that_matter(self, told: Sequence[Event], seat: int) -> list[Event]:

@@ -18,7 +18,7 @@ class Pointing:
     places: tuple[str, ...]
 
 
-class Step(Enum):
+class HintStep(Enum):
     """How much a hint tells: the part of the table to look at, the piece to move, or the whole move."""
 
     WHERE = "where"
@@ -26,21 +26,21 @@ class Step(Enum):
     MOVE = "move"
 
 
-def steps(view: View, move: Move) -> tuple[Step, ...]:
+def steps(view: View, move: Move) -> tuple[HintStep, ...]:
     """The steps in which a hint tells a move of a view; each says something new, and the last one tells the move.
 
     A move with a button alone, or with a picture, is told at once: buttons and pictures show all there is to choose.
     """
     found = pointing(view, move)
     if found is None or any(picture.move is move for picture in view.pictures):
-        return (Step.MOVE,)
+        return (HintStep.MOVE,)
     zone = view.pieces[found.pieces[0]].zone
     told = []
     if any(zone not in _begins_in(view, other) for other in view.moves):
-        told.append(Step.WHERE)
+        told.append(HintStep.WHERE)
     if any(view.pieces[piece].zone == zone and piece not in found.pieces for piece in view.offers):
-        told.append(Step.WHICH)
-    return (*told, Step.MOVE)
+        told.append(HintStep.WHICH)
+    return (*told, HintStep.MOVE)
 
 
 def _begins_in(view: View, move: Move) -> set[str]:

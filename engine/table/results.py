@@ -14,14 +14,14 @@ _SEED: Final = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class PieceCount:
     """A piece, by its id, and what it will count."""
 
     piece: str
     counts: str
 
 
-def result_of(view: View, move: Move) -> Result | None:
+def result_of(view: View, move: Move) -> PieceCount | None:
     """The first card whose number a legal move changes.
 
     None if it changes none, or if it reveals something: then the result could depend on hidden cards or chance.
@@ -35,5 +35,5 @@ def result_of(view: View, move: Move) -> Result | None:
     for piece in view.game.table.pieces(after):
         now = view.pieces.get(piece.id)
         if piece.counts and now is not None and now.kind == piece.kind and now.counts != piece.counts:
-            return Result(piece.id, piece.counts)
+            return PieceCount(piece.id, piece.counts)
     return None

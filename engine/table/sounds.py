@@ -14,13 +14,13 @@ from engine.base.moments import Moment
 from engine.base.table import Form, Piece, ZoneSpec
 from engine.core.events import Event
 from engine.table.flying import is_deal, is_laid, is_sweep
-from engine.table.steps import Flight, Stage
+from engine.table.steps import Flight, ShownStage
 from engine.table.view import View
 
 DEAL: Final = "deal"
 
 
-def landings(stage: Stage, old: View, new: View) -> list[str]:
+def landings(stage: ShownStage, old: View, new: View) -> list[str]:
     """The sound of each flight of a stage, heard when it arrives; "" for none."""
     zones = {zone.id: zone for zone in new.zones}
     flights = stage.flights

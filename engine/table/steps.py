@@ -30,7 +30,7 @@ class Flight:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class ShownStage:
     """What is shown at once: all flights of one event, or the table after it."""
 
     event: Event
@@ -38,12 +38,12 @@ class Stage:
     snapshot: Snapshot | None = None
 
 
-def zones_of(stage: Stage) -> set[str]:
+def zones_of(stage: ShownStage) -> set[str]:
     """The zones that cards leave or reach in a stage."""
     return {zone for flight in stage.flights for zone in (flight.source, flight.target)}
 
 
-def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapshot | None] = ()) -> list[Stage]:
+def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapshot | None] = ()) -> list[ShownStage]:
     """One stage per event that moves a card, is a moment, has a sound of its own, or has a snapshot in `seen`.
 
     A card that merely turns over has no flight.
@@ -58,7 +58,7 @@ def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapsho
             todo.pop(0)
             flights.append(tracker.fly(travel, todo))
         if flights or table.moment_of(event) or event.name in table.sounds or snapshot is not None:
-            found.append(Stage(event, tuple(flights), snapshot))
+            found.append(ShownStage(event, tuple(flights), snapshot))
     return found
 
 

@@ -16,7 +16,7 @@ from engine.base.learned import Learned
 from engine.cli.main import main
 from engine.cli.train.figures import interval
 from engine.cli.train.fit import fit, losses, whole_numbers
-from engine.cli.train.positions import Positions
+from engine.cli.train.positions import TrainingPositions
 from engine.cli.train.self_play import Seen
 from engine.core.features import Places
 from engine.core.network import SCALE, Network
@@ -165,7 +165,7 @@ SIX.of("either", 2)
 SIX.counting("few", 4)
 
 
-def either(games: int) -> Positions:
+def either(games: int) -> TrainingPositions:
     """Of two sides the one wins that has just one of two features; sums of features predict no better than luck."""
     luck, found = random.Random(1), []
     for game in range(games):
@@ -173,7 +173,7 @@ def either(games: int) -> Positions:
         wins = [(0 in side) != (1 in side) for side in sides]
         if wins[0] != wins[1]:
             found.append(Seen(game, tuple(sides), (0.5, 0.5), tuple(map(float, wins))))
-    return Positions(found, SIX)
+    return TrainingPositions(found, SIX)
 
 
 def test_hidden_nodes_learn_what_no_sum_of_features_tells() -> None:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from engine.base.faces import Back
 from engine.bots.levels import levels_of
-from engine.learn.matching import Tally, match
+from engine.learn.matching import WinCount, match
 from engine.session.entries import Seating
 from tests.helpers.endings import ended, over, page_of, seated, throne
 from tests.helpers.screens import result_of
@@ -125,7 +125,7 @@ def test_the_same_deal_is_played_as_practice(window: Window) -> None:
 
 def test_the_next_level_is_that_of_all_bots(window: Window) -> None:
     page = ended(window, "shadow-throne")
-    page.show_past(Tally(2, 5), 0)
+    page.show_past(WinCount(2, 5), 0)
     assert page.offers.buttons["next-level"].accessibleDescription() == "Knight · won here: 2 of 5"
     click(page.offers.buttons["next-level"])
     assert [player.level for player in hand_in(window).session.players] == [None, "knight", "knight"]
@@ -183,9 +183,9 @@ def test_the_review_opens_above_the_page(window: Window) -> None:
 
 def test_wins_in_a_row_are_told_from_two_on(window: Window) -> None:
     page = ended(window, "behind-the-throne")
-    page.show_past(Tally(3, 4), 3)
+    page.show_past(WinCount(3, 4), 3)
     assert page.row.text() == "3 wins in a row"
-    page.show_past(Tally(1, 4), 1)
+    page.show_past(WinCount(1, 4), 1)
     assert page.row.text() == "Practice game"
 
 

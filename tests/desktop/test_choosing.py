@@ -139,7 +139,8 @@ def test_how_an_opponent_plays_stands_below_the_name(window: Window) -> None:
 
 def test_how_often_a_level_beats_the_one_below_is_told_as_measured(
         window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    measured = {"knight": ladder.Step(2, 0.68, 0.6, 0.75, 100), "marshal": ladder.Step(4, 0.41, 0.33, 0.5, 100)}
+    measured = {"knight": ladder.LadderStep(2, 0.68, 0.6, 0.75, 100),
+                "marshal": ladder.LadderStep(4, 0.41, 0.33, 0.5, 100)}
     monkeypatch.setattr(ladder, "STEPS", {BEHIND.id: measured})
     row = setting_up(window).rows[1]
     choose(row.kind, "Knight")
@@ -155,7 +156,7 @@ def test_how_often_a_level_beats_the_one_below_is_told_as_measured(
 def test_all_that_is_said_can_be_read_to_its_end(
         window: Window, monkeypatch: pytest.MonkeyPatch, language: str, look: tuple[int, int, int]) -> None:
     *size, percent = look
-    step = ladder.Step(4, 0.41, 0.33, 0.5, 100)
+    step = ladder.LadderStep(4, 0.41, 0.33, 0.5, 100)
     monkeypatch.setattr(ladder, "STEPS", {BEHIND.id: {level.id: step for level in levels_of(BEHIND)}})
     i18n.use(language)
     theme.wear("light", percent)

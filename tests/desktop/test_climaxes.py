@@ -21,7 +21,7 @@ from tests.helpers.climaxes import Dramatic, declared, move_with, moves_with, vi
 from tests.helpers.window import Hand, at_table, session_at
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.motion import motions
-from throne_desktop.table.narration.climax import Climax, Part
+from throne_desktop.table.narration.climax import Climax, ClimaxPart
 from throne_desktop.table.narration.props import Prop
 from throne_desktop.table.narration.shade import Shade
 from throne_desktop.table.narration.verdict import VerdictItem
@@ -246,7 +246,7 @@ def test_with_reduced_motion_everything_fades_where_it_lies(game_id: str, event:
                 assert [item for item in climax.items if isinstance(item, Prop) and item.pos() != item.lies] == []
 
 
-def look(part: Part, time: float, cards: Sequence[CardItem]) -> list[QPointF]:
+def look(part: ClimaxPart, time: float, cards: Sequence[CardItem]) -> list[QPointF]:
     """Where cards are at some time of a part that fades."""
     for moving in part.batch:
         moving.reduce()

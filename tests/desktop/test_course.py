@@ -20,7 +20,7 @@ from throne_desktop.language import i18n
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.lessons import course, task_panel
 from throne_desktop.screens.lessons.course import CourseScreen
-from throne_desktop.screens.lessons.game_lessons import GamePanel
+from throne_desktop.screens.lessons.game_lessons import LessonsPanel
 from throne_desktop.screens.lessons.learn import LearnScreen
 from throne_desktop.screens.play import play
 from throne_desktop.screens.seating.new_game import NewGameScreen
@@ -255,7 +255,7 @@ def test_a_lesson_speaks_another_language_at_once(window: Window) -> None:
 
 # -- the list ----------------------------------------------------------------------------------------------------------
 
-def game_panel(page: LearnScreen) -> GamePanel:
+def game_panel(page: LearnScreen) -> LessonsPanel:
     assert page.unfolded is not None
     return page.unfolded
 

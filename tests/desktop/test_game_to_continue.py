@@ -11,7 +11,7 @@ import pytest
 from throne_desktop.kept import paths
 from throne_desktop.kept.tally import Met
 from throne_desktop.screens.home.home_contents import Shown
-from throne_desktop.services.records.unfinished import Left, Standing, Unfinished, unfinished
+from throne_desktop.services.records.unfinished import Lead, Left, Unfinished, unfinished
 
 
 def found(finding: Unfinished | None, *, keeps: bool = True) -> tuple[Unfinished | None, int]:
@@ -82,14 +82,14 @@ def test_if_what_is_kept_is_damaged_the_records_are_read_again(damage: Callable[
     assert found(None) == (OTHER, 0)
 
 
-def anns(size: int, standing: Standing | None = None, players: tuple[str, ...] = ANNS.players,
+def anns(size: int, standing: Lead | None = None, players: tuple[str, ...] = ANNS.players,
          people: tuple[int, ...] = ANNS.people) -> Unfinished:
     return Unfinished(ANNS.game_id, players, people, ANNS.began, ("game.throne", size), standing)
 
 
 @pytest.mark.usefixtures("file")
 def test_how_a_game_stands_is_known_until_something_happens_in_it() -> None:
-    stands = Standing(0, 12, 9)
+    stands = Lead(0, 12, 9)
     assert unfinished(lambda: anns(6), keeps=True, left=Left("game.throne", stands)) == anns(6, stands)
     assert found(OTHER) == (anns(6, stands), 0)
     (paths.games() / "more.throne").write_text("another game", encoding="utf-8")
@@ -99,20 +99,20 @@ def test_how_a_game_stands_is_known_until_something_happens_in_it() -> None:
 
 
 @pytest.mark.parametrize(("standing", "said"), [
-    (Standing(0, 12, 9), "You lead, 12 to 9"), (Standing(1, 12, -9), "Aldwin leads, 12 to −9"),
-    (Standing(None, 7, 7), "Level at 7"), (None, ""),
-    (Standing(None, -1, -1), "Nobody leads yet"), (Standing(None, 0, 0), "Nobody leads yet"),
-    (Standing(0, 0, -1), "You lead by 1 point"), (Standing(1, -2, -5), "Aldwin leads by 3 points")])
-def test_continue_says_who_leads(standing: Standing | None, said: str) -> None:
+    (Lead(0, 12, 9), "You lead, 12 to 9"), (Lead(1, 12, -9), "Aldwin leads, 12 to −9"),
+    (Lead(None, 7, 7), "Level at 7"), (None, ""),
+    (Lead(None, -1, -1), "Nobody leads yet"), (Lead(None, 0, 0), "Nobody leads yet"),
+    (Lead(0, 0, -1), "You lead by 1 point"), (Lead(1, -2, -5), "Aldwin leads by 3 points")])
+def test_continue_says_who_leads(standing: Lead | None, said: str) -> None:
     assert anns(6, standing).stands == said
 
 
 def test_where_several_people_play_the_leader_is_named() -> None:
-    assert anns(6, Standing(0, 3, 1), ("Zoë", "Ben"), (0, 1)).stands == "Zoë leads, 3 to 1"
+    assert anns(6, Lead(0, 3, 1), ("Zoë", "Ben"), (0, 1)).stands == "Zoë leads, 3 to 1"
 
 
 def test_a_person_who_is_called_like_an_opponent_is_told_that_they_lead() -> None:
-    called_aldwin = anns(6, Standing(0, 3, 1), ("Aldwin", "Corvin"))
+    called_aldwin = anns(6, Lead(0, 3, 1), ("Aldwin", "Corvin"))
     assert called_aldwin.stands == "You lead, 3 to 1"
     assert Shown(unfinished=called_aldwin).players() == [Met("Aldwin", is_person=True), Met("Corvin", is_person=False)]
 

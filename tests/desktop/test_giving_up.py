@@ -25,7 +25,7 @@ from throne_desktop.language.i18n import words
 from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.around_table.ribbon_plan import MoveButton
 from throne_desktop.screens.play import twice
-from throne_desktop.screens.play.question import Question
+from throne_desktop.screens.play.question import RibbonQuestion
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -66,7 +66,7 @@ def test_in_every_prompt_of_a_game_it_ends_at_the_same_place(amount: Amount, roo
     surface = QWidget()
     ribbon = Ribbon(surface)
     ribbon.fit(room)
-    question, ends = Question(ribbon, lambda text: words(text, ["Ann", "Ben", "Cleo", "Emmeline"])), set[int]()
+    question, ends = RibbonQuestion(ribbon, lambda text: words(text, ["Ann", "Ben", "Cleo", "Emmeline"])), set[int]()
     for state in positions(Setting(load_game(game_id), 3, (), amount)):
         if state.actor is None:
             continue

@@ -35,7 +35,7 @@ from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.home.home_buttons import Door
 from throne_desktop.screens.home.home_contents import Shown
 from throne_desktop.screens.home.home_picture import Behind, paint_hall
-from throne_desktop.screens.home.home_plan import Needs, Plan, arranged, widths
+from throne_desktop.screens.home.home_plan import HomePlan, Needs, arranged, widths
 from throne_desktop.services.records.library import SUFFIX
 from throne_desktop.window import later
 from throne_desktop.window.window import Window
@@ -499,7 +499,7 @@ PLACE = asset("games", "throne", "door.svg")
 EMBLEM = asset("games", "throne", "joker.svg")
 
 
-def plan_of(doors: int, width: float = 1280, height: float = 800, *, unfinished: bool = True) -> Plan:
+def plan_of(doors: int, width: float = 1280, height: float = 800, *, unfinished: bool = True) -> HomePlan:
     """The plan of a hall with that many doors."""
     wide = widths(width, 1.0, doors, 3, 90, unfinished=unfinished)
     return arranged(width, height, wide, Needs(80, 76, 22, 110, 90, 18), doors, 3)

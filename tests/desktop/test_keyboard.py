@@ -19,7 +19,7 @@ from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
 from throne_desktop.table.hand.focus_frame import FocusFrame
 from throne_desktop.table.hand.keyboard import Keyboard
-from throne_desktop.table.hand.keyboard_stops import Way, next_stop, stops
+from throne_desktop.table.hand.keyboard_stops import Direction, next_stop, stops
 from throne_desktop.widgets.keys import reserved
 from throne_desktop.widgets.mnemonics import letter_for, underlined, without_underline
 from throne_desktop.window.window import Window
@@ -62,7 +62,7 @@ def go_to(hand: Hand, place: str) -> None:
 
 def way_to(hand: Hand, start: str, end: str) -> list[Qt.Key]:
     """The arrow keys that lead from a place to another."""
-    keys = {Way.LEFT: LEFT, Way.RIGHT: RIGHT, Way.UP: UP, Way.DOWN: DOWN}
+    keys = {Direction.LEFT: LEFT, Direction.RIGHT: RIGHT, Direction.UP: UP, Direction.DOWN: DOWN}
     found = stops(hand.scene)
     ways: dict[str, list[Qt.Key]] = {start: []}
     todo = [next(stop for stop in found if stop.place == start)]

@@ -19,7 +19,7 @@ from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.lessons import lesson_panel
-from throne_desktop.screens.lessons.game_lessons import GamePanel
+from throne_desktop.screens.lessons.game_lessons import LessonsPanel
 from throne_desktop.screens.lessons.learn import LearnScreen
 from throne_desktop.screens.lessons.lesson import LessonScreen
 from throne_desktop.screens.lessons.rules import RuleBookScreen
@@ -58,7 +58,7 @@ def learning(window: Window) -> LearnScreen:
     return page
 
 
-def panel(page: LearnScreen, game_id: str = BEHIND.id) -> GamePanel:
+def panel(page: LearnScreen, game_id: str = BEHIND.id) -> LessonsPanel:
     return next(each for each in page.panels if each.shown.game_id == game_id)
 
 

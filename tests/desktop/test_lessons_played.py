@@ -15,7 +15,7 @@ from engine.base.course import Lesson
 from engine.base.game import Game
 from engine.core.moves import Move
 from engine.core.text import Text
-from engine.learn.lesson import Verdict
+from engine.learn.lesson import ReplyVerdict
 from tests.helpers.amount import LONG
 from tests.helpers.learning import lessons_of
 from tests.helpers.window import Hand, click, open_window, plain, wait_until
@@ -93,7 +93,7 @@ class Pupil(Hand):
         """A text as the screen says it."""
         return "" if text is None else self.page.say(text)
 
-    def verdict(self, move: Move) -> Verdict:
+    def verdict(self, move: Move) -> ReplyVerdict:
         return self.lecturer.verdict(move)
 
 

@@ -17,7 +17,7 @@ from tests.helpers.window import open_window
 from throne_desktop.language import i18n
 from throne_desktop.screens.help.licences import LicencesScreen
 from throne_desktop.screens.preferences.preferences import PreferencesScreen
-from throne_desktop.services.licences import Part, installed, parts
+from throne_desktop.services.licences import LicensedPart, installed, parts
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -79,7 +79,8 @@ def test_every_part_has_a_text() -> None:
 
 def test_an_installed_program_shows_the_licences_that_it_brings(tmp_path: Path,
                                                                 monkeypatch: pytest.MonkeyPatch) -> None:
-    brought = [Part("zlib.so.1", "1.3", "Zlib", "Use it.\n"), Part("Throne Desktop", "9", "MIT", "Be free.\n")]
+    brought = [LicensedPart("zlib.so.1", "1.3", "Zlib", "Use it.\n"),
+               LicensedPart("Throne Desktop", "9", "MIT", "Be free.\n")]
     (tmp_path / "licences" / "stand-ins").mkdir(parents=True)
     brought[0].save(tmp_path / "licences" / "stand-ins")
     brought[1].save(tmp_path / "licences")

@@ -15,7 +15,7 @@ from tests.helpers.window import Hand, at_table, session_at
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.narration.strokes import StrokeItem
 from throne_desktop.table.presentations.presentation import Presented
-from throne_desktop.table.presentations.throne import Throne, ThroneScenery
+from throne_desktop.table.presentations.throne import ThronePresentation, ThroneScenery
 
 WIDTHS = (80.0, 108.0, 150.0)
 ROOMS = (QSizeF(900, 600), QSizeF(1212, 776), QSizeF(1852, 1056))
@@ -30,7 +30,7 @@ def zone(name: str, form: Form, last_size: float = 1.0) -> ZoneSpec:
 def presented(width: float, room: QSizeF, scale: float = 1.0, piles: int = 2) -> Presented:
     """A court with piles beside it, in a window with that room."""
     zones = [zone("court", Form.ROW, 1.75), *(zone(f"pile.{number}", Form.PILE) for number in range(piles))]
-    throne = Throne(zones, 0, scale)
+    throne = ThronePresentation(zones, 0, scale)
     throne.room = room
     return throne.at(QPointF(30, 40), width)
 
@@ -95,7 +95,7 @@ def test_the_card_on_the_throne_is_as_much_larger_as_the_game_says() -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.6])
 def test_the_upper_corners_are_free_for_others(scale: float) -> None:
     zones = [zone("court", Form.ROW, 1.75), zone("pile", Form.PILE)]
-    throne = Throne(zones, 0, scale)
+    throne = ThronePresentation(zones, 0, scale)
     throne.room = ROOMS[1]
     size, parts = throne.size(130.0), throne.outline(130.0)
     assert all(QRectF(QPointF(), size).contains(part) for part in parts)

@@ -23,7 +23,7 @@ from throne_desktop.table.geometry.fitting import fitted
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.layout.layout import lay_out
 from throne_desktop.table.presentations.plots import Plots, PlotsScenery, Town
-from throne_desktop.table.presentations.roofs import EmptyCell, House, roof_of
+from throne_desktop.table.presentations.roofs import EmptyPlotCell, House, roof_of
 from throne_desktop.table.presentations.stalls import Stalls, StallsScenery
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -245,7 +245,7 @@ def harbor() -> Iterable[Hand]:
         yield hand
 
 
-def cell(hand: Hand, name: str) -> EmptyCell:
+def cell(hand: Hand, name: str) -> EmptyPlotCell:
     return next(each for each in scenery(hand).empty if each.name == name)
 
 

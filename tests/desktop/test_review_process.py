@@ -12,12 +12,12 @@ from engine.learn.review import kept
 from tests.helpers.finished import finished
 from tests.helpers.reviewed import short_game
 from throne_desktop.services.bots.child import Child
-from throne_desktop.services.reviews.review_process import Progress, ask, read_report, review, serve
+from throne_desktop.services.reviews.review_process import ReviewProgress, ask, read_report, review, serve
 
 GAME = "behind-the-throne"
 
 
-def reports(file: Path, *seats: int) -> list[Progress]:
+def reports(file: Path, *seats: int) -> list[ReviewProgress]:
     """What is told about the game in a file."""
     told: list[bytes] = []
     review(ask(file, seats or None), told.append)

@@ -27,7 +27,7 @@ from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home.home import HomeScreen
-from throne_desktop.screens.home.home_tabletop import Unfinished
+from throne_desktop.screens.home.home_tabletop import GameToContinue
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.window.window import Window
 
@@ -179,7 +179,7 @@ def test_the_keyboard_begins_at_the_game_to_go_on_with_or_at_the_last_one(window
     wait_until(lambda: bool(hand_in(window).moves), "Ann is asked")
     click(hand_in(window).screen.rail.home_button)
     focused = home(window).focusWidget()
-    assert isinstance(focused, Unfinished)
+    assert isinstance(focused, GameToContinue)
     assert focused.accessibleName().startswith("Continue")
 
 

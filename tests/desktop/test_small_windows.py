@@ -21,7 +21,7 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.ending.ending import EndScreen
 from throne_desktop.screens.ending.ending_words import EDGE
-from throne_desktop.screens.ending.told_moves import Told
+from throne_desktop.screens.ending.told_moves import MoveRow
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, Options
 from throne_desktop.window.opening import open_asked
@@ -115,7 +115,7 @@ def test_the_end_of_a_game_finds_room_for_all_it_can_offer(
     for name in page.offers.buttons:
         page.offers.leave_in(name, True)
     page.moves.show_moves(page.say(EDGE).capitalize(), page.say(EDGE), page.panel.watch.text(), [
-        Told(moves, "+12", page.panel.sentence.text()) for moves in (0, 1)], watched=True)
+        MoveRow(moves, "+12", page.panel.sentence.text()) for moves in (0, 1)], watched=True)
     page.moves.show()
     for leads_back in (False, True):
         page.offers.review_button.setVisible(leads_back)

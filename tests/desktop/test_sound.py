@@ -17,7 +17,7 @@ from throne_desktop.services.sound.catalogue import HIGHEST, RATE, SOUNDS, loude
 from throne_desktop.services.sound.device import NoDevice, Source
 from throne_desktop.services.sound.manners import Manners
 from throne_desktop.services.sound.mixer import Mixer
-from throne_desktop.services.sound.player import Player
+from throne_desktop.services.sound.player import SoundPlayer
 from throne_desktop.services.sound.sounds import Sounds
 
 PATIENCE = 20.0
@@ -74,15 +74,15 @@ def buffer() -> Buffer:
 
 
 @pytest.fixture
-def player(buffer: Buffer) -> Iterator[Player]:
+def player(buffer: Buffer) -> Iterator[SoundPlayer]:
     """A player of that system."""
-    made = Player(buffer)
+    made = SoundPlayer(buffer)
     yield made
     made.close()
 
 
 @pytest.fixture
-def heard(player: Player) -> Sounds:
+def heard(player: SoundPlayer) -> Sounds:
     """The sounds as a player chose them who wants all of them, at full volume."""
     made = Sounds(player)
     made.follow(Settings(volume=100))
@@ -182,7 +182,7 @@ def test_nothing_asks_for_a_device_before_the_first_sound(heard: Sounds, buffer:
 
 
 def test_the_device_is_let_go_after_a_silence_and_opened_for_the_next_sound(buffer: Buffer) -> None:
-    player = Player(buffer, rest=0.0)
+    player = SoundPlayer(buffer, rest=0.0)
     player.play(lambda: LOW)
     buffer.listen(0.5)
     assert buffer.closed.wait(PATIENCE)
@@ -194,7 +194,7 @@ def test_the_device_is_let_go_after_a_silence_and_opened_for_the_next_sound(buff
 
 def test_without_a_device_there_is_silence_and_nobody_asks_again() -> None:
     buffer = Buffer(devices=0)
-    player = Player(buffer)
+    player = SoundPlayer(buffer)
     player.play(lambda: LOW)
     buffer.wait_until_asked(1)
     player.play(lambda: LOW)
@@ -213,7 +213,7 @@ def test_without_the_library_the_program_is_silent_and_ends_as_usual() -> None:
 
 # -- what the player has chosen ----------------------------------------------------------------------------------------
 
-def test_softer_is_softer(player: Player, buffer: Buffer) -> None:
+def test_softer_is_softer(player: SoundPlayer, buffer: Buffer) -> None:
     sounds = Sounds(player)
     sounds.follow(Settings(volume=50))
     sounds.play("token")
@@ -225,7 +225,7 @@ def test_softer_is_softer(player: Player, buffer: Buffer) -> None:
 
 @pytest.mark.parametrize(("chosen", "in_front"), [(Settings(sound="turn"), True), (Settings(sound="all"), False)],
                          ids=["only my turn", "behind another program"])
-def test_only_that_it_is_my_turn(chosen: Settings, in_front: bool, player: Player, buffer: Buffer) -> None:
+def test_only_that_it_is_my_turn(chosen: Settings, in_front: bool, player: SoundPlayer, buffer: Buffer) -> None:
     chosen.volume = 100
     sounds = Sounds(player)
     sounds.follow(chosen)
@@ -235,7 +235,7 @@ def test_only_that_it_is_my_turn(chosen: Settings, in_front: bool, player: Playe
 
 
 @pytest.mark.parametrize("chosen", [Settings(sound="off"), Settings(volume=0)], ids=["off", "volume 0"])
-def test_nothing_if_nothing_is_wanted(chosen: Settings, player: Player, buffer: Buffer) -> None:
+def test_nothing_if_nothing_is_wanted(chosen: Settings, player: SoundPlayer, buffer: Buffer) -> None:
     sounds = Sounds(player)
     sounds.follow(chosen)
     for sound in SOUNDS:

@@ -25,13 +25,13 @@ from throne_desktop.kept.statistics import (
     REVIEWS,
     STREAK,
     Accuracy,
+    GamesScore,
     Kept,
     OfGame,
     Outcome,
-    Score,
     Sort,
     Statistics,
-    Verdict,
+    WinsVerdict,
     accuracy_of,
     level_of,
     names_of,
@@ -64,7 +64,7 @@ def of_throne(*games: Summary) -> OfGame:
     return next(each for each in counted(*games).of_games if each.game_id == THRONE)
 
 
-def won(number: int, lost: int = 0, seats: int = 2) -> Score:
+def won(number: int, lost: int = 0, seats: int = 2) -> GamesScore:
     """So many games won and lost at a table of that many players."""
     against = players_against(*["page"] * (seats - 1))
     return score_of([*[played(game((0,), against))] * number, *[played(game((1,), against))] * lost])
@@ -126,7 +126,7 @@ def test_every_game_is_told_in_exactly_one_place() -> None:
 
 def test_who_wins_with_help_wins_nothing_that_counts() -> None:
     found = counted(*[made_up(THRONE, PAGES, (0,), number, hint=True).summary for number in range(20)])
-    assert found.score == Score()
+    assert found.score == GamesScore()
     assert not found.is_empty
     assert counted().is_empty
 
@@ -190,7 +190,7 @@ def test_what_was_won_stands_beside_the_fair_share() -> None:
 
 def test_two_of_three_is_two_of_three_and_no_share() -> None:
     assert won(2, 1).likely is None
-    assert won(2, 1).verdict is Verdict.TOO_FEW
+    assert won(2, 1).verdict is WinsVerdict.TOO_FEW
     assert won(ENOUGH - 1).likely is None
     assert won(ENOUGH).likely is not None
 
@@ -206,19 +206,19 @@ def test_the_range_is_that_of_wilson() -> None:
 
 
 @pytest.mark.parametrize(("wins", "losses", "verdict"), [
-    (8, 2, Verdict.ALIKE), (9, 1, Verdict.ABOVE), (2, 8, Verdict.ALIKE), (1, 9, Verdict.BELOW),
-    (50, 50, Verdict.ALIKE), (59, 41, Verdict.ALIKE), (60, 40, Verdict.ABOVE), (9, 0, Verdict.TOO_FEW)])
-def test_more_is_only_said_where_luck_alone_would_hardly_do_it(wins: int, losses: int, verdict: Verdict) -> None:
+    (8, 2, WinsVerdict.ALIKE), (9, 1, WinsVerdict.ABOVE), (2, 8, WinsVerdict.ALIKE), (1, 9, WinsVerdict.BELOW),
+    (50, 50, WinsVerdict.ALIKE), (59, 41, WinsVerdict.ALIKE), (60, 40, WinsVerdict.ABOVE), (9, 0, WinsVerdict.TOO_FEW)])
+def test_more_is_only_said_where_luck_alone_would_hardly_do_it(wins: int, losses: int, verdict: WinsVerdict) -> None:
     assert won(wins, losses).verdict is verdict
 
 
 def test_the_same_wins_are_more_among_more_players() -> None:
-    assert won(5, 5, seats=2).verdict is Verdict.ALIKE
-    assert won(5, 5, seats=5).verdict is Verdict.ABOVE
+    assert won(5, 5, seats=2).verdict is WinsVerdict.ALIKE
+    assert won(5, 5, seats=5).verdict is WinsVerdict.ABOVE
 
 
 def test_no_games_are_no_share() -> None:
-    assert (Score().share, Score().fair_part, Score().verdict) == (0.0, 0.0, Verdict.TOO_FEW)
+    assert (GamesScore().share, GamesScore().fair_part, GamesScore().verdict) == (0.0, 0.0, WinsVerdict.TOO_FEW)
 
 
 # -- a game's own figures ----------------------------------------------------------------------------------------------

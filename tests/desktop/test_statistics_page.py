@@ -27,7 +27,7 @@ from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.home.home_buttons import Door
 from throne_desktop.screens.records.records import RecordsScreen
 from throne_desktop.screens.statistics.statistics import StatisticsScreen
-from throne_desktop.screens.statistics.statistics_parts import GamePanel
+from throne_desktop.screens.statistics.statistics_parts import WinsPanel
 from throne_desktop.screens.statistics.statistics_words import WILL_BE
 from throne_desktop.window.window import Window
 
@@ -75,17 +75,17 @@ def opened(window: Window) -> StatisticsScreen:
     return shown(window)
 
 
-def panel(window: Window, game_id: str = THRONE) -> GamePanel:
+def panel(window: Window, game_id: str = THRONE) -> WinsPanel:
     return next(each for each in shown(window).panels if each.of_game.game_id == game_id)
 
 
-def rows(of: GamePanel) -> list[list[str]]:
+def rows(of: WinsPanel) -> list[list[str]]:
     """The table as it is read."""
     items = [of.table.topLevelItem(row) for row in range(of.table.topLevelItemCount())]
     return [[item.text(column) for column in range(of.table.columnCount())] for item in items if item is not None]
 
 
-def heard(of: GamePanel, row: int) -> str:
+def heard(of: WinsPanel, row: int) -> str:
     """A row as it is heard."""
     item = of.table.topLevelItem(row)
     assert item is not None
@@ -456,7 +456,7 @@ def test_the_largest_words_fit_into_the_smallest_window(ann: Window, language: s
         theme.wear("light")
 
 
-def assert_high(of: GamePanel) -> None:
+def assert_high(of: WinsPanel) -> None:
     """Every row is as high as it asks for, and below the last one there is hardly any room left."""
     table = of.table
     items = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]

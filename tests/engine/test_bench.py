@@ -18,7 +18,7 @@ import pytest
 
 from engine import GAMES, __version__, load_game
 from engine.cli.bench.budgets import budget, met
-from engine.cli.bench.figures import Figure
+from engine.cli.bench.figures import Samples
 from engine.cli.bench.measures import all_measures
 from engine.cli.bench.pairing import Pair
 from engine.cli.bench.positions import positions
@@ -131,7 +131,7 @@ def test_the_file_says_what_was_measured_on_what(tmp_path: Path, capsys: pytest.
 ])
 def test_the_median_keeps_to_the_budget_or_misses_it(
         measure: str, unit: str, samples: tuple[float, ...], kept: bool | None) -> None:
-    assert met(Figure("throne", 2, measure, "", unit, samples), "plain") is kept
+    assert met(Samples("throne", 2, measure, "", unit, samples), "plain") is kept
 
 
 def test_large_games_and_compiled_engines_have_budgets_of_their_own() -> None:

@@ -27,7 +27,7 @@ def _read(data: Mapping[str, Any]) -> tuple[set[str], bool]:
     return sound, len(sound) == len(names)
 
 
-NAMES = kept.Kind[set[str]](
+NAMES = kept.FileKind[set[str]](
     2, set, _read, lambda names: {"names": sorted(names)}, N_("test", "Damaged: {file}."),
     N_("test", "Partly: {file}."), N_("test", "Unreadable: {file} ({reason})."), 1_000)
 """A file of names."""

@@ -9,33 +9,33 @@ from typing import Any
 
 from engine import bot
 from engine.base.game import Game
-from engine.base.lessons import Lessons, Situation, Step
+from engine.base.lessons import Lessons, LessonStep, Situation
 from engine.core.events import Event
 from engine.core.moves import Move
-from engine.learn.coach import Coach, Outcome
+from engine.learn.coach import Coach, StepOutcome
 from engine.learn.guided import LEARNER, LEVEL, guided_session, opponents_seed
 from engine.session.session import Heard, Session
 
-Learner = Callable[[Situation[Any], Step[Any] | None, random.Random], Move]
+Learner = Callable[[Situation[Any], LessonStep[Any] | None, random.Random], Move]
 
 
 @dataclass(frozen=True)
 class Shown:
     """A step that was shown, the situation, and how the learner's move related to it."""
 
-    step: Step[Any] | None
+    step: LessonStep[Any] | None
     situation: Situation[Any]
-    outcome: Outcome | None
+    outcome: StepOutcome | None
 
 
-def willing(situation: Situation[Any], step: Step[Any] | None, rng: random.Random) -> Move:
+def willing(situation: Situation[Any], step: LessonStep[Any] | None, rng: random.Random) -> Move:
     """Does what the step asks for, or else what a page would do."""
     asked = () if step is None else step.asked(situation)
     seen = situation.observation
     return asked[0] if asked else bot("page", seen.seen.game).choose(seen, rng=rng).move
 
 
-def anyhow(situation: Situation[Any], _step: Step[Any] | None, rng: random.Random) -> Move:
+def anyhow(situation: Situation[Any], _step: LessonStep[Any] | None, rng: random.Random) -> Move:
     """Makes any legal move."""
     return rng.choice(list(situation.observation.legal_moves()))
 

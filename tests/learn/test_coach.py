@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from engine import load_game
-from engine.base.lessons import Lessons, Situation, Step
+from engine.base.lessons import Lessons, LessonStep, Situation
 from engine.core.moves import Move
 from engine.core.text import N_
-from engine.learn.coach import Coach, Outcome
+from engine.learn.coach import Coach, StepOutcome
 from tests.helpers.positions import position
 
 BEHIND = load_game("behind-the-throne")
@@ -18,13 +18,14 @@ REVEAL = BEHIND.move_from_json("reveal")
 COLLECT = BEHIND.move_from_json("collect")
 
 
-def step(name: str, *asked: str, always: bool = True, goal: Callable[[Situation, Move], bool] | None = None) -> Step:
+def step(name: str, *asked: str, always: bool = True,
+         goal: Callable[[Situation, Move], bool] | None = None) -> LessonStep:
     """A step that asks for one of these moves, for what meets the goal, or for nothing."""
     meets = goal or ((lambda _, move: str(move) in asked) if asked else None)
-    return Step(name, "R2", N_("toy/lesson", "Something to learn."), lambda _: always, meets)
+    return LessonStep(name, "R2", N_("toy/lesson", "Something to learn."), lambda _: always, meets)
 
 
-def coach(*steps: Step, done: tuple[str, ...] = ()) -> Coach:
+def coach(*steps: LessonStep, done: tuple[str, ...] = ()) -> Coach:
     return Coach(Lessons(2, 1, steps, ()), done)
 
 
@@ -46,14 +47,14 @@ def test_the_first_step_that_fits_is_shown(situation: Situation) -> None:
 def test_where_no_step_fits_none_is_shown(situation: Situation) -> None:
     each = coach(step("never", always=False))
     assert shown(each, situation) is None
-    assert each.played(REVEAL) is Outcome.FREE
+    assert each.played(REVEAL) is StepOutcome.FREE
 
 
 @pytest.mark.parametrize("asked", [("reveal",), ("collect", "reveal")])
 def test_a_step_is_done_by_any_move_that_meets_its_goal(asked: tuple[str, ...], situation: Situation) -> None:
     each = coach(step("first", *asked), step("second"))
     each.look(situation)
-    assert each.played(REVEAL) is Outcome.DONE
+    assert each.played(REVEAL) is StepOutcome.DONE
     assert each.done == ("first",)
     assert shown(each, situation) == "second"
 
@@ -61,14 +62,14 @@ def test_a_step_is_done_by_any_move_that_meets_its_goal(asked: tuple[str, ...], 
 def test_a_step_that_asks_for_nothing_is_done_with_any_move(situation: Situation) -> None:
     each = coach(step("first"))
     each.look(situation)
-    assert each.played(COLLECT) is Outcome.FREE
+    assert each.played(COLLECT) is StepOutcome.FREE
     assert each.all_done
 
 
 def test_another_move_is_as_good_and_the_step_comes_again_after_the_others(situation: Situation) -> None:
     each = coach(step("first", "reveal"), step("second"))
     each.look(situation)
-    assert each.played(COLLECT) is Outcome.OTHER
+    assert each.played(COLLECT) is StepOutcome.OTHER
     assert each.done == ()
     assert shown(each, situation) == "second"
     each.played(COLLECT)
@@ -88,9 +89,9 @@ def test_what_is_asked_for_is_judged_by_the_moment_at_which_it_was_shown(situati
     each = coach(step("first", goal=lambda at, move: move is COLLECT and len(at.seen.row) == 1))
     each.look(situation)
     assert each.asked == (COLLECT,)
-    assert each.played(REVEAL) is Outcome.OTHER
+    assert each.played(REVEAL) is StepOutcome.OTHER
     each.look(situation)
-    assert each.played(COLLECT) is Outcome.DONE
+    assert each.played(COLLECT) is StepOutcome.DONE
 
 
 def test_a_step_that_asks_for_what_nobody_can_do_now_does_not_come(situation: Situation) -> None:
@@ -109,7 +110,7 @@ def test_a_step_can_be_skipped(situation: Situation) -> None:
     each.look(situation)
     each.skip()
     assert each.all_done
-    assert each.played(COLLECT) is Outcome.FREE
+    assert each.played(COLLECT) is StepOutcome.FREE
 
 
 def test_steps_done_before_do_not_come_again_and_unknown_ones_do_no_harm(situation: Situation) -> None:

@@ -8,12 +8,12 @@ from functools import cache
 
 import pytest
 
-from engine.base.lessons import Situation, Step
+from engine.base.lessons import LessonStep, Situation
 from engine.core.events import Event
 from engine.games.imposter_kings.cards import ELDER, OATHBOUND, VALUES
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
-from engine.learn.coach import Coach, Outcome
+from engine.learn.coach import Coach, StepOutcome
 from tests.helpers.positions import move, play, position
 
 ROUNDS = 120
@@ -106,11 +106,11 @@ def test_the_flip_of_the_own_king_lowers_the_throne_unless_an_assassin_strikes()
 
 # -- praise ----------------------------------------------------------------------------------------------------------
 
-def outcome(step: str, game: ImposterState, notation: str) -> Outcome:
+def outcome(step: str, game: ImposterState, notation: str) -> StepOutcome:
     """What a move is to a step that is shown."""
     others = [each.id for each in GAME.lessons.steps if each.id != step]
     coach = Coach(GAME.lessons, others)
-    shown: Step[ImposterState] | None = coach.look(Situation(game.observation(0)))
+    shown: LessonStep[ImposterState] | None = coach.look(Situation(game.observation(0)))
     assert shown is not None
     assert shown.id == step
     return coach.played(move("imposter-kings", notation))
@@ -129,8 +129,8 @@ def _removing() -> ImposterState:
      "play oathbound"),
 ])
 def test_praise_is_for_what_was_asked_for(step: str, game: ImposterState, praised: str, not_praised: str) -> None:
-    assert outcome(step, game, praised) is Outcome.DONE
-    assert outcome(step, game, not_praised) is Outcome.OTHER
+    assert outcome(step, game, praised) is StepOutcome.DONE
+    assert outcome(step, game, not_praised) is StepOutcome.OTHER
 
 
 def test_who_is_asked_to_play_high_enough_can() -> None:

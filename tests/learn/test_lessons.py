@@ -11,7 +11,7 @@ from engine import GAMES, load_game
 from engine.base.game import Game
 from engine.base.lessons import Situation
 from engine.core.text import Text
-from engine.learn.coach import Coach, Outcome
+from engine.learn.coach import Coach, StepOutcome
 from engine.session.session import Session
 from tests.helpers.amount import LONG
 from tests.helpers.conformance import assert_readable
@@ -103,7 +103,7 @@ def test_no_step_praises_a_move_and_its_opposite(others: list[tuple[Session, lis
 
 
 def test_who_does_as_asked_is_done_with_every_step_that_came_up(game: Game[Any], shown: list[Shown]) -> None:
-    assert all(each.outcome is Outcome.DONE for each in shown if each.step is not None and each.step.asks)
+    assert all(each.outcome is StepOutcome.DONE for each in shown if each.step is not None and each.step.asks)
 
 
 def test_whatever_the_learner_does_the_game_goes_on_to_its_end(others: list[tuple[Session, list[Shown]]]) -> None:

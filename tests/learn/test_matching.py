@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from engine.bots.level import Level
 from engine.core.text import Text
-from engine.learn.matching import LAST_GAMES, Tally, in_a_row, match, next_level, tally_at
+from engine.learn.matching import LAST_GAMES, WinCount, in_a_row, match, next_level, tally_at
 from engine.session import Seating, Summary
 from engine.session.entries import Result
 
@@ -152,9 +152,9 @@ def test_wins_in_a_row_end_with_a_defeat_and_what_does_not_count_breaks_no_row()
 
 
 def test_games_at_a_level_are_counted_for_that_level_alone_and_only_the_last_ten() -> None:
-    assert tally_at("Ann", [*won(2), *lost(1), *won(4, at="knight")], "squire", LADDER) == Tally(2, 3)
-    assert tally_at("Ann", [*lost(5), *won(10)], "squire", LADDER) == Tally(10, 10)
-    assert tally_at("Ben", won(2), "squire", LADDER) == Tally(0, 0)
+    assert tally_at("Ann", [*won(2), *lost(1), *won(4, at="knight")], "squire", LADDER) == WinCount(2, 3)
+    assert tally_at("Ann", [*lost(5), *won(10)], "squire", LADDER) == WinCount(10, 10)
+    assert tally_at("Ben", won(2), "squire", LADDER) == WinCount(0, 0)
 
 
 def test_the_next_level_is_the_one_above_and_there_is_none_above_the_last() -> None:

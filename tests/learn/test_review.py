@@ -19,8 +19,8 @@ from engine.learn.review import (
     NotOver,
     Point,
     Review,
+    ReviewStep,
     SeatReview,
-    Step,
     Truth,
     Verdict,
     Weighed,
@@ -52,7 +52,7 @@ def played(seed: int = 3, persons: tuple[int, ...] = (0,), game_id: str = GAME) 
 
 
 @cache
-def steps(seed: int = 3, persons: tuple[int, ...] = (0,), game_id: str = GAME) -> tuple[Step, ...]:
+def steps(seed: int = 3, persons: tuple[int, ...] = (0,), game_id: str = GAME) -> tuple[ReviewStep, ...]:
     return tuple(reviewing(played(seed, persons, game_id)))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.repo_files import ROOT
-from throne_desktop.services.licences import NEEDED, Part, needed
+from throne_desktop.services.licences import NEEDED, LicensedPart, needed
 
 
 @pytest.mark.parametrize(("place", "part"), [
@@ -38,7 +38,7 @@ def test_the_licences_of_what_is_packed_are_packed_too(tmp_path: Path) -> None:
     packed = licences.collect([("libQt6Core.so.6", "", "BINARY"), ("_miniaudio.abi3.so", "", "EXTENSION"),
                                ("engine.core", "", "PYMODULE"), ("json", "", "PYMODULE"), ("_cffi_backend.so", "", "")],
                               tmp_path)
-    names = [Part.load(Path(source)).name for _place, source, _kind in packed]
+    names = [LicensedPart.load(Path(source)).name for _place, source, _kind in packed]
     assert names == ["Qt", "Third-party code in Qt", "miniaudio", "Throne Desktop", "Python", "cffi", "libffi (cffi)"]
     assert {Path(place).parent.as_posix() for place, _source, _kind in packed} == {"licences"}
 
@@ -59,7 +59,7 @@ def test_a_frozen_program_that_carries_more_than_it_tells_is_found(tmp_path: Pat
         (inside / place).touch()
     (inside / "licences" / "of.txt").unlink()
     for name in ("Qt", "Throne Desktop"):
-        Part(name, "1", "MIT", "Be free.").save(inside / "licences")
+        LicensedPart(name, "1", "MIT", "Be free.").save(inside / "licences")
     assert licences.missing(tmp_path) == ["libicuuc.so.73", "stand-ins/libxcb-util.so.1", "strange.so"]
 
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from engine.base.course import Course, Lesson, Question
+from engine.base.course import Course, CourseQuestion, Lesson
 from engine.base.game import Game
 from engine.core.text import Text
 from throne_desktop.kept.settings import COURSE
@@ -31,7 +31,7 @@ class Progress:
 
     game_id: str
     lessons: tuple[LessonProgress, ...]
-    questions: tuple[Question, ...]
+    questions: tuple[CourseQuestion, ...]
     steps: int
     """The steps of the guided game, and how many of them are done."""
     steps_done: int

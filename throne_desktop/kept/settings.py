@@ -258,5 +258,5 @@ def _is_text(value: str) -> bool:
 
 _USUAL: Final = {name: getattr(Settings(), name) for name in _KNOWN}
 _INDENT: Final = 2
-_KIND: Final = files.Kind[Settings](
+_KIND: Final = files.FileKind[Settings](
     _VERSION, usual, _read, _write, _DAMAGED, _IMPOSSIBLE, _UNREADABLE, _BIGGEST, _NUMBER, _INDENT)

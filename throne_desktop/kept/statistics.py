@@ -91,7 +91,7 @@ class Outcome(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedGame:
     """A finished game of a person alone."""
 
     level: str
@@ -112,7 +112,7 @@ def level_of(summary: Summary) -> str:
     return level if level in LEVEL_IDS else MIXED
 
 
-def played(summary: Summary, accuracy: float | None = None) -> Played:
+def played(summary: Summary, accuracy: float | None = None) -> FinishedGame:
     """A finished game of a person alone, as statistics see it: its first end decides."""
     summary = summary.as_it_counts
     if summary.result is None:
@@ -123,14 +123,14 @@ def played(summary: Summary, accuracy: float | None = None) -> Played:
     level = level_of(summary)
     if seat not in winners:
         is_lost = winners or summary.result.conceded is not None
-        return Played(level, seats, Outcome.LOST if is_lost else Outcome.NOBODY, Fraction(0), fair, accuracy)
+        return FinishedGame(level, seats, Outcome.LOST if is_lost else Outcome.NOBODY, Fraction(0), fair, accuracy)
     outcome = Outcome.WON if winners <= side else Outcome.SHARED
-    return Played(level, seats, outcome, Fraction(len(winners & side), len(winners)), fair, accuracy)
+    return FinishedGame(level, seats, outcome, Fraction(len(winners & side), len(winners)), fair, accuracy)
 
 
 # -- figures of several games ------------------------------------------------------------------------------------------
 
-class Verdict(Enum):
+class WinsVerdict(Enum):
     """How wins compare with the fair share."""
 
     TOO_FEW = "too few"
@@ -147,7 +147,7 @@ class Range(NamedTuple):
     high: float
 
 
-class Score(NamedTuple):
+class GamesScore(NamedTuple):
     """Some games together."""
 
     games: int = 0
@@ -181,23 +181,23 @@ class Score(NamedTuple):
         return Range(max(0.0, middle - reach), min(1.0, middle + reach))
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> WinsVerdict:
         """More or fewer than the fair share, if that share lies outside of where the true one is likely to be."""
         likely = self.likely
         if likely is None:
-            return Verdict.TOO_FEW
+            return WinsVerdict.TOO_FEW
         if likely.low > self.fair_part:
-            return Verdict.ABOVE
-        return Verdict.BELOW if likely.high < self.fair_part else Verdict.ALIKE
+            return WinsVerdict.ABOVE
+        return WinsVerdict.BELOW if likely.high < self.fair_part else WinsVerdict.ALIKE
 
 
-def score_of(games: Iterable[Played]) -> Score:
+def score_of(games: Iterable[FinishedGame]) -> GamesScore:
     """Some games together."""
-    score = Score()
+    score = GamesScore()
     for game in games:
-        score = Score(score.games + 1, score.won + (game.outcome is Outcome.WON),
-                      score.shared + (game.outcome is Outcome.SHARED), score.credit + game.credit,
-                      score.fair + game.fair)
+        score = GamesScore(score.games + 1, score.won + (game.outcome is Outcome.WON),
+                           score.shared + (game.outcome is Outcome.SHARED), score.credit + game.credit,
+                           score.fair + game.fair)
     return score
 
 
@@ -221,10 +221,10 @@ class OfGame:
     """The games of one kind that count, the first one first."""
 
     game_id: str
-    games: tuple[Played, ...] = ()
+    games: tuple[FinishedGame, ...] = ()
 
     @property
-    def score(self) -> Score:
+    def score(self) -> GamesScore:
         """All of them."""
         return score_of(self.games)
 
@@ -239,7 +239,7 @@ class OfGame:
         """The numbers of players."""
         return tuple(sorted({game.seats for game in self.games}))
 
-    def at(self, level: str | None = None, seats: int | None = None) -> Score:
+    def at(self, level: str | None = None, seats: int | None = None) -> GamesScore:
         """Those against a level, by a number of players, or both."""
         return score_of(game for game in self.games if level in (None, game.level) and seats in (None, game.seats))
 
@@ -288,11 +288,11 @@ class Statistics:
 
     of_games: tuple[OfGame, ...]
     """One for each game that there is, in the order of the hall."""
-    apart: Mapping[Sort, Score]
+    apart: Mapping[Sort, GamesScore]
     """The games that do not count, by sort; nothing is said of who won where no person played alone to the end."""
 
     @property
-    def score(self) -> Score:
+    def score(self) -> GamesScore:
         """All games that count."""
         return score_of(game for each in self.of_games for game in each.games)
 
@@ -311,8 +311,8 @@ def names_of(summaries: Iterable[Summary]) -> tuple[str, ...]:
 
 def statistics_of(games: Iterable[Kept], name: str | None = None) -> Statistics:
     """The statistics of the person of that name, or of everyone."""
-    counting: dict[str, list[Played]] = {game_id: [] for game_id in GAMES}
-    apart: dict[Sort, list[Played | None]] = {}
+    counting: dict[str, list[FinishedGame]] = {game_id: [] for game_id in GAMES}
+    apart: dict[Sort, list[FinishedGame | None]] = {}
     for summary, accuracy in sorted(games, key=lambda each: each.summary.started):
         sort = sort_of(summary)
         alone = sort not in (Sort.SEVERAL, Sort.WATCHED)
@@ -326,6 +326,6 @@ def statistics_of(games: Iterable[Kept], name: str | None = None) -> Statistics:
                       {sort: _told_apart(apart[sort]) for sort in APART if sort in apart})
 
 
-def _told_apart(games: Sequence[Played | None]) -> Score:
+def _told_apart(games: Sequence[FinishedGame | None]) -> GamesScore:
     """Games that do not count; of those without an outcome only the number is told."""
     return score_of(game for game in games if game is not None)._replace(games=len(games))

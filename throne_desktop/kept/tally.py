@@ -259,4 +259,4 @@ def _written(tally: Tally | None) -> Mapping[str, Any]:
     return {"games": {game_id: feat._asdict() for game_id, feat in tally._feats.items()}, "days": tally._days}
 
 
-_KIND: Final = files.Kind[Tally | None](1, lambda: None, _read, _written, _DAMAGED, most=_BIGGEST)
+_KIND: Final = files.FileKind[Tally | None](1, lambda: None, _read, _written, _DAMAGED, most=_BIGGEST)

@@ -33,7 +33,7 @@ _ICU: Final = re.compile(r"libicuuc\.so\.(\d+)$")
 _HEAD: Final = re.compile(r"Part: (.*)\nVersion: (.*)\nLicence: (.*)\n\n")
 
 
-class Part(NamedTuple):
+class LicensedPart(NamedTuple):
     """A part of the program, with the whole text of its licence."""
 
     name: str
@@ -49,7 +49,7 @@ class Part(NamedTuple):
         return file
 
     @classmethod
-    def load(cls, file: Path) -> Part:
+    def load(cls, file: Path) -> LicensedPart:
         """The part that `save` wrote. Raises ValueError if it did not."""
         text = file.read_text(encoding="utf-8")
         head = _HEAD.match(text)
@@ -58,14 +58,14 @@ class Part(NamedTuple):
         return cls(head[1], head[2], head[3], text[head.end():])
 
 
-def parts() -> list[Part]:
+def parts() -> list[LicensedPart]:
     """All parts, the program itself first, and the others by name."""
     frozen = getattr(sys, "_MEIPASS", None)
-    found = installed() if frozen is None else map(Part.load, Path(frozen, FOLDER).rglob("*.txt"))
+    found = installed() if frozen is None else map(LicensedPart.load, Path(frozen, FOLDER).rglob("*.txt"))
     return sorted(found, key=lambda part: (part.name != OWN, part.name.casefold()))
 
 
-def installed() -> Iterator[Part]:
+def installed() -> Iterator[LicensedPart]:
     """The program, Python, and the packages that it needs, as they are installed here."""
     yield own()
     yield python()
@@ -74,20 +74,20 @@ def installed() -> Iterator[Part]:
     yield from within()
 
 
-def own() -> Part:
+def own() -> LicensedPart:
     """The program itself."""
     licence = Path(__file__).parents[2] / "LICENSE"
     text = licence.read_text(encoding="utf-8") if licence.is_file() else _texts(distribution("throne-desktop"))
-    return Part(OWN, __version__, "MIT", text)
+    return LicensedPart(OWN, __version__, "MIT", text)
 
 
-def python() -> Part:
+def python() -> LicensedPart:
     """Python, with its library and the code of others in it."""
     folder = Path(os.__file__).parent
     files = (folder / "LICENSE.txt", Path(sys.base_prefix, "LICENSE.txt"),
              Path(f"/usr/share/doc/python{sys.version_info[0]}.{sys.version_info[1]}/copyright"))
     texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()][:1]
-    return Part(PYTHON, platform.python_version(), "PSF-2.0", _joined((*texts, _kept("Python-third-party"))))
+    return LicensedPart(PYTHON, platform.python_version(), "PSF-2.0", _joined((*texts, _kept("Python-third-party"))))
 
 
 def needed(names: Iterable[str]) -> list[str]:
@@ -107,26 +107,27 @@ def needed(names: Iterable[str]) -> list[str]:
     return list(found)
 
 
-def of_package(name: str) -> Part:
+def of_package(name: str) -> LicensedPart:
     """A package, by what it says of itself. Raises PackageNotFoundError."""
     package = distribution(name)
     told = package.metadata
     (licence, *_) = [told[key] for key in ("License-Expression", "License") if key in told] or [""]
-    return Part(package.name, package.version, licence.partition("\n")[0], _texts(package) or _named(licence))
+    return LicensedPart(package.name, package.version, licence.partition("\n")[0], _texts(package) or _named(licence))
 
 
-def within() -> Iterator[Part]:
+def within() -> Iterator[LicensedPart]:
     """Parts that come in packages which say nothing of them: Qt, with what is in it, and libffi."""
     packages = {name: distribution(name) for name in needed(("PySide6_Essentials", "cffi"))}
     pyside, cffi = packages.get("PySide6_Essentials"), packages.get("cffi")
     if pyside is not None:
-        yield Part("Qt", pyside.version, "LGPL-3.0-only", _named("LGPL-3.0-only"))
-        yield Part("Third-party code in Qt", pyside.version, "BSD-3-Clause, MIT, Zlib, ...", _kept("Qt-third-party"))
+        yield LicensedPart("Qt", pyside.version, "LGPL-3.0-only", _named("LGPL-3.0-only"))
+        yield LicensedPart("Third-party code in Qt", pyside.version, "BSD-3-Clause, MIT, Zlib, ...",
+                           _kept("Qt-third-party"))
         version = [found[1] for file in pyside.files or () if (found := _ICU.search(file.as_posix()))]
         if version:
-            yield Part("ICU", version[0], "Unicode-3.0", _kept("ICU"))
+            yield LicensedPart("ICU", version[0], "Unicode-3.0", _kept("ICU"))
     if cffi is not None:
-        yield Part("libffi (cffi)", cffi.version, "MIT", _kept("libffi"))
+        yield LicensedPart("libffi (cffi)", cffi.version, "MIT", _kept("libffi"))
 
 
 def _texts(package: Distribution) -> str:

@@ -15,7 +15,7 @@ from engine.base.table import Form
 from engine.core.events import Event
 from engine.core.text import Text
 from engine.table import sounds
-from engine.table.steps import Stage, stages, zones_of
+from engine.table.steps import ShownStage, stages, zones_of
 from engine.table.view import Offer, Snapshot, View
 from throne_desktop.table.faces.stage import hero_of
 from throne_desktop.table.items.ground import paint_place
@@ -156,7 +156,7 @@ class TableScene(Tabletop):
 
     # -- movement ------------------------------------------------------------------------------------------------------
 
-    def _play_stages(self, todo: list[Stage], view: View, hurried: int = 0) -> None:
+    def _play_stages(self, todo: list[ShownStage], view: View, hurried: int = 0) -> None:
         """Show the stages one after the other, the first `hurried` ones at once."""
         if not todo:
             self.view = view
@@ -170,7 +170,7 @@ class TableScene(Tabletop):
             self.moments.be_quiet()
         self._play_stage(todo, view, hurried)
 
-    def _play_stage(self, todo: list[Stage], view: View, hurried: int) -> None:
+    def _play_stage(self, todo: list[ShownStage], view: View, hurried: int) -> None:
         """Show the first stage, then the others."""
         stage, rest = todo[0], todo[1:]
         go_on = partial(self._play_stages, rest, view, max(0, hurried - 1))
@@ -183,7 +183,7 @@ class TableScene(Tabletop):
             for _ in range(1 if stage.snapshot is None else PARTS):
                 self.animator.skip()
 
-    def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], rest: Sequence[Stage]) -> None:
+    def _fly(self, stage: ShownStage, view: View, go_on: Callable[[], None], rest: Sequence[ShownStage]) -> None:
         tweens: list[Moving] = [*self.flights.of_stage(stage, view)]
         done = zones_of(stage) - {zone for later in rest for zone in zones_of(later)}
         tweens += self.flights.shifts(view, done if rest else None)
@@ -195,7 +195,7 @@ class TableScene(Tabletop):
             return
         self.animator.play(tweens, self._rest(stage, rest), go_on, cue=cue)
 
-    def _rest(self, stage: Stage, rest: Sequence[Stage]) -> int:
+    def _rest(self, stage: ShownStage, rest: Sequence[ShownStage]) -> int:
         """How long the table rests after a stage: a lost card is looked at, unless a climax shows it."""
         if not rest or self.moments.of(rest[0].event) is not None:
             return motions.REST

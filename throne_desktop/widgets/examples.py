@@ -10,7 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QTextDocument
 
-from engine.base.examples import Example, Lying
+from engine.base.examples import Example, ExampleCard
 from engine.base.faces import BACK, CardFace
 from engine.base.game import Game
 from engine.core.text import Text
@@ -93,12 +93,12 @@ class Examples:
         return next((size for size in sizes if all(QFontMetricsF(theme.font(size)).horizontalAdvance(word) < room
                                                    for word, room in words)), _LEAST_LETTERS)
 
-    def _below(self, lying: Lying, width: float, letters: int) -> str:
+    def _below(self, lying: ExampleCard, width: float, letters: int) -> str:
         words = "" if lying.below is None else escaped(self._words(lying.below))
         look = f"color:{theme.palette.on_felt.name()}; font-size:{letters}px"
         return f'<td align="center" width="{_cell(lying, width)}" style="{look}">{words}</td>'
 
-    def _picture(self, lying: Lying, width: float, name: str) -> str:
+    def _picture(self, lying: ExampleCard, width: float, name: str) -> str:
         picture = self._painted(lying, width)
         url = f"example:{name}"
         self._document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(url), picture)
@@ -106,7 +106,7 @@ class Examples:
         size = picture.deviceIndependentSize()
         return f'<img src="{url}" width="{round(size.width())}" height="{round(size.height())}">'
 
-    def _painted(self, lying: Lying, width: float) -> QPixmap:
+    def _painted(self, lying: ExampleCard, width: float) -> QPixmap:
         """A card as the table shows it; a lit one has the frame of a hint."""
         card = self._card_id(lying)
         face = self._faces.face(CardFace(card) if card else BACK, width, self._ratio, lying.sideways)
@@ -125,7 +125,7 @@ class Examples:
         painter.end()
         return picture
 
-    def _card_id(self, lying: Lying) -> str:
+    def _card_id(self, lying: ExampleCard) -> str:
         return "" if lying.kind is None else self._game.cards[lying.kind].id
 
     # -- in words ------------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ class Examples:
         return card if number == 1 else QCoreApplication.translate("RulesPanel", "{number} × {card}").format(
             number=number, card=card)
 
-    def _in_words(self, lying: Lying, link: Callable[[str, str], str]) -> str:
+    def _in_words(self, lying: ExampleCard, link: Callable[[str, str], str]) -> str:
         if lying.kind is None:
             words = escaped(QCoreApplication.translate("RulesPanel", "a card face down"))
         else:
@@ -155,7 +155,7 @@ def _card_width(example: Example) -> float:
     return min(_CARD, (_ROW - around) / lengths)
 
 
-def _cell(lying: Lying, width: float) -> int:
+def _cell(lying: ExampleCard, width: float) -> int:
     """The width of the picture of a card; words below it that are longer are wrapped."""
     return round(width * ((RATIO if lying.sideways else 1.0) + 2 * SHADOW) + 2 * _EDGE)
 

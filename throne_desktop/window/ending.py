@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from engine.bots.levels import levels_of
 from engine.core.errors import ThroneError
-from engine.learn.matching import Tally, in_a_row, tally_at
+from engine.learn.matching import WinCount, in_a_row, tally_at
 from engine.learn.review import Review, kept
 from throne_desktop.screens.ending.ending import EndScreen
 from throne_desktop.screens.play import result_words
@@ -44,7 +44,7 @@ class _Known:
     """What is known beside the game itself: its review, how many games at its level were won, and how many in a row."""
 
     review: Review | None
-    tally: Tally | None
+    tally: WinCount | None
     in_a_row: int
 
 

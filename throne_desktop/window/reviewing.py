@@ -16,7 +16,7 @@ from throne_desktop.services.lessons.exercises import Item, add, of
 from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.services.records.replay import Replay
 from throne_desktop.services.reviews.review_job import ReviewJob
-from throne_desktop.services.reviews.review_process import Progress
+from throne_desktop.services.reviews.review_process import ReviewProgress
 from throne_desktop.widgets.win_curve import CurvePoint
 from throne_desktop.window.archive import being_played, go_home, loaded, play_on, read_replay, replay_of
 from throne_desktop.window.page_window import PageWindow
@@ -108,7 +108,7 @@ class _Reviewing(QObject):
         """Whether anything is kept about this record: not about a file from elsewhere."""
         return self._window.keeps and self._file.parent == self._window.library.folder
 
-    def _go_on(self, progress: Progress) -> None:
+    def _go_on(self, progress: ReviewProgress) -> None:
         curve = progress.curves.get(self.page.seat, ())
         self.page.show_progress(progress.share, [
             CurvePoint(each.moves, self._replay.turns.at(each.moves), each.chance, each.error) for each in curve])

@@ -108,7 +108,7 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SaidAndWon:
     """What was said on average of so many seats, and what share of the win they had in the end."""
 
     said: float
@@ -131,9 +131,9 @@ class Calibration:
     """How what was said compares to what was won."""
 
     positions: int
-    tenths: tuple[Said, ...]
+    tenths: tuple[SaidAndWon, ...]
     """By tenths of what was said, without those that were never said."""
-    beginnings: tuple[Said, ...]
+    beginnings: tuple[SaidAndWon, ...]
     """By seat, before anything had happened."""
     slope: Measured
     """How much more is won where one more is said (least squares): below 1, too much is said of extremes."""
@@ -176,9 +176,9 @@ def calibration(games: Sequence[Watched], seed: int = 0) -> Calibration:
         value, *others = (found for each in (whole, *drawn) if (found := figure(each)) is not None)
         return Measured(value, *middle(others))
 
-    def said(group: int) -> Said:
+    def said(group: int) -> SaidAndWon:
         number, chances, _ = whole[_GROUP * group:_GROUP * group + _GROUP]
-        return Said(chances / number, measured(partial(_won, group)), round(number))
+        return SaidAndWon(chances / number, measured(partial(_won, group)), round(number))
 
     return Calibration(
         sum(len(game.said) for game in games),

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots.arena.kept_lines import LARGEST, KeptLines, KeptResults, numbers, of_length, whole_numbers
-from engine.bots.arena.ladder import Ladder, Task
+from engine.bots.arena.ladder import Ladder, LadderGame
 from engine.bots.arena.match import Match, MatchResult
 from engine.core.fields import field, string, whole
 
@@ -25,12 +25,12 @@ class KeptGames(KeptLines):
 
     def __init__(self, ladder: Ladder, path: Path) -> None:
         """Read the file, if it is there. Raises CannotKeep if it is anything else, or of other settings."""
-        self.results: dict[Task, MatchResult] = {}
+        self.results: dict[LadderGame, MatchResult] = {}
         super().__init__(path, "ladder", {"game": ladder.game_id, "seats": ladder.seats, "seed": ladder.seed})
 
     def take(self, line: dict[str, Any]) -> None:
         entrants = tuple(string({"entrants": each}, "entrants", _LONGEST) for each in field(line, "entrants", list))
-        task = Task(entrants, whole(line, "number", 0, LARGEST))
+        task = LadderGame(entrants, whole(line, "number", 0, LARGEST))
         self.results[task] = _result(line, len(entrants))
 
     @contextmanager
@@ -46,7 +46,7 @@ class Keep:
     def __init__(self, add: Callable[[dict[str, Any]], None]) -> None:
         self._add = add
 
-    def game(self, task: Task, result: MatchResult) -> None:
+    def game(self, task: LadderGame, result: MatchResult) -> None:
         """Add a game; it is in the file when this returns."""
         self._add({**asdict(task), **asdict(result)})
 

@@ -25,15 +25,15 @@ Entrants = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class LadderGame:
     """One game of a ladder: who plays, and the number of the game in their match."""
 
     entrants: Entrants
     number: int
 
 
-Results = Mapping[Task, MatchResult]
-Played = Generator[tuple[Task, MatchResult], None, None]
+Results = Mapping[LadderGame, MatchResult]
+Played = Generator[tuple[LadderGame, MatchResult], None, None]
 """Games as they end; closing it ends those under way."""
 
 
@@ -81,25 +81,25 @@ class Ladder:
                   for table in ((one, *[other] * others), (other, *[one] * others))[:1 if others == 1 else 2]]
         return [Match(self.game_id, table, games, self.seed) for table in tables]
 
-    def tasks(self) -> list[Task]:
+    def tasks(self) -> list[LadderGame]:
         """All games, those of all matches in turn: whatever is interrupted has about as many of each."""
         matches = self.matches()
-        return [Task(match.entrants, number) for number in range(matches[0].games) for match in matches]
+        return [LadderGame(match.entrants, number) for number in range(matches[0].games) for match in matches]
 
 
-def play(ladder: Ladder, tasks: Sequence[Task], jobs: int = 1,
+def play(ladder: Ladder, tasks: Sequence[LadderGame], jobs: int = 1,
          cluster: str | None = None) -> Played:
     """The results of these games as soon as they are there, by processes or on a Dask cluster like `match.play`."""
     return _named(tasks, finished(partial(_play_task, ladder), tasks, jobs, cluster))
 
 
-def _named(tasks: Sequence[Task], results: Generator[tuple[int, MatchResult], None, None]) -> Played:
+def _named(tasks: Sequence[LadderGame], results: Generator[tuple[int, MatchResult], None, None]) -> Played:
     with closing(results):
         for number, result in results:
             yield tasks[number], result
 
 
-def _play_task(ladder: Ladder, task: Task) -> MatchResult:
+def _play_task(ladder: Ladder, task: LadderGame) -> MatchResult:
     return play_one(Match(ladder.game_id, task.entrants, ladder.games, ladder.seed), task.number)
 
 
@@ -154,6 +154,6 @@ def _table(match: Match, results: Results) -> Table:
     seats = len(match.entrants)
     won = {entrant: [0.0] * (match.games // seats) for entrant in match.entrants}
     for number in range(match.games):
-        for entrant, share in zip(match.entrants, results[Task(match.entrants, number)].wins, strict=True):
+        for entrant, share in zip(match.entrants, results[LadderGame(match.entrants, number)].wins, strict=True):
             won[entrant][number // seats] += share
     return Table({entrant: match.entrants.count(entrant) for entrant in won}, won)

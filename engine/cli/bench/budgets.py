@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.cli.bench.figures import COMPILED, PLAIN, Figure
+from engine.cli.bench.figures import COMPILED, PLAIN, Samples
 from engine.cli.bench.measures import PER_SECOND
 
 
@@ -36,7 +36,7 @@ def budget(game: str, measure: str, build: str) -> float | None:
     return found.small if game in _SMALL else found.large
 
 
-def met(figure: Figure, build: str) -> bool | None:
+def met(figure: Samples, build: str) -> bool | None:
     """Whether a figure keeps to its budget; None if it has none."""
     wanted = budget(figure.game, figure.measure, build)
     if wanted is None:

@@ -37,7 +37,7 @@ class About:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Samples:
     """The samples of one measure, in its unit."""
 
     game: str
@@ -76,8 +76,8 @@ def measures_named(names: Sequence[str]) -> tuple[Measure, ...]:
     return tuple(measure for measure in all_measures() if not names or measure.id in names)
 
 
-def measured(game: Game[Any], seats: int, names: Sequence[str], seconds: float) -> Iterator[Figure]:
+def measured(game: Game[Any], seats: int, names: Sequence[str], seconds: float) -> Iterator[Samples]:
     """The figures of a game at a number of seats, one at a time, each measured for about that many seconds."""
     found = positions(game, seats)
     for measure in measures_named(names):
-        yield Figure(game.id, seats, measure.id, measure.label, measure.unit, tuple(measure.samples(found, seconds)))
+        yield Samples(game.id, seats, measure.id, measure.label, measure.unit, tuple(measure.samples(found, seconds)))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import engine.bots.random
 from engine import LEVELS, bot
-from engine.cli.bench.positions import Positions
+from engine.cli.bench.positions import BenchPositions
 
 if TYPE_CHECKING:   # older revisions have this module in another place
     from engine.core.state import State
@@ -47,9 +47,9 @@ class Measure:
     id: str
     label: str
     unit: str
-    prepare: Callable[[Positions], Pass]
+    prepare: Callable[[BenchPositions], Pass]
 
-    def samples(self, positions: Positions, seconds: float, fewest: int = FEWEST) -> list[float]:
+    def samples(self, positions: BenchPositions, seconds: float, fewest: int = FEWEST) -> list[float]:
         """At least `fewest` samples in the measure's unit, and as many as that many seconds allow.
 
         One pass before the first is not counted: it fills what the engine keeps.
@@ -90,7 +90,7 @@ def timed(steps: Iterable[Callable[[], object]]) -> tuple[int, float]:
 
 # -- playing ---------------------------------------------------------------------------------------------------------
 
-def _decisions(positions: Positions) -> Pass:
+def _decisions(positions: BenchPositions) -> Pass:
     """Whole games at random, through legal_moves and advance; setting up is not counted."""
     starts = [positions.game.start(positions.seats, seed) for seed in range(len(positions.playthroughs))]
 
@@ -118,7 +118,7 @@ _play_on: Final = getattr(engine.bots.random, "play_on", play_out)
 """Up to 0.11 the engine could not play on by itself: as the older one of a pair it is played from without."""
 
 
-def _simulations(positions: Positions) -> Pass:
+def _simulations(positions: BenchPositions) -> Pass:
     """Worlds sampled from what the actor sees, and played to the end at random within the engine, as bots do it."""
     rng = random.Random(positions.seats)
 
@@ -135,11 +135,11 @@ def _simulate(observation: Any, rng: random.Random) -> None:
 
 # -- single steps ----------------------------------------------------------------------------------------------------
 
-def _clones(positions: Positions) -> Pass:
+def _clones(positions: BenchPositions) -> Pass:
     return lambda: timed(state.clone for state in positions.states)
 
 
-def _every_turn(use: Callable[[Any], object], times: int, positions: Positions) -> Pass:
+def _every_turn(use: Callable[[Any], object], times: int, positions: BenchPositions) -> Pass:
     """A whole game in which every actor observes at every turn, as at a table, and makes use of that.
 
     Only that is timed; it is divided by the number of times that something is made of each observation.
@@ -156,7 +156,7 @@ def _every_turn(use: Callable[[Any], object], times: int, positions: Positions) 
     return one_pass
 
 
-def _first_observations(positions: Positions) -> Pass:
+def _first_observations(positions: BenchPositions) -> Pass:
     """The first observation of a game, read just before its last move: all that happened is new."""
     moves = positions.playthroughs[0]
 
@@ -194,7 +194,7 @@ def _imagine(observation: Any) -> None:
         observation.sample(rng)
 
 
-def _samples(positions: Positions) -> Pass:
+def _samples(positions: BenchPositions) -> Pass:
     rng = random.Random(positions.seats)
 
     def one_pass() -> tuple[int, float]:
@@ -204,7 +204,7 @@ def _samples(positions: Positions) -> Pass:
     return one_pass
 
 
-def _leaves(positions: Positions) -> Pass:
+def _leaves(positions: BenchPositions) -> Pass:
     """What a search does at a leaf: clone a world, make a move, and value the position for the seat that moved."""
     rng = random.Random(positions.seats)
     value = positions.game.evaluator.value
@@ -227,7 +227,7 @@ def _some(moves: Any, number: int) -> list[Any]:
     return list(moves[::max(1, len(moves) // number)][:number])
 
 
-def _round_trips(positions: Positions) -> Pass:
+def _round_trips(positions: BenchPositions) -> Pass:
     """Complete positions, in which everything known is already worked out."""
     game = positions.game
     states = [game.state_from_json(state.to_json()) for state in positions.states]
@@ -240,7 +240,7 @@ def _to_json_and_back(game: Any, state: State) -> None:
 
 # -- bots ------------------------------------------------------------------------------------------------------------
 
-def _thinking(level: str, positions: Positions) -> Pass:
+def _thinking(level: str, positions: BenchPositions) -> Pass:
     """A bot's choices among several moves, each from an observation as its process gets it."""
     player = bot(level, positions.game)
     several = [number for number, state in enumerate(positions.states) if len(state.legal_moves()) > 1]

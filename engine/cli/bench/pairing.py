@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from engine.cli.bench.figures import About, Figure
+from engine.cli.bench.figures import About, Samples
 from engine.core.errors import ThroneError
 
 Column = tuple[str, int]
@@ -73,7 +73,7 @@ class Paired:
 
     old: About
     new: About
-    figures: dict[Column, tuple[list[Figure], list[Figure]]] = field(default_factory=dict)
+    figures: dict[Column, tuple[list[Samples], list[Samples]]] = field(default_factory=dict)
     """Of the old and of the new engine, round by round."""
     notes: dict[str, None] = field(default_factory=dict)
     """What could not be compared, each said once."""
@@ -87,7 +87,7 @@ class Paired:
                     yield Pair(game, seats, measure.measure, measure.label, measure.unit, before, after)
 
 
-def _medians(figures: Sequence[Figure], measure: str) -> tuple[float, ...]:
+def _medians(figures: Sequence[Samples], measure: str) -> tuple[float, ...]:
     return tuple(figure.median for figure in figures if figure.measure == measure)
 
 
@@ -159,7 +159,7 @@ def _one_round(found: Paired, workers: Sequence[Worker], column: Column, names: 
     both = found.figures.setdefault(column, ([], []))
     answers = {side: workers[side].measure(column, names, seconds) for side in (first, 1 - first)}
     for side, figures in enumerate(both):
-        figures += [Figure(**{**each, "samples": tuple(each["samples"])}) for each in answers[side]["figures"]]
+        figures += [Samples(**{**each, "samples": tuple(each["samples"])}) for each in answers[side]["figures"]]
     for what in _incomparable(answers[0], answers[1]):
         found.notes[f"{column[0]}, {column[1]} seats: {what}"] = None
 

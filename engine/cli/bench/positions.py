@@ -22,7 +22,7 @@ _POSITIONS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Positions:
+class BenchPositions:
     """Positions spread evenly over games that were played at random, and the moves that lead to them."""
 
     game: Game[Any]
@@ -47,7 +47,7 @@ class Positions:
         return [place * len(self.states) // number for place in range(number)]
 
 
-def positions(game: Game[Any], seats: int) -> Positions:
+def positions(game: Game[Any], seats: int) -> BenchPositions:
     """Play a few games at random and pick positions from them."""
     seen = hashlib.sha256()
     playthroughs = [_play(game, seats, seed, seen) for seed in range(GAMES_PLAYED)]
@@ -63,7 +63,7 @@ def positions(game: Game[Any], seats: int) -> Positions:
                 observations.append(json.dumps(state.observation(state.actor).to_json()))
             left = (left or step) - 1
             state.advance(move)
-    return Positions(game, seats, tuple(playthroughs), tuple(states), tuple(observations), seen.hexdigest())
+    return BenchPositions(game, seats, tuple(playthroughs), tuple(states), tuple(observations), seen.hexdigest())
 
 
 def _play(game: Game[Any], seats: int, seed: int, seen: Hash) -> tuple[Move, ...]:

@@ -11,7 +11,7 @@ from tqdm import tqdm
 
 from engine.base.game import Game
 from engine.cli.bench.budgets import budget, met
-from engine.cli.bench.figures import About, Figure, about, measured
+from engine.cli.bench.figures import About, Samples, about, measured
 from engine.cli.bench.measures import all_measures
 from engine.cli.bench.pairing import Column, paired
 from engine.cli.bench.revisions import THIS, revision
@@ -37,7 +37,7 @@ def bench(games: Sequence[Game[Any]], seats: int | None = None, names: Sequence[
     seconds = LONE_SECONDS if seconds is None else seconds
     columns = _columns(games, seats, names, seconds, file)
     chosen = len(names) or len(all_measures())
-    figures: list[Figure] = []
+    figures: list[Samples] = []
     with tqdm(total=len(columns) * chosen, unit="measure", disable=None) as bar:
         for game, number in columns:
             bar.set_postfix_str(f"{game.id} {number}")
@@ -49,7 +49,7 @@ def bench(games: Sequence[Game[Any]], seats: int | None = None, names: Sequence[
     _write(file, {**asdict(on), "seconds": seconds, "figures": [_with_budget(figure, on) for figure in figures]})
 
 
-def _with_budget(figure: Figure, on: About) -> dict[str, Any]:
+def _with_budget(figure: Samples, on: About) -> dict[str, Any]:
     wanted = budget(figure.game, figure.measure, on.build)
     return {**figure.to_json(), "budget": wanted, "met": met(figure, on.build)}
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.base.game import Game
 from engine.cli.bench.budgets import budget, met
-from engine.cli.bench.figures import About, Figure
+from engine.cli.bench.figures import About, Samples
 from engine.cli.bench.measures import PER_SECOND
 from engine.cli.bench.pairing import Pair, Paired
 
@@ -17,7 +17,8 @@ _ENOUGH: Final = 5
 """The rounds needed for a verdict: the interval over fewer is too narrow."""
 
 
-def figures_table(figures: Sequence[Figure], games: Sequence[Game[Any]], about: About, seconds: float) -> Iterator[str]:
+def figures_table(figures: Sequence[Samples], games: Sequence[Game[Any]], about: About,
+                  seconds: float) -> Iterator[str]:
     """The lines of the table: for each game a row per measure and a column per number of seats."""
     yield f"{_of(about)}; CPU time, {seconds:g} s a measure"
     for game in games:
@@ -40,12 +41,12 @@ def _row(label: str, cells: Sequence[str], last: str) -> str:
     return (f"{label:<32}" + "".join(f"{cell:>17}" for cell in cells) + f"{last:>19}").rstrip()
 
 
-def _cell(figure: Figure, build: str) -> str:
+def _cell(figure: Samples, build: str) -> str:
     missed = "!" if met(figure, build) is False else " "
     return f"{_number(figure.median)} ±{100 * figure.spread:2.0f} %{missed}"
 
 
-def _budget(figure: Figure, build: str) -> str:
+def _budget(figure: Samples, build: str) -> str:
     wanted = budget(figure.game, figure.measure, build)
     if wanted is None:
         return ""

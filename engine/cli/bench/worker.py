@@ -42,7 +42,7 @@ def _load_this_bench() -> None:
 def _measured(game: str, seats: int, names: list[str], seconds: float) -> dict[str, Any]:
     """The figures of a game, and by measure what went wrong."""
     from engine import GAMES, load_game
-    from engine.cli.bench.figures import Figure, measures_named
+    from engine.cli.bench.figures import Samples, measures_named
     from engine.cli.bench.positions import positions
 
     if game not in GAMES or seats not in load_game(game).seats:
@@ -55,7 +55,7 @@ def _measured(game: str, seats: int, names: list[str], seconds: float) -> dict[s
         except Exception as error:  # another revision can fail in any way, and the table says how
             faults[measure.label] = f"{type(error).__name__}: {error}"
         else:
-            figures.append(Figure(game, seats, measure.id, measure.label, measure.unit, tuple(samples)))
+            figures.append(Samples(game, seats, measure.id, measure.label, measure.unit, tuple(samples)))
     return {"figures": [asdict(figure) for figure in figures], "faults": faults, "positions": found.digest}
 
 

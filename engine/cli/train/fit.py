@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from engine.cli.train.positions import Numbers, Positions, log_shares
+from engine.cli.train.positions import Numbers, TrainingPositions, log_shares
 from engine.core.features import Places
 from engine.core.network import SCALE
 
@@ -34,7 +34,7 @@ def _first_weights(met: npt.NDArray[np.bool_], hidden: int, seed: int) -> Weight
             "out": np.zeros(hidden, np.float32)}
 
 
-def fit(positions: Positions, learned: Numbers, aside: Numbers, hidden: int, seed: int) -> Weights:
+def fit(positions: TrainingPositions, learned: Numbers, aside: Numbers, hidden: int, seed: int) -> Weights:
     """The weights that predict best in the positions kept aside, among those met while learning from the others."""
     weights = _first_weights(positions.met(learned), hidden, seed)
     rng = np.random.default_rng(seed + 1)
@@ -58,7 +58,7 @@ def _copied(weights: Weights) -> Weights:
     return {name: values.copy() for name, values in weights.items()}
 
 
-def losses(positions: Positions, places: Numbers, weights: Weights) -> npt.NDArray[np.float32]:
+def losses(positions: TrainingPositions, places: Numbers, weights: Weights) -> npt.NDArray[np.float32]:
     """The log loss in each of these positions."""
     parts = [positions.losses(part, _strengths(positions, part, weights)[0])
              for part in np.array_split(places, max(1, len(places) // 4096))]
@@ -82,7 +82,7 @@ def _rounded(values: npt.NDArray[np.float32]) -> npt.NDArray[np.int64]:
 
 # -- one step ----------------------------------------------------------------------------------------------------------
 
-def _strengths(positions: Positions, places: Numbers, weights: Weights) -> tuple[Any, Any, Any]:
+def _strengths(positions: TrainingPositions, places: Numbers, weights: Weights) -> tuple[Any, Any, Any]:
     """By position and side its strength; and what every side sees, and what the hidden nodes make of it."""
     seen = positions.features(places)
     nodes = np.maximum(seen @ weights["nodes"] + weights["bias"], 0)
@@ -90,7 +90,7 @@ def _strengths(positions: Positions, places: Numbers, weights: Weights) -> tuple
     return weights["trust"][0] * positions.said[places] + added, seen, nodes
 
 
-def _slopes(positions: Positions, places: Numbers, weights: Weights) -> Weights:
+def _slopes(positions: TrainingPositions, places: Numbers, weights: Weights) -> Weights:
     """How the mean log loss in these positions grows with each weight."""
     strengths, seen, nodes = _strengths(positions, places, weights)
     there = positions.said[places] > -1e8

@@ -20,7 +20,7 @@ _NOBODY = -1e9
 """In place of the strength of a side that is out."""
 
 
-class Positions:
+class TrainingPositions:
     """Many positions: what every side sees, what was said of it, and what it won."""
 
     def __init__(self, seen: Sequence[Seen], places: Places) -> None:

@@ -14,7 +14,7 @@ from engine.base.game import Game
 from engine.base.learned import Learnable
 from engine.cli.train.figures import interval
 from engine.cli.train.fit import fit, losses, whole_numbers
-from engine.cli.train.positions import Numbers, Positions
+from engine.cli.train.positions import Numbers, TrainingPositions
 from engine.cli.train.self_play import SelfPlay
 from engine.core.errors import BadOption
 
@@ -82,15 +82,15 @@ def train(training: Training, out: Path | None, jobs: int = 1, address: str | No
 
 
 def _positions(training: Training, learnable: Learnable, jobs: int, address: str | None,
-               resume: Path | None) -> Positions:
+               resume: Path | None) -> TrainingPositions:
     played = SelfPlay(training.game.id, training.seats, training.games, training.seed, training.worlds,
                       training.percent / 100).seen(jobs, address, resume)
     # None: no progress bar if stderr is not a terminal.
     progress = tqdm(played, total=training.games, unit="game", disable=None)
-    return Positions([seen for each in progress for seen in each], learnable.places)
+    return TrainingPositions([seen for each in progress for seen in each], learnable.places)
 
 
-def _figures(positions: Positions, held_out: Numbers, learned: Any, seed: int) -> dict[str, Any]:
+def _figures(positions: TrainingPositions, held_out: Numbers, learned: Any, seed: int) -> dict[str, Any]:
     """Log losses in the games held out, and by how much the learned one is lower, with its 95 % interval."""
     said = positions.said[held_out]
     made = positions.losses(held_out, said)

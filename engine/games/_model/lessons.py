@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.lessons import Lessons, Situation, Step
+from engine.base.lessons import Lessons, LessonStep, Situation
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games._model.aid import AID
@@ -37,11 +37,11 @@ LESSONS: Final = Lessons(
     seats=2,
     seed=3,
     steps=(
-        Step("lay", "R4", N_("model/lesson", "Lay a card in your row. The next one must be higher, so begin low."),
-             _may_lay, goal=_lays),
-        Step("throw", "R5", N_("model/lesson", "None of your cards fits any more. Throw one away; it costs a point."),
-             _may_throw, goal=_throws),
-        Step("end", "R6", N_("model/lesson", "The game is over: count your row, less what you threw away."), _is_over),
+        LessonStep("lay", "R4", N_("model/lesson", "Lay a card in your row. The next one must be higher, so begin low."),
+                   _may_lay, goal=_lays),
+        LessonStep("throw", "R5", N_("model/lesson", "None of your cards fits any more. Throw one away; it costs a point."),
+                   _may_throw, goal=_throws),
+        LessonStep("end", "R6", N_("model/lesson", "The game is over: count your row, less what you threw away."), _is_over),
     ),
     aid=AID,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.examples import Example, Lying
+from engine.base.examples import Example, ExampleCard
 from engine.core.text import N_
 from engine.games.behind_the_throne.cards import (
     ALCHEMIST,
@@ -31,22 +31,22 @@ _THEIRS: Final = N_("behind-the-throne/examples", "your rival's")
 
 EXAMPLES: Final = (
     Example("R3", N_("behind-the-throne/examples", "The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again."),
-            (Lying(QUEEN), Lying(MINSTREL), Lying(ALCHEMIST, lit=True, below=_COUNTS_FOUR),
-             Lying(GENERAL, sideways=True, below=_YOURS))),
+            (ExampleCard(QUEEN), ExampleCard(MINSTREL), ExampleCard(ALCHEMIST, lit=True, below=_COUNTS_FOUR),
+             ExampleCard(GENERAL, sideways=True, below=_YOURS))),
     Example("R10", N_("behind-the-throne/examples", "Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright."),
-            (Lying(GENERAL, sideways=True, below=_YOURS_ALONE), Lying(GENERAL, lit=True, below=_THEIRS),
-             Lying(GENERAL, lit=True, below=_THEIRS))),
+            (ExampleCard(GENERAL, sideways=True, below=_YOURS_ALONE), ExampleCard(GENERAL, lit=True, below=_THEIRS),
+             ExampleCard(GENERAL, lit=True, below=_THEIRS))),
     Example("R12", N_("behind-the-throne/examples", "You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may."),
-            (Lying(QUEEN, below=_YOURS_ALONE), Lying(QUEEN, below=_YOURS_ALONE), Lying(JUDGE, lit=True), Lying(JUDGE, lit=True))),
+            (ExampleCard(QUEEN, below=_YOURS_ALONE), ExampleCard(QUEEN, below=_YOURS_ALONE), ExampleCard(JUDGE, lit=True), ExampleCard(JUDGE, lit=True))),
     Example("R13", N_("behind-the-throne/examples", "A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card."),
-            (Lying(PROPHET), Lying(JESTER, lit=True, below=_COUNTS_TWO), Lying(JESTER, sideways=True, below=_YOURS))),
+            (ExampleCard(PROPHET), ExampleCard(JESTER, lit=True, below=_COUNTS_TWO), ExampleCard(JESTER, sideways=True, below=_YOURS))),
     Example("R15", N_("behind-the-throne/examples", "This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can."),
-            (Lying(ALCHEMIST, lit=True, below=_THEIRS), Lying(KING, below=_THEIRS), Lying(KING, below=_THEIRS))),
+            (ExampleCard(ALCHEMIST, lit=True, below=_THEIRS), ExampleCard(KING, below=_THEIRS), ExampleCard(KING, below=_THEIRS))),
     Example("R16", N_("behind-the-throne/examples", "You give away the row and get a Minstrel from your rival's stacks. A Minstrel in the row itself is no help: you cannot take back what you give."),
-            (Lying(PROPHET), Lying(GENERAL), Lying(MINSTREL, lit=True, below=_THEIRS))),
+            (ExampleCard(PROPHET), ExampleCard(GENERAL), ExampleCard(MINSTREL, lit=True, below=_THEIRS))),
     Example("R24", N_("behind-the-throne/examples", "The End card comes while a King and a Queen lie in the row. They count for nobody."),
-            (Lying(KING), Lying(QUEEN), Lying(END, lit=True))),
+            (ExampleCard(KING), ExampleCard(QUEEN), ExampleCard(END, lit=True))),
     Example("R25", N_("behind-the-throne/examples", "9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing."),
-            (Lying(ALCHEMIST, lit=True), Lying(ALCHEMIST, lit=True), Lying(ALCHEMIST, lit=True),
-             Lying(PROPHET, lit=True), Lying(PROPHET, lit=True), Lying(QUEEN), Lying(JUDGE))),
+            (ExampleCard(ALCHEMIST, lit=True), ExampleCard(ALCHEMIST, lit=True), ExampleCard(ALCHEMIST, lit=True),
+             ExampleCard(PROPHET, lit=True), ExampleCard(PROPHET, lit=True), ExampleCard(QUEEN), ExampleCard(JUDGE))),
 )

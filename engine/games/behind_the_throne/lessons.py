@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.lessons import Lessons, Situation, Step
+from engine.base.lessons import Lessons, LessonStep, Situation
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.behind_the_throne.aid import AID
@@ -101,43 +101,43 @@ def _has_fewer_stacks(_at: _At, move: Move) -> bool:
 
 # -- the steps -----------------------------------------------------------------------------------------------------
 
-_STEPS: Final[tuple[Step[BehindState], ...]] = (
-    Step("over", "R25", N_("behind-the-throne/lesson", "The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins."),
-         lambda at: at.over),
-    Step("lost-row", "R22", N_("behind-the-throne/lesson", "A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card."),
-         lambda at: at.happened("bust") and not at.over),
-    Step("swapped", "R19", N_("behind-the-throne/lesson", "Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed."),
-         lambda at: at.happened("swap", 1 - at.seat) and not at.over),
-    Step("new-deck", "R23", N_("behind-the-throne/lesson", "The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game."),
-         lambda at: at.happened("renew") and not at.over),
-    Step("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready."),
-         lambda at: at.observation.phase == "save", _brings_down),
-    Step("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for five stacks only. Discard one of yours, a new one or an old one."),
-         lambda at: at.observation.phase in ("gift", "discard"), _has_fewer_stacks),
-    Step("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?"),
-         _always, _destroys_rivals),
-    Step("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table."),
-         _begins_row, _reveals),
-    Step("compare", "R3", N_("behind-the-throne/lesson", "The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare."),
-         lambda at: _in_row(at, 1) and at.offers("reveal"), _reveals),
-    Step("look", "R9", N_("behind-the-throne/lesson", "Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck."),
-         lambda at: _in_row(at, 1), _looks),
-    Step("ability", "R4", N_("behind-the-throne/lesson", "A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row."),
-         _always, _makes_equal),
-    Step("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks."),
-         lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, _swaps),
-    Step("collect", "R20", N_("behind-the-throne/lesson", "You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks."),
-         lambda at: _in_row(at, 2), _collects),
-    Step("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind lie in one stack. You can have five stacks at most, with five cards each."),
-         _owns_cards),
-    Step("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many."),
-         _outnumbered),
-    Step("protected", "R11", N_("behind-the-throne/lesson", "A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy."),
-         _is_protected),
-    Step("royals", "R12", N_("behind-the-throne/lesson", "Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap."),
-         _owns_royals),
-    Step("scoring", "R25", N_("behind-the-throne/lesson", "You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games."),
-         _scores),
+_STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
+    LessonStep("over", "R25", N_("behind-the-throne/lesson", "The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins."),
+               lambda at: at.over),
+    LessonStep("lost-row", "R22", N_("behind-the-throne/lesson", "A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card."),
+               lambda at: at.happened("bust") and not at.over),
+    LessonStep("swapped", "R19", N_("behind-the-throne/lesson", "Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed."),
+               lambda at: at.happened("swap", 1 - at.seat) and not at.over),
+    LessonStep("new-deck", "R23", N_("behind-the-throne/lesson", "The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game."),
+               lambda at: at.happened("renew") and not at.over),
+    LessonStep("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready."),
+               lambda at: at.observation.phase == "save", _brings_down),
+    LessonStep("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for five stacks only. Discard one of yours, a new one or an old one."),
+               lambda at: at.observation.phase in ("gift", "discard"), _has_fewer_stacks),
+    LessonStep("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?"),
+               _always, _destroys_rivals),
+    LessonStep("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table."),
+               _begins_row, _reveals),
+    LessonStep("compare", "R3", N_("behind-the-throne/lesson", "The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare."),
+               lambda at: _in_row(at, 1) and at.offers("reveal"), _reveals),
+    LessonStep("look", "R9", N_("behind-the-throne/lesson", "Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck."),
+               lambda at: _in_row(at, 1), _looks),
+    LessonStep("ability", "R4", N_("behind-the-throne/lesson", "A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row."),
+               _always, _makes_equal),
+    LessonStep("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks."),
+               lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, _swaps),
+    LessonStep("collect", "R20", N_("behind-the-throne/lesson", "You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks."),
+               lambda at: _in_row(at, 2), _collects),
+    LessonStep("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind lie in one stack. You can have five stacks at most, with five cards each."),
+               _owns_cards),
+    LessonStep("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many."),
+               _outnumbered),
+    LessonStep("protected", "R11", N_("behind-the-throne/lesson", "A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy."),
+               _is_protected),
+    LessonStep("royals", "R12", N_("behind-the-throne/lesson", "Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap."),
+               _owns_royals),
+    LessonStep("scoring", "R25", N_("behind-the-throne/lesson", "You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games."),
+               _scores),
 )
 
 LESSONS: Final = Lessons(

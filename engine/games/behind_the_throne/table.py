@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine.base.moments import Act, Moment, Verdict
+from engine.base.moments import Act, Moment, StampedWords
 from engine.base.parts import Part
 from engine.base.scores import ScoreRow
 from engine.base.table import Form, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
@@ -42,7 +42,7 @@ class BehindTable(TableSpec[BehindState]):
 
     sounds = MappingProxyType({"bust": "drum", "collect": "take"})
     moments = MappingProxyType({
-        "bust": Moment(act=Act.FALL, verdict=Verdict(N_("behind-the-throne/table", "Too high"), good=False)),
+        "bust": Moment(act=Act.FALL, verdict=StampedWords(N_("behind-the-throne/table", "Too high"), good=False)),
     })
     stage = STAGE
 

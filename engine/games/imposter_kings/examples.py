@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.examples import Example, Lying
+from engine.base.examples import Example, ExampleCard
 from engine.core.text import N_
 from engine.games.imposter_kings.cards import (
     ELDER,
@@ -40,25 +40,25 @@ _LEFT: Final = N_("imposter-kings/examples", "left: 1 more")
 
 EXAMPLES: Final = (
     Example("R3", N_("imposter-kings/examples", "A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool."),
-            (Lying(SOLDIER), Lying(None, lit=True, below=_COUNTS_1), Lying(FOOL, below=_GOES))),
+            (ExampleCard(SOLDIER), ExampleCard(None, lit=True, below=_COUNTS_1), ExampleCard(FOOL, below=_GOES))),
     Example("R6", N_("imposter-kings/examples", "The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more."),
-            (Lying(SENTRY), Lying(ELDER, lit=True, below=_THRONE))),
+            (ExampleCard(SENTRY), ExampleCard(ELDER, lit=True, below=_THRONE))),
     Example("R7", N_("imposter-kings/examples", "The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge."),
-            (Lying(WARLORD, lit=True, below=_THRONE), Lying(MYSTIC, below=_GOES), Lying(SENTRY, below=_GOES),
-             Lying(JUDGE, below=_TOO_LOW))),
+            (ExampleCard(WARLORD, lit=True, below=_THRONE), ExampleCard(MYSTIC, below=_GOES), ExampleCard(SENTRY, below=_GOES),
+             ExampleCard(JUDGE, below=_TOO_LOW))),
     Example("R10", N_("imposter-kings/examples", "The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4."),
-            (Lying(ELDER, lit=True, below=_THRONE), Lying(INQUISITOR, below=_CONDEMNED),
-             Lying(KINGS_HAND, below=_CONDEMNED))),
+            (ExampleCard(ELDER, lit=True, below=_THRONE), ExampleCard(INQUISITOR, below=_CONDEMNED),
+             ExampleCard(KINGS_HAND, below=_CONDEMNED))),
     Example("R19", N_("imposter-kings/examples", "The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9."),
-            (Lying(PRINCESS), Lying(ELDER), Lying(SENTRY), Lying(WARLORD, lit=True, below=_COUNTS_9))),
+            (ExampleCard(PRINCESS), ExampleCard(ELDER), ExampleCard(SENTRY), ExampleCard(WARLORD, lit=True, below=_COUNTS_9))),
     Example("R20", N_("imposter-kings/examples", "A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing."),
-            (Lying(None, below=_DISGRACED), Lying(WARLORD), Lying(SENTRY, lit=True, below=_COUNTS_3))),
+            (ExampleCard(None, below=_DISGRACED), ExampleCard(WARLORD), ExampleCard(SENTRY, lit=True, below=_COUNTS_3))),
     Example("R22", N_("imposter-kings/examples", "The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool."),
-            (Lying(None, below=_DISGRACED), Lying(OATHBOUND), Lying(FOOL, lit=True, below=_THRONE))),
+            (ExampleCard(None, below=_DISGRACED), ExampleCard(OATHBOUND), ExampleCard(FOOL, lit=True, below=_THRONE))),
     Example("R25", N_("imposter-kings/examples", "An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards."),
-            (Lying(ELDER), Lying(None, below=_DISGRACED), Lying(SOLDIER, lit=True, below=_COUNTS_7))),
+            (ExampleCard(ELDER), ExampleCard(None, below=_DISGRACED), ExampleCard(SOLDIER, lit=True, below=_COUNTS_7))),
     Example("R28", N_("imposter-kings/examples", "The Elder may follow the Princess, a 9. It could not follow a King's Hand, though that is only an 8, and not Royalty that lies below another card."),
-            (Lying(JUDGE), Lying(PRINCESS, below=_THRONE), Lying(ELDER, lit=True, below=_GOES))),
+            (ExampleCard(JUDGE), ExampleCard(PRINCESS, below=_THRONE), ExampleCard(ELDER, lit=True, below=_GOES))),
     Example("R42", N_("imposter-kings/examples", "You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once."),
-            (Lying(TRUE_KING, lit=True, below=_NOT_FLIPPED), Lying(None, lit=True, below=_LEFT), Lying(None))),
+            (ExampleCard(TRUE_KING, lit=True, below=_NOT_FLIPPED), ExampleCard(None, lit=True, below=_LEFT), ExampleCard(None))),
 )

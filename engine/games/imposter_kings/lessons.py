@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.lessons import Lessons, Situation, Step
+from engine.base.lessons import Lessons, LessonStep, Situation
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.imposter_kings.aid import AID
@@ -104,41 +104,41 @@ def _is_high_enough(at: _At, move: Move) -> bool:
     return move.verb == "play" and at.seen.hand_value(move.card) >= at.seen.throne_value()
 
 
-_STEPS: Final[tuple[Step[ImposterState], ...]] = (
-    Step("over", "R43", N_("imposter-kings/lesson", "Seven points are reached, and the match is over: the highest score wins."),
-         lambda at: at.over),
-    Step("points", "R42", N_("imposter-kings/lesson", "The round is over. Winning it is worth 1 point, 1 more if the winner's King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins."),
-         lambda at: at.happened("round") and not at.over),
-    Step("first", "R32", N_("imposter-kings/lesson", "Welcome! You hold the True King, so you say who begins. Whoever begins may play any card."),
-         lambda at: _asked(at, "first"), _says_who_begins),
-    Step("restart", "R33", N_("imposter-kings/lesson", "Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them."),
-         lambda at: _asked(at, "restart"), _keeps_the_deal),
-    Step("successor", "R37", N_("imposter-kings/lesson", "Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice."),
-         lambda at: _asked(at, "successor"), _hides_a_card),
-    Step("remove", "R39", N_("imposter-kings/lesson", "One card leaves the round. Drop one of your low cards: high ones can be played more often."),
-         lambda at: _asked(at, "remove"), _removes_a_low_card),
-    Step("begin", "R7", N_("imposter-kings/lesson", "The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court."),
-         _court_is_empty, _plays_a_low_card),
-    Step("only-king", "R8", N_("imposter-kings/lesson", "No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand."),
-         _only_king, _flips_the_king),
-    Step("oath", "R22", N_("imposter-kings/lesson", "Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works."),
-         lambda at: _asked(at, "oath"), _plays),
-    Step("condemned", "R5", N_("imposter-kings/lesson", "Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards."),
-         lambda at: _asked(at, "condemned"), _gets_rid_of_it),
-    Step("antechamber", "R6", N_("imposter-kings/lesson", "A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need."),
-         lambda at: _asked(at, "antechamber"), _plays),
-    Step("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King's Hand stops it. Remember that before you flip your own King."),
-         lambda at: _asked(at, "assassin")),
-    Step("royalty", "R28", N_("imposter-kings/lesson", "Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card."),
-         _faces_royalty),
-    Step("ability", "R10", N_("imposter-kings/lesson", "The card you played has an ability, and you may use it. Your rival may stop it with a King's Hand."),
-         _may_be_stopped),
-    Step("reaction", "R10", N_("imposter-kings/lesson", "Your rival uses an ability. Everybody is asked who might have a King's Hand, so that silence tells nothing."),
-         lambda at: _asked(at, "reaction")),
-    Step("rival-flips", "R12", N_("imposter-kings/lesson", "Your rival has flipped the King: the Throne counts 1, so any card can be played."),
-         _rival_has_flipped),
-    Step("higher", "R2", N_("imposter-kings/lesson", "The Throne is high now. Play equal or higher, and keep count of what you can still play after that."),
-         _higher_throne, _is_high_enough),
+_STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
+    LessonStep("over", "R43", N_("imposter-kings/lesson", "Seven points are reached, and the match is over: the highest score wins."),
+               lambda at: at.over),
+    LessonStep("points", "R42", N_("imposter-kings/lesson", "The round is over. Winning it is worth 1 point, 1 more if the winner's King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins."),
+               lambda at: at.happened("round") and not at.over),
+    LessonStep("first", "R32", N_("imposter-kings/lesson", "Welcome! You hold the True King, so you say who begins. Whoever begins may play any card."),
+               lambda at: _asked(at, "first"), _says_who_begins),
+    LessonStep("restart", "R33", N_("imposter-kings/lesson", "Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them."),
+               lambda at: _asked(at, "restart"), _keeps_the_deal),
+    LessonStep("successor", "R37", N_("imposter-kings/lesson", "Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice."),
+               lambda at: _asked(at, "successor"), _hides_a_card),
+    LessonStep("remove", "R39", N_("imposter-kings/lesson", "One card leaves the round. Drop one of your low cards: high ones can be played more often."),
+               lambda at: _asked(at, "remove"), _removes_a_low_card),
+    LessonStep("begin", "R7", N_("imposter-kings/lesson", "The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court."),
+               _court_is_empty, _plays_a_low_card),
+    LessonStep("only-king", "R8", N_("imposter-kings/lesson", "No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand."),
+               _only_king, _flips_the_king),
+    LessonStep("oath", "R22", N_("imposter-kings/lesson", "Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works."),
+               lambda at: _asked(at, "oath"), _plays),
+    LessonStep("condemned", "R5", N_("imposter-kings/lesson", "Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards."),
+               lambda at: _asked(at, "condemned"), _gets_rid_of_it),
+    LessonStep("antechamber", "R6", N_("imposter-kings/lesson", "A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need."),
+               lambda at: _asked(at, "antechamber"), _plays),
+    LessonStep("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King's Hand stops it. Remember that before you flip your own King."),
+               lambda at: _asked(at, "assassin")),
+    LessonStep("royalty", "R28", N_("imposter-kings/lesson", "Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card."),
+               _faces_royalty),
+    LessonStep("ability", "R10", N_("imposter-kings/lesson", "The card you played has an ability, and you may use it. Your rival may stop it with a King's Hand."),
+               _may_be_stopped),
+    LessonStep("reaction", "R10", N_("imposter-kings/lesson", "Your rival uses an ability. Everybody is asked who might have a King's Hand, so that silence tells nothing."),
+               lambda at: _asked(at, "reaction")),
+    LessonStep("rival-flips", "R12", N_("imposter-kings/lesson", "Your rival has flipped the King: the Throne counts 1, so any card can be played."),
+               _rival_has_flipped),
+    LessonStep("higher", "R2", N_("imposter-kings/lesson", "The Throne is high now. Play equal or higher, and keep count of what you can still play after that."),
+               _higher_throne, _is_high_enough),
 )
 
 LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE,

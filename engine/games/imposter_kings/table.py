@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.base.faces import CardFace, Face, TokenFace
-from engine.base.moments import Act, Moment, Verdict
+from engine.base.moments import Act, Moment, StampedWords
 from engine.base.parts import Part, Show
 from engine.base.scores import ScoreForm, ScoreRow, ScoreShown
 from engine.base.table import (
@@ -78,9 +78,9 @@ class ImposterTable(TableSpec[ImposterState]):
     even = N_("imposter-kings/table", "level on points; the last round decides")
     moments = MappingProxyType({
         "lose": Moment("climax/crown", act=Act.CROWN, hero="court",
-                       verdict=Verdict(N_("imposter-kings/table", "Unbeaten"), good=True)),
+                       verdict=StampedWords(N_("imposter-kings/table", "Unbeaten"), good=True)),
         "kill": Moment("climax/dagger", shows=True, act=Act.CROWN,
-                       verdict=Verdict(N_("imposter-kings/table", "Struck"), good=False)),
+                       verdict=StampedWords(N_("imposter-kings/table", "Struck"), good=False)),
     })
     sounds = MappingProxyType({"disgrace": "flip", "flip": "reveal", "show": "reveal", "round": "drum"})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.examples import Example, Lying
+from engine.base.examples import Example, ExampleCard
 from engine.core.text import N_
 from engine.games.rival_kings.cards import (
     COUNTESS,
@@ -52,31 +52,31 @@ _ALONE: Final = N_("rival-kings/examples", "alone: 1")
 
 EXAMPLES: Final = (
     Example("R2", N_("rival-kings/examples", "Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most."),
-            (Lying(QUEEN, below=N_("rival-kings/examples", "A robs D")),
-             Lying(KNIGHT, below=N_("rival-kings/examples", "D robs E")),
-             Lying(COUNTESS, below=N_("rival-kings/examples", "E robs F")),
-             Lying(TRADER, lit=True, below=N_("rival-kings/examples", "F robs nobody")),
-             Lying(PRIEST, below=N_("rival-kings/examples", "C robs F")),
-             Lying(DUKE, below=N_("rival-kings/examples", "B robs C")))),
+            (ExampleCard(QUEEN, below=N_("rival-kings/examples", "A robs D")),
+             ExampleCard(KNIGHT, below=N_("rival-kings/examples", "D robs E")),
+             ExampleCard(COUNTESS, below=N_("rival-kings/examples", "E robs F")),
+             ExampleCard(TRADER, lit=True, below=N_("rival-kings/examples", "F robs nobody")),
+             ExampleCard(PRIEST, below=N_("rival-kings/examples", "C robs F")),
+             ExampleCard(DUKE, below=N_("rival-kings/examples", "B robs C")))),
     Example("R3", N_("rival-kings/examples", "Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob."),
-            (Lying(COURTIER, lit=True, below=_ONE_ACTION), Lying(PRIEST, lit=True, below=_ONE_ACTION),
-             Lying(TRADER, below=_UNHARMED))),
+            (ExampleCard(COURTIER, lit=True, below=_ONE_ACTION), ExampleCard(PRIEST, lit=True, below=_ONE_ACTION),
+             ExampleCard(TRADER, below=_UNHARMED))),
     Example("R4", N_("rival-kings/examples", "The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions."),
-            (Lying(KNIGHT, lit=True, below=_STEALS), Lying(DIPLOMAT, below=_IS_ROBBED))),
+            (ExampleCard(KNIGHT, lit=True, below=_STEALS), ExampleCard(DIPLOMAT, below=_IS_ROBBED))),
     Example("R10", N_("rival-kings/examples", "With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her."),
-            (Lying(QUEEN, lit=True, below=_NEUTRAL), Lying(KNIGHT, below=_MARKER), Lying(TRADER, below=_UNHARMED))),
+            (ExampleCard(QUEEN, lit=True, below=_NEUTRAL), ExampleCard(KNIGHT, below=_MARKER), ExampleCard(TRADER, below=_UNHARMED))),
     Example("R19", N_("rival-kings/examples", "With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle."),
-            (Lying(INNKEEPER, below=_USED), Lying(MARKET_WOMAN, lit=True, below=_ACTIVE))),
+            (ExampleCard(INNKEEPER, below=_USED), ExampleCard(MARKET_WOMAN, lit=True, below=_ACTIVE))),
     Example("R12", N_("rival-kings/examples", "Your Watchman turns the marker away: the Queen's player takes it. The Queen still steals an action from your Knight."),
-            (Lying(WATCHMAN, lit=True, below=_YOURS), Lying(KNIGHT, below=_ROBBED_ANYWAY), Lying(QUEEN, below=_MARKER))),
+            (ExampleCard(WATCHMAN, lit=True, below=_YOURS), ExampleCard(KNIGHT, below=_ROBBED_ANYWAY), ExampleCard(QUEEN, below=_MARKER))),
     Example("R14", N_("rival-kings/examples", "Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take."),
-            (Lying(FARMER, below=_THEIRS), Lying(FARMER + SUBJECTS, below=_THEIRS),
-             Lying(FARMER + SUBJECTS, lit=True, below=_FREE))),
+            (ExampleCard(FARMER, below=_THEIRS), ExampleCard(FARMER + SUBJECTS, below=_THEIRS),
+             ExampleCard(FARMER + SUBJECTS, lit=True, below=_FREE))),
     Example("R15", N_("rival-kings/examples", "The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by."),
-            (Lying(TROUBADOUR), Lying(INNKEEPER + SUBJECTS, lit=True, below=_ON_SUBJECTS),
-             Lying(VINTNER, below=_PASSES_BY))),
+            (ExampleCard(TROUBADOUR), ExampleCard(INNKEEPER + SUBJECTS, lit=True, below=_ON_SUBJECTS),
+             ExampleCard(VINTNER, below=_PASSES_BY))),
     Example("R24", N_("rival-kings/examples", "The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points."),
-            (Lying(MINER, lit=True, below=_PERFECT), Lying(MINER + SUBJECTS, lit=True, below=_PERFECT),
-             Lying(SAILOR, below=_COLOUR), Lying(TROUBADOUR + SUBJECTS, below=_COLOUR),
-             Lying(GARDENER, below=_ALONE))),
+            (ExampleCard(MINER, lit=True, below=_PERFECT), ExampleCard(MINER + SUBJECTS, lit=True, below=_PERFECT),
+             ExampleCard(SAILOR, below=_COLOUR), ExampleCard(TROUBADOUR + SUBJECTS, below=_COLOUR),
+             ExampleCard(GARDENER, below=_ALONE))),
 )

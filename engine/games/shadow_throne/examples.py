@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.examples import Example, Lying
+from engine.base.examples import Example, ExampleCard
 from engine.core.text import N_
 from engine.games.shadow_throne.cards import (
     ANNA_LYS,
@@ -56,35 +56,35 @@ _NOTHING: Final = N_("shadow-throne/examples", "nothing")
 
 EXAMPLES: Final = (
     Example("R7", N_("shadow-throne/examples", "In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down."),
-            (Lying(DUTIFUL_PEASANT, below=_FIRST), Lying(None, lit=True, below=_UNPAID),
-             Lying(TAX_COLLECTOR, below=_EARNS))),
+            (ExampleCard(DUTIFUL_PEASANT, below=_FIRST), ExampleCard(None, lit=True, below=_UNPAID),
+             ExampleCard(TAX_COLLECTOR, below=_EARNS))),
     Example("R8", N_("shadow-throne/examples", "Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up."),
-            (Lying(HILL_MILITIA, below=_NO_GOLD), Lying(OUTLAW, lit=True, below=_EARNS_LESS),
-             Lying(PHABOS_SCOUTS, lit=True, below=_COSTS_MORE))),
+            (ExampleCard(HILL_MILITIA, below=_NO_GOLD), ExampleCard(OUTLAW, lit=True, below=_EARNS_LESS),
+             ExampleCard(PHABOS_SCOUTS, lit=True, below=_COSTS_MORE))),
     Example("R9", N_("shadow-throne/examples", "In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw."),
-            (Lying(ANNA_LYS), Lying(SHEPHERD, lit=True, below=_DEAD), Lying(OUTLAW, below=_FREE))),
+            (ExampleCard(ANNA_LYS), ExampleCard(SHEPHERD, lit=True, below=_DEAD), ExampleCard(OUTLAW, below=_FREE))),
     Example("R10", N_("shadow-throne/examples", "Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence."),
-            (Lying(DATURA), Lying(PRINCESS_BEATICE, lit=True, below=_HALF))),
+            (ExampleCard(DATURA), ExampleCard(PRINCESS_BEATICE, lit=True, below=_HALF))),
     Example("R11", N_("shadow-throne/examples", "The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him."),
-            (Lying(BENTHEON_KNIGHTS), Lying(OUTLAW, lit=True, below=_DEAD), Lying(TAX_COLLECTOR, below=_LIVES))),
+            (ExampleCard(BENTHEON_KNIGHTS), ExampleCard(OUTLAW, lit=True, below=_DEAD), ExampleCard(TAX_COLLECTOR, below=_LIVES))),
     Example("R12", N_("shadow-throne/examples", "Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token."),
-            (Lying(PHABOS_SCOUTS), Lying(BENTHEON_KNIGHTS), Lying(OUTLAW, lit=True, below=_DEAD))),
+            (ExampleCard(PHABOS_SCOUTS), ExampleCard(BENTHEON_KNIGHTS), ExampleCard(OUTLAW, lit=True, below=_DEAD))),
     Example("R13", N_("shadow-throne/examples", "The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins."),
-            (Lying(SHEPHERD), Lying(DUTIFUL_PEASANT, lit=True, below=_CONVERTED))),
+            (ExampleCard(SHEPHERD), ExampleCard(DUTIFUL_PEASANT, lit=True, below=_CONVERTED))),
     Example("R14", N_("shadow-throne/examples", "The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once."),
-            (Lying(KING_KYROS), Lying(BENTHEON_KNIGHTS, lit=True, below=_WORKS_LATE), Lying(SHEPHERD),
-             Lying(OUTLAW, below=_DEAD_CHURCH))),
+            (ExampleCard(KING_KYROS), ExampleCard(BENTHEON_KNIGHTS, lit=True, below=_WORKS_LATE), ExampleCard(SHEPHERD),
+             ExampleCard(OUTLAW, below=_DEAD_CHURCH))),
     Example("R16", N_("shadow-throne/examples", "Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave."),
-            (Lying(DATURA), Lying(PICUREAS, below=_DEAD), Lying(OUTLAW, lit=True, below=_BOLDER))),
+            (ExampleCard(DATURA), ExampleCard(PICUREAS, below=_DEAD), ExampleCard(OUTLAW, lit=True, below=_BOLDER))),
     Example("R17", N_("shadow-throne/examples", "The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing."),
-            (Lying(OUTLAW, lit=True, below=_EARLIER), Lying(QUEEN_ELETHERIA, below=_THIRD),
-             Lying(HILL_MILITIA, below=_LATER))),
+            (ExampleCard(OUTLAW, lit=True, below=_EARLIER), ExampleCard(QUEEN_ELETHERIA, below=_THIRD),
+             ExampleCard(HILL_MILITIA, below=_LATER))),
     Example("R20", N_("shadow-throne/examples", "You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power."),
-            (Lying(THAVMA, lit=True, below=_RICHER),)),
+            (ExampleCard(THAVMA, lit=True, below=_RICHER),)),
     Example("R23", N_("shadow-throne/examples", "If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence."),
-            (Lying(ANNA_LYS, lit=True, below=_EMPIRE), Lying(PHABOS_SCOUTS, lit=True, below=_REBELS),
-             Lying(SIMONE, below=_CHURCH))),
+            (ExampleCard(ANNA_LYS, lit=True, below=_EMPIRE), ExampleCard(PHABOS_SCOUTS, lit=True, below=_REBELS),
+             ExampleCard(SIMONE, below=_CHURCH))),
     Example("R24", N_("shadow-throne/examples", "The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more."),
-            (Lying(OUTLAW, lit=True, below=_INFLUENCE), Lying(DUTIFUL_PEASANT, below=_CONSOLED),
-             Lying(TAX_COLLECTOR, below=_NOTHING))),
+            (ExampleCard(OUTLAW, lit=True, below=_INFLUENCE), ExampleCard(DUTIFUL_PEASANT, below=_CONSOLED),
+             ExampleCard(TAX_COLLECTOR, below=_NOTHING))),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.examples import Example, Lying
+from engine.base.examples import Example, ExampleCard
 from engine.core.text import N_
 from engine.games.throne.cards import ACE, EIGHT, JOKER, KING, NINE, QUEEN, SEVEN, TEN
 
@@ -27,23 +27,23 @@ _LAID: Final = N_("throne/examples", "laid")
 
 EXAMPLES: Final = (
     Example("R4", N_("throne/examples", "This Nine was laid as a King. If it is not called, it kills a card, just as a King does."),
-            (Lying(NINE, lit=True, below=_AS_KING),)),
+            (ExampleCard(NINE, lit=True, below=_AS_KING),)),
     Example("R5", N_("throne/examples", "The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts."),
-            (Lying(ACE, lit=True, below=_AS_PEASANT),)),
+            (ExampleCard(ACE, lit=True, below=_AS_PEASANT),)),
     Example("R7", N_("throne/examples", "Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card."),
-            (Lying(None, below=_AS_KING), Lying(JOKER, lit=True, below=_SHOWN))),
+            (ExampleCard(None, below=_AS_KING), ExampleCard(JOKER, lit=True, below=_SHOWN))),
     Example("R9", N_("throne/examples", "You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one."),
-            (Lying(KING, lit=True, below=_AS_KING), Lying(SEVEN, below=_KILLED), Lying(TEN, below=_LOST))),
+            (ExampleCard(KING, lit=True, below=_AS_KING), ExampleCard(SEVEN, below=_KILLED), ExampleCard(TEN, below=_LOST))),
     Example("R13", N_("throne/examples", "A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself."),
-            (Lying(SEVEN, lit=True, below=_AS_ACE), Lying(None, below=_LOST))),
+            (ExampleCard(SEVEN, lit=True, below=_AS_ACE), ExampleCard(None, below=_LOST))),
     Example("R14", N_("throne/examples", "A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked."),
-            (Lying(None), Lying(None), Lying(ACE, lit=True, below=_FACE_UP))),
+            (ExampleCard(None), ExampleCard(None), ExampleCard(ACE, lit=True, below=_FACE_UP))),
     Example("R16", N_("throne/examples", "All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card."),
-            (Lying(QUEEN, below=_AS_QUEEN), Lying(NINE, lit=True, below=_FACE_UP), Lying(ACE, lit=True, below=_FACE_UP))),
+            (ExampleCard(QUEEN, below=_AS_QUEEN), ExampleCard(NINE, lit=True, below=_FACE_UP), ExampleCard(ACE, lit=True, below=_FACE_UP))),
     Example("R18", N_("throne/examples", "Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand."),
-            (Lying(QUEEN, lit=True, below=_SEEN), Lying(None, below=_LAID))),
+            (ExampleCard(QUEEN, lit=True, below=_SEEN), ExampleCard(None, below=_LAID))),
     Example("R20", N_("throne/examples", "As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie."),
-            (Lying(TEN, lit=True, below=_YOUR_LAST),)),
+            (ExampleCard(TEN, lit=True, below=_YOUR_LAST),)),
     Example("R21", N_("throne/examples", "Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself."),
-            (Lying(KING, lit=True, below=_YOUR_LAST), Lying(EIGHT, below=_KILLED))),
+            (ExampleCard(KING, lit=True, below=_YOUR_LAST), ExampleCard(EIGHT, below=_KILLED))),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.lessons import Lessons, Situation, Step
+from engine.base.lessons import Lessons, LessonStep, Situation
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.throne.aid import AID
@@ -94,35 +94,35 @@ def _low_card_as_king(at: _At, move: Move) -> bool:
 
 # -- the steps -----------------------------------------------------------------------------------------------------
 
-_STEPS: Final[tuple[Step[ThroneState], ...]] = (
-    Step("over", "R23", N_("throne/lesson", "The match is over: three rounds won take the throne."),
-         lambda at: at.over),
-    Step("round", "R21", N_("throne/lesson", "A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match."),
-         lambda at: at.happened("win") and not at.happened("long") and not at.over),
-    Step("joker", "R7", N_("throne/lesson", "You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone."),
-         _joker_helps, _shows_a_joker),
-    Step("answer", "R6", N_("throne/lesson", "Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table."),
-         lambda at: at.observation.phase == "answer"),
-    Step("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one."),
-         _costs_two),
-    Step("pick", "R14", N_("throne/lesson", "You may pick a card of your rival. The hand was shuffled, so just choose one of the backs."),
-         lambda at: at.offers("pick"), _picks),
-    Step("lie", "R10", N_("throne/lesson", "A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn."),
-         _lie_was_seen),
-    Step("true", "R9", N_("throne/lesson", "A true claim was called a lie: it worked all the same, and the caller has lost a card for it."),
-         _wrong_call_was_paid),
-    Step("first", "R2", N_("throne/lesson", "Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle."),
-         _begins, _lays_a_card),
-    Step("bluff", "R4", N_("throne/lesson", "You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King."),
-         _lays, _low_card_as_king),
-    Step("peasant", "R5", N_("throne/lesson", "A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card."),
-         _can_shrink),
-    Step("face-up", "R15", N_("throne/lesson", "A card lies face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once."),
-         lambda at: _any_open(at) and _lays(at)),
-    Step("seen", "R18", N_("throne/lesson", "A card that you know in your rival's hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark."),
-         _card_is_noted),
-    Step("discards", "R17", N_("throne/lesson", "What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie."),
-         _piles_grow),
+_STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
+    LessonStep("over", "R23", N_("throne/lesson", "The match is over: three rounds won take the throne."),
+               lambda at: at.over),
+    LessonStep("round", "R21", N_("throne/lesson", "A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match."),
+               lambda at: at.happened("win") and not at.happened("long") and not at.over),
+    LessonStep("joker", "R7", N_("throne/lesson", "You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone."),
+               _joker_helps, _shows_a_joker),
+    LessonStep("answer", "R6", N_("throne/lesson", "Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table."),
+               lambda at: at.observation.phase == "answer"),
+    LessonStep("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one."),
+               _costs_two),
+    LessonStep("pick", "R14", N_("throne/lesson", "You may pick a card of your rival. The hand was shuffled, so just choose one of the backs."),
+               lambda at: at.offers("pick"), _picks),
+    LessonStep("lie", "R10", N_("throne/lesson", "A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn."),
+               _lie_was_seen),
+    LessonStep("true", "R9", N_("throne/lesson", "A true claim was called a lie: it worked all the same, and the caller has lost a card for it."),
+               _wrong_call_was_paid),
+    LessonStep("first", "R2", N_("throne/lesson", "Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle."),
+               _begins, _lays_a_card),
+    LessonStep("bluff", "R4", N_("throne/lesson", "You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King."),
+               _lays, _low_card_as_king),
+    LessonStep("peasant", "R5", N_("throne/lesson", "A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card."),
+               _can_shrink),
+    LessonStep("face-up", "R15", N_("throne/lesson", "A card lies face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once."),
+               lambda at: _any_open(at) and _lays(at)),
+    LessonStep("seen", "R18", N_("throne/lesson", "A card that you know in your rival's hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark."),
+               _card_is_noted),
+    LessonStep("discards", "R17", N_("throne/lesson", "What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie."),
+               _piles_grow),
 )
 
 LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE, aim=AIM, examples=EXAMPLES)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine.base.moments import Act, Moment, Verdict
+from engine.base.moments import Act, Moment, StampedWords
 from engine.base.parts import Part, Show
 from engine.base.scores import ScoreForm, ScoreShown
 from engine.base.table import REMINDER, SAID, Form, Mark, Reaction, Signboard, TableSpec, ZoneSpec
@@ -39,8 +39,8 @@ class ThroneTable(TableSpec[ThroneState]):
     shout = moves.LIAR
     moments = MappingProxyType({
         "call": Moment("marks/liar"),
-        "true": Moment("marks/honest", act=Act.TURN, verdict=Verdict(N_("throne/table", "True"), good=True)),
-        "lie": Moment("marks/liar", act=Act.TURN, verdict=Verdict(N_("throne/table", "A lie"), good=False)),
+        "true": Moment("marks/honest", act=Act.TURN, verdict=StampedWords(N_("throne/table", "True"), good=True)),
+        "lie": Moment("marks/liar", act=Act.TURN, verdict=StampedWords(N_("throne/table", "A lie"), good=False)),
         "peek": Moment(shows=True), "unmask": Moment(shows=True), "evade": Moment(shows=True),
         "out": Moment("marks/out"), "win": Moment("marks/crown"),
     })

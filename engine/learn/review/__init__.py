@@ -25,14 +25,14 @@ was played, and its result is the chance to win that was conceded.
 from __future__ import annotations
 
 from engine.learn.review.kept import accuracy_kept, beside, forget, keep, kept
-from engine.learn.review.making import Step, reviewing
+from engine.learn.review.making import ReviewStep, reviewing
 from engine.learn.review.parsing import review_from_json
 from engine.learn.review.path import NotOver
 from engine.learn.review.shape import (
+    ChanceParts,
     Decision,
     Landing,
     Made,
-    Parts,
     Point,
     Review,
     SeatReview,
@@ -43,6 +43,26 @@ from engine.learn.review.shape import (
 )
 from engine.learn.suspicion import PlayedOut
 
-__all__ = ["Decision", "Landing", "Made", "NotOver", "Parts", "PlayedOut", "Point", "Review", "SeatReview", "Step",
-           "Swing", "Truth", "Verdict", "Weighed", "accuracy_kept", "beside", "forget", "keep", "kept",
-           "review_from_json", "reviewing"]
+__all__ = [
+    "ChanceParts",
+    "Decision",
+    "Landing",
+    "Made",
+    "NotOver",
+    "PlayedOut",
+    "Point",
+    "Review",
+    "ReviewStep",
+    "SeatReview",
+    "Swing",
+    "Truth",
+    "Verdict",
+    "Weighed",
+    "accuracy_kept",
+    "beside",
+    "forget",
+    "keep",
+    "kept",
+    "review_from_json",
+    "reviewing",
+]

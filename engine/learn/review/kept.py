@@ -77,8 +77,8 @@ def _written(review: Review | None) -> Mapping[str, Any]:
     return review.to_json()
 
 
-_WHOLE: Final = files.Kind[Review | None](FORMAT, lambda: None, _read, _written, _DAMAGED)
-_BOUNDED: Final = files.Kind[Mapping[str, Any]](FORMAT, dict, lambda data: (data, True), dict, _DAMAGED)
+_WHOLE: Final = files.FileKind[Review | None](FORMAT, lambda: None, _read, _written, _DAMAGED)
+_BOUNDED: Final = files.FileKind[Mapping[str, Any]](FORMAT, dict, lambda data: (data, True), dict, _DAMAGED)
 """The same, of which only some is looked at, and nothing written."""
 
 

@@ -19,7 +19,7 @@ _STAGES: Final = ((SeatReviewer.glance, 0.1), (SeatReviewer.decide, 0.5), (SeatR
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReviewStep:
     """How far a review has come."""
 
     share: float
@@ -30,7 +30,7 @@ class Step:
     """The whole review, in the last step."""
 
 
-def reviewing(record: Record, seats: Sequence[int] | None = None) -> Iterator[Step]:
+def reviewing(record: Record, seats: Sequence[int] | None = None) -> Iterator[ReviewStep]:
     """Review a finished game for these seats: those of persons unless given, or all if there are none.
 
     A step is a position looked at or a move played out, so that it can be stopped at any time; the same record gives
@@ -45,15 +45,15 @@ def reviewing(record: Record, seats: Sequence[int] | None = None) -> Iterator[St
     return _steps(path, [SeatReviewer(path, seat) for seat in chosen])
 
 
-def _steps(path: Path, seats: Sequence[SeatReviewer]) -> Iterator[Step]:
+def _steps(path: Path, seats: Sequence[SeatReviewer]) -> Iterator[ReviewStep]:
     begins = 0.0
     for stage, ends in _STAGES:
         for number, seat in enumerate(seats):
             for share in stage(seat):
                 done = begins + (ends - begins) * (number + share) / len(seats)
-                yield Step(done, _curves(seats))
+                yield ReviewStep(done, _curves(seats))
         begins = ends
-    yield Step(1.0, _curves(seats), Review(made_from(path), tuple(seat.review() for seat in seats)))
+    yield ReviewStep(1.0, _curves(seats), Review(made_from(path), tuple(seat.review() for seat in seats)))
 
 
 def _curves(seats: Sequence[SeatReviewer]) -> dict[int, tuple[Point, ...]]:

@@ -14,9 +14,9 @@ from engine.games.registry import load_game
 from engine.learn.judging import Apart
 from engine.learn.review.shape import (
     FORMAT,
+    ChanceParts,
     Decision,
     Made,
-    Parts,
     Point,
     Review,
     SeatReview,
@@ -178,10 +178,10 @@ def _verdict(data: Mapping[str, Any]) -> Verdict:
         raise BadField("verdict") from error
 
 
-def _parts(data: Mapping[str, Any]) -> Parts:
+def _parts(data: Mapping[str, Any]) -> ChanceParts:
     parts = fields_in(data.get("parts"), "parts")
-    return Parts(*(_difference(parts, name)
-                   for name in ("start", "dealt", "mistakes", "course", "revealed", "others", "result")))
+    return ChanceParts(*(_difference(parts, name)
+                         for name in ("start", "dealt", "mistakes", "course", "revealed", "others", "result")))
 
 
 def _played_out(data: Mapping[str, Any]) -> PlayedOut:

@@ -120,7 +120,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class ChanceParts:
     """How the chance to win became the result: `start` and the parts add up to `result`."""
 
     start: float
@@ -166,7 +166,7 @@ class SeatReview:
     """The chance when each turn of the seat began, or everybody's if all choose at once; at the end the result."""
     decisions: tuple[Decision, ...]
     """In the order in which they were made."""
-    parts: Parts
+    parts: ChanceParts
     decisive: Swing | None
     """The seat's own largest step, which need not be the turning point of the game; None in a game of one turn."""
     accuracy: float | None

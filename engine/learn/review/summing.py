@@ -13,7 +13,7 @@ from engine.core.moves import Move
 from engine.core.text import Text
 from engine.learn.judging import Apart
 from engine.learn.review.path import Path
-from engine.learn.review.shape import Decision, Parts, Point, SeatReview, Swing, Truth, Verdict, Weighed
+from engine.learn.review.shape import ChanceParts, Decision, Point, SeatReview, Swing, Truth, Verdict, Weighed
 from engine.learn.suspicion import PlayedOut
 from engine.learn.thresholds import FLAGGED
 
@@ -97,14 +97,14 @@ def summed_up(seat: int, curve: tuple[Point, ...], drafts: Sequence[Draft], chan
                       _decisive(curve), _accuracy(drafts))
 
 
-def _parts(drafts: Sequence[Draft], chances: Mapping[int, Apart], path: Path, seat: int) -> Parts:
+def _parts(drafts: Sequence[Draft], chances: Mapping[int, Apart], path: Path, seat: int) -> ChanceParts:
     start, dealt, share = 1 / path.seats, chances[0].mean, path.share(seat)
     result = chances[len(path.moves)].mean if share is None else share
     mistakes = -max(0.0, fsum(draft.cost for draft in drafts))
     chosen = fsum(draft.chance - draft.before for draft in drafts)
     revealed = fsum(draft.luck for draft in drafts)
-    return Parts(start, dealt - start, mistakes, chosen - mistakes, revealed, result - dealt - chosen - revealed,
-                 result)
+    return ChanceParts(start, dealt - start, mistakes, chosen - mistakes, revealed, result - dealt - chosen - revealed,
+                       result)
 
 
 def _decisive(curve: Sequence[Point]) -> Swing | None:

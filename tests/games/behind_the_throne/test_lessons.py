@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.lessons import Situation, Step
+from engine.base.lessons import LessonStep, Situation
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from tests.helpers.learning import play_guided
 from tests.helpers.positions import move, play, position
 
 
-def step(name: str) -> Step[BehindState]:
+def step(name: str) -> LessonStep[BehindState]:
     """A step of the guided game."""
     return next(each for each in GAME.lessons.steps if each.id == name)
 

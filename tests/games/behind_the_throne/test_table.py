@@ -11,7 +11,7 @@ import pytest
 from engine.core.events import Event
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
-from engine.table.steps import Stage, stages
+from engine.table.steps import ShownStage, stages
 from engine.table.view import View
 from tests.helpers.amount import few_or_many
 from tests.helpers.faces import in_short, looked_at, shown
@@ -255,14 +255,14 @@ def test_after_the_end_nothing_can_be_moved() -> None:
 
 # -- cards on their way --------------------------------------------------------------------------------------------
 
-def staged(game: BehindState, notation: str, player: int = 1) -> list[Stage]:
+def staged(game: BehindState, notation: str, player: int = 1) -> list[ShownStage]:
     """Make a move; the stages in which a player sees it."""
     old = looked_at(game, player)
     seen = [event.seen_by(player - 1) for event in play(game, notation)]
     return stages(old, looked_at(game, player), [event for event in seen if event is not None])
 
 
-def flights(found: list[Stage]) -> list[str]:
+def flights(found: list[ShownStage]) -> list[str]:
     """All flights in words: "king row>discards"."""
     return [f"{in_short(flight.face)} {flight.source}>{flight.target}" for stage in found for flight in stage.flights]
 
@@ -318,7 +318,7 @@ def cards_in_zones(table: View) -> Counter[str]:
     return Counter(piece.zone for piece in table.pieces.values())
 
 
-def after_flights(before: Counter[str], found: list[Stage]) -> Counter[str]:
+def after_flights(before: Counter[str], found: list[ShownStage]) -> Counter[str]:
     """How many cards lie in each zone once all have flown; a new deck flies as one pile."""
     lie = Counter(before)
     for stage in found:

@@ -12,7 +12,7 @@ from engine.games.imposter_kings.cards import CARDS
 from engine.games.imposter_kings.course import COURSE
 from engine.games.imposter_kings.moves import PASS, PLAY
 from engine.games.imposter_kings.state import ImposterState
-from engine.learn.lesson import Lecture, Verdict
+from engine.learn.lesson import Lecture, ReplyVerdict
 
 GAME = load_game("imposter-kings")
 LEARNER, RIVAL = 0, 1
@@ -34,7 +34,7 @@ def _points_after(name: str) -> Iterator[int]:
         lecture.go_on(GAME.move_from_json(lecture.task.solution))
 
 
-def _refused() -> Iterator[tuple[Task[ImposterState], Verdict]]:
+def _refused() -> Iterator[tuple[Task[ImposterState], ReplyVerdict]]:
     """Every reply in the course that does not meet its task."""
     for lesson in COURSE.lessons:
         lecture = Lecture(GAME, lesson)

@@ -14,7 +14,7 @@ from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from engine.table.last_moves import lying
 from engine.table.snapshots import snapshots
-from engine.table.steps import Stage, stages
+from engine.table.steps import ShownStage, stages
 from engine.table.view import Snapshot, View
 from tests.helpers.amount import few_or_many
 from tests.helpers.conformance import assert_readable
@@ -273,7 +273,7 @@ def test_a_wave_is_shown_step_by_step() -> None:
     assert [in_short(stage.flights[0].face) for stage in found] == ["outlaw", "simone", "thavma"]
 
 
-def told(game: ShadowState, last: str, player: int = 1) -> list[tuple[Stage, Snapshot]]:
+def told(game: ShadowState, last: str, player: int = 1) -> list[tuple[ShownStage, Snapshot]]:
     """The steps of the move that ends a wave, as a player sees them, without the cards that fly."""
     before, events = game.clone(), list[Event]()
     old = looked_at(game, player)

@@ -8,7 +8,7 @@ from engine.base.lessons import Situation
 from engine.core.events import Event
 from engine.games.throne.lessons import LESSONS
 from engine.games.throne.state import ThroneState
-from engine.learn.coach import Coach, Outcome
+from engine.learn.coach import Coach, StepOutcome
 from tests.helpers.positions import move, play, position
 
 
@@ -31,7 +31,7 @@ def praised(step_id: str, game: ThroneState, notation: str) -> bool:
     shown = coach.look(situation(game))
     assert shown is not None
     assert shown.id == step_id
-    return coach.played(move("throne", notation)) is Outcome.DONE
+    return coach.played(move("throne", notation)) is StepOutcome.DONE
 
 
 # -- praise ------------------------------------------------------------------------------------------------------------

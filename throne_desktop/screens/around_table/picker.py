@@ -17,7 +17,7 @@ from engine.core.text import Text
 from engine.table.view import View
 from throne_desktop.look import theme
 from throne_desktop.screens.around_table.hinted_button import light
-from throne_desktop.screens.around_table.picker_picture import Line, Picture, faint
+from throne_desktop.screens.around_table.picker_picture import Picture, PictureRow, faint
 from throne_desktop.screens.around_table.picker_strip import FRAME, laid_in, strip
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.hand.announce import announce
@@ -67,7 +67,7 @@ class Picker(QFrame):
         self.aside = QToolButton(self)
         self.aside.setCheckable(True)
         self.aside.toggled.connect(self._lay_aside)
-        self._pictures = Line(self)
+        self._pictures = PictureRow(self)
         self._pictures.left.connect(self._leave)
         self._panel, self._strip = QRect(), strip(QSize(1, 1), 1)
         self._pointed: int | None = None

@@ -106,7 +106,7 @@ class Picture(QAbstractButton):
         self.pointed.emit(event.position().toPoint())
 
 
-class Line(QWidget):
+class PictureRow(QWidget):
     """Pictures beside one another; `left` says that the pointer is on none of them any more."""
 
     left = Signal()
@@ -125,7 +125,7 @@ class Line(QWidget):
 class AccessibleLine(QAccessibleWidget):
     """The pictures from left to right: Qt would tell of the one that lies in front last."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: PictureRow) -> None:
         super().__init__(line, QAccessible.Role.Grouping)
         self._line = line
 
@@ -145,7 +145,7 @@ _kept: list[QAccessibleInterface] = []
 
 
 def _make(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if kind != Line.__name__ or not isinstance(thing, Line):
+    if kind != PictureRow.__name__ or not isinstance(thing, PictureRow):
         return None
     line = AccessibleLine(thing)
     _kept.append(line)

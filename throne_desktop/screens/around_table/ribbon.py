@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from engine.core.moves import Move
 from throne_desktop.screens.around_table.hinted_button import light
-from throne_desktop.screens.around_table.ribbon_plan import APART, SIDES, WAYS, MoveButton, Plan, Sizes, Way
+from throne_desktop.screens.around_table.ribbon_plan import APART, SIDES, WAYS, MoveButton, RibbonPlan, RibbonWay, Sizes
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.mnemonics import letter_for, underlined
 from throne_desktop.widgets.naming import named
@@ -184,30 +184,30 @@ class Ribbon(QFrame):
                 best = next(beside, best)
             self._place(best)
 
-    def _room_beside(self, plan: Plan) -> int:
+    def _room_beside(self, plan: RibbonPlan) -> int:
         """How wide a remark beside question and buttons can be."""
         return plan.most - plan.size.width() - plan.side
 
-    def _is_beside(self, plan: Plan) -> bool:
+    def _is_beside(self, plan: RibbonPlan) -> bool:
         """Whether there is a remark, and room for it beside question and buttons."""
         room = self._room_beside(plan)
         fits = plan.size.height() <= self._room.height()
         return bool(self.note) and fits and room > 0 and self._note_size(room).height() <= plan.size.height()
 
-    def _plans(self) -> Iterator[Plan]:
+    def _plans(self) -> Iterator[RibbonPlan]:
         """The ways to lay the ribbon out that fit its room, the best first; the last one may not fit."""
         least = 0 if self._whole or not self._buttons else 1
-        sizes, plans = dict[Way, Sizes](), list[Plan]()
+        sizes, plans = dict[RibbonWay, Sizes](), list[RibbonPlan]()
         for number, way in product(range(min(len(self._buttons), MOST_BUTTONS), least - 1, -1), WAYS):
             if way not in sizes:        # measured once: to dress all parts in another way takes its time
                 sizes[way] = self._go(way)
-            plans.append(Plan(way, self._shown(number), *sizes[way], self._room))
+            plans.append(RibbonPlan(way, self._shown(number), *sizes[way], self._room))
             if plans[-1].fits:
                 yield plans[-1]
         yield from (plan for plan in plans if plan.size.width() <= plan.most)
         yield plans[-1]._replace(words=self._wrapped(max(1, plans[-1].most - plans[-1].frame)))
 
-    def _go(self, way: Way) -> Sizes:
+    def _go(self, way: RibbonWay) -> Sizes:
         """Dress all parts for a way to lay them out; returns what the words and every button need then."""
         self._mark("tight", way.tight)
         self._mark("fine", way.fine)
@@ -251,7 +251,7 @@ class Ribbon(QFrame):
         label.ensurePolished()
         return label.fontMetrics()
 
-    def _place(self, plan: Plan) -> None:
+    def _place(self, plan: RibbonPlan) -> None:
         """Lay everything out in that way; a remark stands beside it or, where that is too wide, below."""
         self._go(plan.way)
         room, row = self._room, plan.size.height()
@@ -271,7 +271,7 @@ class Ribbon(QFrame):
         self._note.setVisible(bool(self.note))
         self.lies.emit()
 
-    def _place_row(self, plan: Plan, left: int) -> int:
+    def _place_row(self, plan: RibbonPlan, left: int) -> int:
         """Put words and buttons beside one another, the last ones at the right end; returns where there is room."""
         row = plan.size.height()
         left += plan.side
@@ -289,7 +289,7 @@ class Ribbon(QFrame):
         return left - APART + plan.side
 
     @staticmethod
-    def _put(button: MoveButton, left: int, row: int, plan: Plan) -> int:
+    def _put(button: MoveButton, left: int, row: int, plan: RibbonPlan) -> int:
         """Put a button there in the row; returns where the next one goes."""
         size = plan.sizes[button]
         button.setGeometry(left, (row - size.height()) // 2, size.width(), size.height())

@@ -36,7 +36,7 @@ class MoveButton(QPushButton):
         self.spare = spare
 
 
-class Way(NamedTuple):
+class RibbonWay(NamedTuple):
     """A way to lay out the ribbon: whether all is packed closely, the most lines of what is asked, and whether these
     are in smaller letters."""
 
@@ -45,16 +45,17 @@ class Way(NamedTuple):
     fine: bool
 
 
-WAYS: Final = (Way(False, 1, False), Way(True, 1, False), Way(True, 2, False), Way(True, 2, True))
+WAYS: Final = (RibbonWay(False, 1, False), RibbonWay(True, 1, False), RibbonWay(True, 2, False),
+               RibbonWay(True, 2, True))
 """The best first."""
 
 Sizes = tuple[QSize, dict[MoveButton, QSize]]
 
 
-class Plan(NamedTuple):
+class RibbonPlan(NamedTuple):
     """The buttons to show, the sizes of all parts laid out in one way, and the room they have."""
 
-    way: Way
+    way: RibbonWay
     shown: list[MoveButton]
     words: QSize
     sizes: dict[MoveButton, QSize]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.core.text import Player, Text, number_in_words
-from engine.learn.matching import Tally
+from engine.learn.matching import WinCount
 from engine.learn.review import SeatReview
 from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.tally import Crown
@@ -27,7 +27,7 @@ from throne_desktop.screens.ending.ending_words import EndingWords
 from throne_desktop.screens.ending.offers import Offers, label, underline
 from throne_desktop.screens.ending.points_table import Column, PointsTable, TableWords
 from throne_desktop.screens.ending.score_curve import ScoreCurve, ScoreLine, ScoreWords
-from throne_desktop.screens.ending.told_moves import Told, ToldMoves
+from throne_desktop.screens.ending.told_moves import MoveRow, ToldMoves
 from throne_desktop.screens.review import review_words
 from throne_desktop.services.game.ending import Ending
 from throne_desktop.table.faces.faces import Faces
@@ -101,7 +101,7 @@ class EndScreen(AtPlace):
         self._kind = kind
         self._crown = crown
         self._keeps = keeps
-        self._tally: Tally | None = None
+        self._tally: WinCount | None = None
         self._in_a_row = 0
         self._counting = False
         self._review: SeatReview | None = None
@@ -212,7 +212,7 @@ class EndScreen(AtPlace):
         self.retranslate()
         self.light(moonlit=self.ending.moonlit)
 
-    def show_past(self, tally: Tally | None, in_a_row: int) -> None:
+    def show_past(self, tally: WinCount | None, in_a_row: int) -> None:
         """Tell how many games were won at this level, and how many in a row."""
         self._tally, self._in_a_row = tally, in_a_row
         self.retranslate()
@@ -348,7 +348,7 @@ class EndScreen(AtPlace):
         self.moves.setVisible(found is not None and bool(found.moves))
         if found is not None:
             self.moves.show_moves(self.say(found.title), self.say(found.note), self.panel.watch.text(), [
-                Told(each.moves, each.change, self.say(each.text)) for each in found.moves], watched=self._keeps)
+                MoveRow(each.moves, each.change, self.say(each.text)) for each in found.moves], watched=self._keeps)
 
     def _write_buttons(self) -> None:
         next_level = self._words.next_level(self._tally)

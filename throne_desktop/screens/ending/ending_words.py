@@ -10,19 +10,19 @@ from typing import Final
 from engine.base.scores import ScoreRow
 from engine.bots.level import LEVELS
 from engine.core.text import N_, Player, Text, number_in_words
-from engine.learn.matching import Tally
+from engine.learn.matching import WinCount
 from engine.learn.review import Decision, SeatReview
 from engine.table.endings import Change, TurningPoint
 from throne_desktop.kept.tally import Crown
 from throne_desktop.screens.review import review_words
-from throne_desktop.services.game.ending import Ending, Result
+from throne_desktop.services.game.ending import Ending, PersonsEnd
 from throne_desktop.widgets.win_curve import CurvePoint
 
 _HEADLINES: Final = {
-    Result.WON: N_("app", "Won"),
-    Result.SHARED: N_("app", "Shared"),
-    Result.LOST: N_("app", "Lost"),
-    Result.NOBODY: N_("app", "No winner"),
+    PersonsEnd.WON: N_("app", "Won"),
+    PersonsEnd.SHARED: N_("app", "Shared"),
+    PersonsEnd.LOST: N_("app", "Lost"),
+    PersonsEnd.NOBODY: N_("app", "No winner"),
 }
 _WINNER: Final = N_("app", "{player} wins")
 _WINNERS: Final = N_("app", "Shared win")
@@ -112,10 +112,10 @@ class EndingWords:
     def headline(self) -> Text:
         """Won, shared or lost; in a game of several people, or none, who won."""
         ending = self._ending
-        if ending.result is not Result.OVER:
+        if ending.result is not PersonsEnd.OVER:
             return _HEADLINES[ending.result]
         if not ending.winners:
-            return _HEADLINES[Result.NOBODY]
+            return _HEADLINES[PersonsEnd.NOBODY]
         return _WINNERS if len(ending.winners) > 1 else _WINNER.fill(player=Player(ending.winners[0]))
 
     @property
@@ -134,7 +134,7 @@ class EndingWords:
         if ending.conceded is not None:
             return _CONCEDED.fill(player=Player(ending.conceded))
         table = ending.played.game.table
-        if ending.result is Result.SHARED or (ending.result is Result.OVER and len(ending.winners) != 1):
+        if ending.result is PersonsEnd.SHARED or (ending.result is PersonsEnd.OVER and len(ending.winners) != 1):
             return None
         if ending.margin:
             return table.margin.fill(n=ending.margin)
@@ -147,9 +147,9 @@ class EndingWords:
         players = tuple(map(Player, ending.winners))
         if not players:
             return _EMPTY
-        if ending.result is Result.WON and len(players) == 1:
+        if ending.result is PersonsEnd.WON and len(players) == 1:
             return _YOU_HOLD
-        if ending.result is Result.SHARED:
+        if ending.result is PersonsEnd.SHARED:
             return _YOU_SHARE
         return _HOLDS.fill(player=players[0]) if len(players) == 1 else _HOLD.fill(players=players)
 
@@ -244,7 +244,7 @@ class EndingWords:
         point = self._ending.turning_point
         return _EVERY_MOVE if point is None else _STARTS_AT.fill(move=point.told_move.moves + 1)
 
-    def next_level(self, tally: Tally | None) -> Text | None:
+    def next_level(self, tally: WinCount | None) -> Text | None:
         """The next level, and how many games were won at this one."""
         level = self._ending.next_level
         if level is None:

@@ -18,7 +18,7 @@ _TEXT: Final = 14.5
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class MoveRow:
     """A move after so many others: the points it is told for, and its sentence."""
 
     moves: int
@@ -59,7 +59,7 @@ class ToldMoves(QWidget):
         """What can be read of each move: its points and its sentence."""
         return [(change.text(), told.text()) for change, told in self._rows]
 
-    def show_moves(self, title: str, note: str, watch: str, moves: Sequence[Told], *, watched: bool) -> None:
+    def show_moves(self, title: str, note: str, watch: str, moves: Sequence[MoveRow], *, watched: bool) -> None:
         """Show these moves, each with a button called `watch` unless they cannot be `watched`."""
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()

@@ -25,8 +25,8 @@ from throne_desktop.screens.home import home_words
 from throne_desktop.screens.home.home_buttons import Door, Spot, height_of
 from throne_desktop.screens.home.home_cache import cards_picture, hall_picture
 from throne_desktop.screens.home.home_contents import Shown
-from throne_desktop.screens.home.home_plan import Needs, Plan, arranged, widths
-from throne_desktop.screens.home.home_tabletop import Book, Day, Unfinished
+from throne_desktop.screens.home.home_plan import HomePlan, Needs, arranged, widths
+from throne_desktop.screens.home.home_tabletop import Book, Day, GameToContinue
 from throne_desktop.widgets.tile import Steered, nearest
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class HomeScreen(QWidget):
         super().__init__(parent)
         self.setObjectName("hall")
         self._shown = shown or Shown()
-        self._plan: Plan | None = None
+        self._plan: HomePlan | None = None
         self._painted = False
         self._short = False
         """Whether words are left out that can be spared."""
@@ -104,11 +104,11 @@ class HomeScreen(QWidget):
         button.steered.connect(self._steer)
         return button
 
-    def _make_unfinished(self) -> Unfinished | None:
+    def _make_unfinished(self) -> GameToContinue | None:
         found = self._shown.unfinished
         if found is None:
             return None
-        spot = self._spot(Unfinished(self._inner), self.resumed.emit)
+        spot = self._spot(GameToContinue(self._inner), self.resumed.emit)
         spot.cards = partial(cards_picture, found.game_id)
         spot.company = self._shown.portraits_of(self._shown.players())
         return spot
@@ -176,7 +176,7 @@ class HomeScreen(QWidget):
             door.be_short(short=short)
         self._say_offers()
 
-    def _planned(self, width: int) -> Plan:
+    def _planned(self, width: int) -> HomePlan:
         """The plan of the hall in that width, for the words that it shows."""
         wide = widths(width, theme.text_scale, len(self._doors), len(self._books),
                       max(book.width_of_words() for book in self._books), unfinished=self._unfinished is not None)
@@ -200,7 +200,7 @@ class HomeScreen(QWidget):
         """How high the line is with what was won, and with offers."""
         return max((theme.scaled(20), *(offer.sizeHint().height() for offer in self.offers)))
 
-    def _place(self, plan: Plan) -> None:
+    def _place(self, plan: HomePlan) -> None:
         top = plan.head.top() + _TOP
         room = plan.width - 2 * _BESIDE_TITLE
         for label in self._head:

@@ -19,13 +19,13 @@ from throne_desktop.kept.paths import asset
 from throne_desktop.kept.people import Portrait
 from throne_desktop.look import pictures, stored, theme
 from throne_desktop.look.drawings import densest
-from throne_desktop.screens.home.home_plan import Plan
+from throne_desktop.screens.home.home_plan import HomePlan
 
 CARDS: Final = QSize(104, 108)
 """The picture of the cards of a game."""
 
 
-def hall_picture(plan: Plan, games: Sequence[str], ratio: float) -> QPixmap:
+def hall_picture(plan: HomePlan, games: Sequence[str], ratio: float) -> QPixmap:
     """The hall without words, with a door for each of these games."""
     behind = [(_place_of(game_id), _emblem_of(game_id)) for game_id in games]
     look = (theme.palette.place_veil.alpha(), theme.palette.chrome.tile.name(), theme.palette.hall.light.name())

@@ -19,7 +19,7 @@ from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
 from throne_desktop.look.drawings import drawing, drawn
 from throne_desktop.look.outlines import arch_path, poly, rect_path, rounded
-from throne_desktop.screens.home.home_plan import DoorPlace, Plan, stone_of
+from throne_desktop.screens.home.home_plan import DoorPlace, HomePlan, stone_of
 
 _STONE: Final = QSizeF(96.0, 58.0)
 """A stone of the wall."""
@@ -41,7 +41,7 @@ class Behind(NamedTuple):
     emblem: Path
 
 
-def paint_hall(plan: Plan, behind: Sequence[Behind], ratio: float) -> QPixmap:
+def paint_hall(plan: HomePlan, behind: Sequence[Behind], ratio: float) -> QPixmap:
     """The whole picture, in the colours of the theme."""
     picture = QImage(round(plan.width * ratio), round(plan.height * ratio), QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(ratio)
@@ -55,7 +55,7 @@ def paint_hall(plan: Plan, behind: Sequence[Behind], ratio: float) -> QPixmap:
 class _Hall:
     """Paints the hall, from the back to the front."""
 
-    def __init__(self, painter: QPainter, picture: QImage, plan: Plan, behind: Sequence[Behind]) -> None:
+    def __init__(self, painter: QPainter, picture: QImage, plan: HomePlan, behind: Sequence[Behind]) -> None:
         self._painter = painter
         self._picture = picture
         self._plan = plan

@@ -52,7 +52,7 @@ _WALL_SHARE: Final = 0.62
 
 
 class Needs(NamedTuple):
-    """What the words need, in pixels, in the widths that `Widths` says."""
+    """What the words need, in pixels, in the widths that `HomeWidths` says."""
 
     head: float
     plaque: float
@@ -62,7 +62,7 @@ class Needs(NamedTuple):
     notice: float
 
 
-class Widths(NamedTuple):
+class HomeWidths(NamedTuple):
     """How wide things are, which follows from the width of the window alone."""
 
     per_row: int
@@ -90,7 +90,7 @@ class DoorPlace(NamedTuple):
         return self.arch.adjusted(-stone, -stone, stone, 0).united(self.plaque).united(faces)
 
 
-class Plan(NamedTuple):
+class HomePlan(NamedTuple):
     """Where everything is."""
 
     width: float
@@ -112,7 +112,7 @@ def stone_of(opening: float) -> float:
     return round(opening * 0.077)
 
 
-def widths(width: float, scale: float, doors: int, books: int, title: float, *, unfinished: bool) -> Widths:
+def widths(width: float, scale: float, doors: int, books: int, title: float, *, unfinished: bool) -> HomeWidths:
     """How wide things are in a window of that width, at a text size of `scale`.
 
     `title` is what the longest word on a book needs.
@@ -125,8 +125,8 @@ def widths(width: float, scale: float, doors: int, books: int, title: float, *, 
     pitch = min(room / per_row, _WIDEST)
     parts = _parts(width, scale, books, title, unfinished=unfinished)
     if parts is None:
-        return Widths(per_row, pitch, pitch - _PLAQUE, _stacked(width, books, unfinished=unfinished), True)
-    return Widths(per_row, pitch, pitch - _PLAQUE, parts, False)
+        return HomeWidths(per_row, pitch, pitch - _PLAQUE, _stacked(width, books, unfinished=unfinished), True)
+    return HomeWidths(per_row, pitch, pitch - _PLAQUE, parts, False)
 
 
 def _parts(width: float, scale: float, books: int, title: float, *,
@@ -151,7 +151,7 @@ def _stacked(width: float, books: int, *, unfinished: bool) -> tuple[float, floa
     return first, above * _DAY_SHARE, (room - _BOOKS_APART * (books - 1)) / books
 
 
-def arranged(width: float, height: float, wide: Widths, needs: Needs, doors: int, books: int) -> Plan:
+def arranged(width: float, height: float, wide: HomeWidths, needs: Needs, doors: int, books: int) -> HomePlan:
     """The plan of a hall with that many doors and books, in a window of that size."""
     high = height >= _HIGH
     face = _LARGE_FACE if high else _SMALL_FACE
@@ -180,8 +180,8 @@ def arranged(width: float, height: float, wide: Widths, needs: Needs, doors: int
     board = QRectF(0, whole - table, width, table)
     unfinished, day, *rest = _on_table(board, wide, needs, books)
     notice = QRectF(_EDGE, whole - _GAP - needs.notice, width - 2 * _EDGE, needs.notice)
-    return Plan(width, whole, QRectF(0, slack * _WALL_SHARE * 0.5, width, needs.head), tuple(places),
-                places[-1].arch.bottom(), board, unfinished, day, tuple(rest), notice)
+    return HomePlan(width, whole, QRectF(0, slack * _WALL_SHARE * 0.5, width, needs.head), tuple(places),
+                    places[-1].arch.bottom(), board, unfinished, day, tuple(rest), notice)
 
 
 def _door(arch: QRectF, plaque: QRectF, signs: float, face: float, gap: float) -> DoorPlace:
@@ -189,7 +189,7 @@ def _door(arch: QRectF, plaque: QRectF, signs: float, face: float, gap: float) -
     return DoorPlace(arch, plaque, crowns, QRectF(plaque.left(), crowns.bottom() + gap, plaque.width(), face))
 
 
-def _on_table(board: QRectF, wide: Widths, needs: Needs, books: int) -> list[QRectF]:
+def _on_table(board: QRectF, wide: HomeWidths, needs: Needs, books: int) -> list[QRectF]:
     """What lies on the table, from left to right, in the middle of it."""
     first, day, book = wide.parts
     shelf = book * books + _BOOKS_APART * (books - 1)

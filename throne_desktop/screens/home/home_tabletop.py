@@ -25,7 +25,7 @@ _BINDING: Final = 17
 _MARGIN: Final = 6
 
 
-class Unfinished(Spot):
+class GameToContinue(Spot):
     """The game to continue: its cards, which it is and when it began, and who plays."""
 
     radius = 12.0

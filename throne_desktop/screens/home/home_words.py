@@ -14,7 +14,7 @@ from throne_desktop.kept.tally import BEGUN, PLAYED, WON
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.home.home_buttons import Door
 from throne_desktop.screens.home.home_contents import Shown
-from throne_desktop.screens.home.home_tabletop import Day, Unfinished
+from throne_desktop.screens.home.home_tabletop import Day, GameToContinue
 
 _NOON: Final = 12
 _EVENING: Final = 18
@@ -59,7 +59,7 @@ def offer(*, short: bool) -> str:
 
 # -- what can be chosen ------------------------------------------------------------------------------------------------
 
-def say_unfinished(spot: Unfinished, shown: Shown) -> None:
+def say_unfinished(spot: GameToContinue, shown: Shown) -> None:
     """Say which game can be continued."""
     found = shown.unfinished
     if found is not None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.learn.lesson import Verdict
+from engine.learn.lesson import ReplyVerdict
 from engine.table.view import View
 from throne_desktop.kept.settings import Settings
 from throne_desktop.screens.lessons.task_panel import TaskPanel
@@ -86,7 +86,7 @@ class CourseScreen(PlayScreen):
             self._show_prompt()     # the card goes back: there is nothing left to choose from
         return Refusal(task.rules[0], verdict.said)
 
-    def _show_wrong(self, verdict: Verdict) -> None:
+    def _show_wrong(self, verdict: ReplyVerdict) -> None:
         self.task.show_wrong("" if verdict.said is None else self.say(verdict.said))
 
     def _submit(self, move: Move) -> None:

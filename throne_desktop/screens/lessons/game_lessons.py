@@ -99,7 +99,7 @@ class Head(Tile):
         painter.drawPolyline(QPolygonF([tip + QPointF(-ends.x(), ends.y()), tip, tip + ends]))
 
 
-class GamePanel(QFrame):
+class LessonsPanel(QFrame):
     """A game: folded, its name and how far one has come; unfolded, all there is to learn of it.
 
     `lesson_asked` gives the id of a lesson, `answer_asked` those of a lesson and its task, "scoring/pair"; the others
@@ -332,7 +332,7 @@ def _play_words(shown: Progress) -> str:
     return QCoreApplication.translate("LearnScreen", "Go on learning")
 
 
-def unfold_only(panels: Iterable[GamePanel], chosen: GamePanel | None) -> None:
+def unfold_only(panels: Iterable[LessonsPanel], chosen: LessonsPanel | None) -> None:
     """Let one panel be unfolded, and no other."""
     for panel in panels:
         panel.unfold(panel is chosen)

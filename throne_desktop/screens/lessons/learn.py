@@ -15,7 +15,7 @@ from throne_desktop.kept.progress import Progress
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
-from throne_desktop.screens.lessons.game_lessons import GamePanel, unfold_only
+from throne_desktop.screens.lessons.game_lessons import LessonsPanel, unfold_only
 from throne_desktop.screens.page import Page
 from throne_desktop.widgets.scroll import Scroll
 
@@ -40,7 +40,7 @@ class LearnScreen(Page):
     def __init__(self, games: Collection[Progress], unfolded: str = "", parent: QWidget | None = None) -> None:
         """`unfolded` is the id of the game to begin with, "" for the first one."""
         super().__init__(parent)
-        self.panels: list[GamePanel] = []
+        self.panels: list[LessonsPanel] = []
         self._due = 0
         self._bring_up = QTimer(self)       # once all has its new place
         self._bring_up.setSingleShot(True)
@@ -92,8 +92,8 @@ class LearnScreen(Page):
         self.retranslate()
         self._begin()
 
-    def _panel(self, game: Progress) -> GamePanel:
-        panel = GamePanel(game)
+    def _panel(self, game: Progress) -> LessonsPanel:
+        panel = LessonsPanel(game)
         panel.turned.connect(partial(self._turn, panel))
         panel.ask.toggled.connect(self._bring_up.start)
         panel.lesson_asked.connect(partial(self.lesson_asked.emit, game.game_id))
@@ -103,7 +103,7 @@ class LearnScreen(Page):
             asked.connect(partial(signal.emit, game.game_id))
         return panel
 
-    def _turn(self, panel: GamePanel) -> None:
+    def _turn(self, panel: LessonsPanel) -> None:
         """Unfold a game and fold the others, or fold it."""
         unfold_only(self.panels, panel if panel.is_unfolded else None)
         self._fit()
@@ -119,7 +119,7 @@ class LearnScreen(Page):
                 bar.setValue(top)
 
     @property
-    def unfolded(self) -> GamePanel | None:
+    def unfolded(self) -> LessonsPanel | None:
         """The game that is unfolded."""
         return next((panel for panel in self.panels if panel.is_unfolded), None)
 

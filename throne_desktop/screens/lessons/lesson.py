@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_
-from engine.learn.coach import Outcome
+from engine.learn.coach import StepOutcome
 from engine.learn.explain import explain
 from engine.table.view import View
 from throne_desktop.kept.settings import Settings
@@ -33,8 +33,8 @@ _PLAY_ON: Final = N_("learn",
 _ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; after it, a new game is one button away.")
 _WATCH: Final = N_("learn", "Watch what happens until you are to decide again.")
 _PRAISE: Final = {
-    Outcome.DONE: N_("learn", "Well done."),
-    Outcome.OTHER: N_("learn", "That is allowed, too. This step comes again when it fits."),
+    StepOutcome.DONE: N_("learn", "Well done."),
+    StepOutcome.OTHER: N_("learn", "That is allowed, too. This step comes again when it fits."),
 }
 
 
@@ -45,7 +45,7 @@ class LessonScreen(PlayScreen):
 
     def __init__(self, controller: GuidedController, settings: Settings, parent: QWidget | None = None) -> None:
         self._guide = controller
-        self._outcome = Outcome.FREE
+        self._outcome = StepOutcome.FREE
         self.lesson = LessonPanel()
         super().__init__(controller, settings, parent)
         self.panel.put_above(self.lesson)
@@ -70,7 +70,7 @@ class LessonScreen(PlayScreen):
     def _skip(self) -> None:
         self._guide.coach.skip()
         self._tell_progress()
-        self._outcome = Outcome.FREE
+        self._outcome = StepOutcome.FREE
         self._praise()
         self._show_step()
 

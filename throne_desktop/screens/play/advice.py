@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from engine.bots.base import Choice
 from engine.core.text import N_, Text
-from engine.table.pointing import Step, pointing, steps
+from engine.table.pointing import HintStep, pointing, steps
 from engine.table.view import View
 from throne_desktop.screens.around_table.moves_panel import MovesPanel
 from throne_desktop.screens.around_table.picker import Picker
@@ -22,8 +22,8 @@ from throne_desktop.table.narration.notes import Note
 _SEEKS: Final = N_("app", "Looking for a hint. Esc stops it.")
 _HINT: Final = N_("app", "Hint: {what}. {more}")
 _LOOK: Final = N_("app", "Look here: {zone}")
-_MORE: Final = {Step.WHERE: N_("app", "Press Hint again to see more."),
-                Step.WHICH: N_("app", "Press Hint again to see the move.")}
+_MORE: Final = {HintStep.WHERE: N_("app", "Press Hint again to see more."),
+                HintStep.WHICH: N_("app", "Press Hint again to see the move.")}
 
 
 class Advice:
@@ -41,7 +41,7 @@ class Advice:
         self._seeks = seeks
         self._choice: Choice | None = None
         self._view: View | None = None
-        self._steps: list[Step] = []
+        self._steps: list[HintStep] = []
         """The steps that are told or have yet to be, from the present one on."""
 
     @property
@@ -80,7 +80,7 @@ class Advice:
         if self._choice is None or note is None:
             return
         announce(self._moves, self._say(_HINT.fill(what=note.title, more=note.text)))
-        if self._steps[0] is Step.MOVE:
+        if self._steps[0] is HintStep.MOVE:
             self._moves.point_at(self._choice.move)
         self.light()
 
@@ -90,10 +90,10 @@ class Advice:
         if choice is None or view is None:
             return None
         step, found = self._steps[0], pointing(view, choice.move)
-        if step is Step.MOVE or found is None:
+        if step is HintStep.MOVE or found is None:
             return Note("hint", self._say(view.describe(choice.move)), self._say(choice.why))
         piece = view.pieces[found.pieces[0]]
-        title = _LOOK.fill(zone=view.zone(piece.zone).label) if step is Step.WHERE else piece.label
+        title = _LOOK.fill(zone=view.zone(piece.zone).label) if step is HintStep.WHERE else piece.label
         return Note("hint", self._say(title), self._say(_MORE[step]))
 
     def light(self) -> None:
@@ -101,7 +101,7 @@ class Advice:
         if self._choice is None:
             return
         move, step = self._choice.move, self._steps[0]
-        if step is Step.MOVE:
+        if step is HintStep.MOVE:
             self._ribbon.point_at(move)
             self._picker.point_at(move)
         self._leads.covered = QRectF(self._picker.geometry()) if self._picker.is_open else QRectF()

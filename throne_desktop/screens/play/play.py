@@ -36,7 +36,7 @@ from throne_desktop.screens.play.help_consent import Assent
 from throne_desktop.screens.play.move_replay import MoveReplay
 from throne_desktop.screens.play.play_keys import PlayKeys
 from throne_desktop.screens.play.poor_move_offer import Teacher
-from throne_desktop.screens.play.question import Question
+from throne_desktop.screens.play.question import RibbonQuestion
 from throne_desktop.screens.play.round_over import RoundOver
 from throne_desktop.screens.play.screen_reader import Speech
 from throne_desktop.screens.play.side_panel_memory import Unfolding
@@ -128,7 +128,7 @@ class PlayScreen(QWidget):
         self._game_log = GameLog(self.log, say, controller.name, self.scene.seats.portrait)
         self.advice = Advice(ribbon, rail, self.moves, self.picker, self.scene.leads, say,
                              lambda: controller.seeks_hint)
-        self._question = Question(ribbon, say)
+        self._question = RibbonQuestion(ribbon, say)
         self.teacher = Teacher(controller, self.scene, rail, ribbon, self.assent, say, self._settled)
         self.move_replay = MoveReplay(controller, self.scene, ribbon, say, self._game_log.add)
         self.round_over = RoundOver(controller, table, ribbon, say)

@@ -27,7 +27,7 @@ def _only(view: View) -> Text:
     return _MADE_NAMED.fill(move=view.describe(view.moves[0]))
 
 
-class Question:
+class RibbonQuestion:
     """Puts moves into the ribbon as buttons.
 
     What gives something up is pressed twice: after the first press the ribbon says what would be lost, until the second

@@ -14,7 +14,7 @@ from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.screens.review import review_words
 from throne_desktop.screens.review.chance_bar import ChanceBar
-from throne_desktop.screens.review.review_words import DecisionWords, Figure
+from throne_desktop.screens.review.review_words import DecisionWords, ReviewFigure
 
 Say = Callable[[Text], str]
 
@@ -47,7 +47,7 @@ class FigurePanel(QFrame):
         column.addWidget(self.number)
         column.addWidget(self.sentence, 1)
 
-    def show_figure(self, figure: Figure, say: Say) -> None:
+    def show_figure(self, figure: ReviewFigure, say: Say) -> None:
         """Show a figure in the language in use now."""
         self.name.setText(say(figure.name))
         self.number.setText(figure.number)

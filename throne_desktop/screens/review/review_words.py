@@ -59,7 +59,7 @@ MOST_LISTED: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class ReviewFigure:
     """A figure of the review: what it is about, the number with its sign, and a sentence."""
 
     name: Text
@@ -98,16 +98,16 @@ def point_words(point: CurvePoint, actor: int | None) -> Text:
     return told.fill(turn=point.turn, player=Player(actor), chance=chance)
 
 
-def figures(review: SeatReview) -> tuple[Figure, ...]:
+def figures(review: SeatReview) -> tuple[ReviewFigure, ...]:
     """Accuracy, and what luck, skill and the others did to the chance to win."""
     parts = review.parts
-    accuracy = Figure(ACCURACY, "–", _NO_DECISION) if review.accuracy is None else Figure(
+    accuracy = ReviewFigure(ACCURACY, "–", _NO_DECISION) if review.accuracy is None else ReviewFigure(
         ACCURACY, str(round(review.accuracy)), _ACCURACY)
     luck = _LUCK.fill(dealt=signed(parts.dealt), revealed=signed(parts.revealed))
     skill = _SKILL.fill(mistakes=signed(parts.mistakes), course=signed(parts.course))
-    return (accuracy, Figure(LUCK, signed(parts.dealt + parts.revealed), luck),
-            Figure(SKILL, signed(parts.mistakes + parts.course), skill),
-            Figure(OTHERS, signed(parts.others), _OTHERS.fill(others=signed(parts.others))))
+    return (accuracy, ReviewFigure(LUCK, signed(parts.dealt + parts.revealed), luck),
+            ReviewFigure(SKILL, signed(parts.mistakes + parts.course), skill),
+            ReviewFigure(OTHERS, signed(parts.others), _OTHERS.fill(others=signed(parts.others))))
 
 
 def sum_words(review: SeatReview) -> Text:

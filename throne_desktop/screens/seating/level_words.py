@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.bots.ladder import Step, beats_below
+from engine.bots.ladder import LadderStep, beats_below
 from engine.bots.opponents import OPPONENTS
 from engine.bots.temperaments import TEMPERAMENTS
 from engine.core.text import N_, Text
@@ -48,7 +48,7 @@ def beats(game_id: str, level: str, below: str) -> Text | None:
     return None if step is None else _told(step, below)
 
 
-def _told(step: Step, below: str) -> Text:
+def _told(step: LadderStep, below: str) -> Text:
     won = round(10 * step.share)
     if step.seats == 2:
         return _ONE[below].fill(won=won)

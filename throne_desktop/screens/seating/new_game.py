@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from engine.base.game import Game
 from engine.bots.levels import levels_of
 from engine.core.errors import BadOption
-from engine.learn.matching import RULE, Match, match
+from engine.learn.matching import RULE, SuitingLevel, match
 from engine.session import Summary
 from throne_desktop.kept.people import BOT_NAMES, Portrait, portraits_at
 from throne_desktop.kept.settings import Settings
@@ -211,7 +211,7 @@ class NewGameScreen(AtPlace):
         """Whether one person plays with bots: what a teacher says is about one hand, and nobody else's business."""
         return sum(row.is_person for row in self._seated) == 1
 
-    def _match(self) -> Match:
+    def _match(self) -> SuitingLevel:
         """The level that suits the first person at the table."""
         name = next((row.called for row in self._seated if row.is_person), "")
         return match(name, self._summaries, self._levels)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.bots.level import Level
-from engine.learn.matching import Match
+from engine.learn.matching import SuitingLevel
 from engine.session.entries import Seating
 from throne_desktop.kept.people import OPPONENTS, OWN, Portrait
 from throne_desktop.language.i18n import words
@@ -35,7 +35,7 @@ class SeatRow(QWidget):
     chosen = Signal(object)
 
     def __init__(self, number: int, person: str, bot: str, kind: str, *, game_id: str, levels: Sequence[Level],
-                 match: Callable[[], Match]) -> None:
+                 match: Callable[[], SuitingLevel]) -> None:
         super().__init__()
         self._number = number
         self._game_id = game_id

@@ -23,7 +23,7 @@ from throne_desktop.screens.review.review_parts import FigurePanel, wrapped
 from throne_desktop.screens.seating.new_game_parts import make_room
 from throne_desktop.screens.statistics import statistics_words as said
 from throne_desktop.screens.statistics.statistics_outline import StatisticsOutline
-from throne_desktop.screens.statistics.statistics_parts import GamePanel
+from throne_desktop.screens.statistics.statistics_parts import WinsPanel
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.statistics_source import Past, Solved
 from throne_desktop.widgets.choices import DropDown
@@ -73,7 +73,7 @@ class StatisticsScreen(Page):
         self.whose.setMinimumContentsLength(_NAMED)
         self.whose.activated.connect(self._choose)
         self.figures = [FigurePanel() for _ in range(3)]
-        self.panels: list[GamePanel] = []
+        self.panels: list[WinsPanel] = []
         self.forget = QPushButton()
         self.forget.setCheckable(True)
         self.forget.clicked.connect(self._forget)
@@ -196,7 +196,7 @@ class StatisticsScreen(Page):
             self._games.removeWidget(panel)
             panel.hide()
             panel.deleteLater()
-        self.panels = [self._panel_of(each.game_id, GamePanel(each)) for each in statistics.of_games if each.games]
+        self.panels = [self._panel_of(each.game_id, WinsPanel(each)) for each in statistics.of_games if each.games]
         for panel in self.panels:
             self._games.addWidget(panel)
         read = self.past is not None
@@ -212,7 +212,7 @@ class StatisticsScreen(Page):
         self._offer_games(statistics, shown=read)
         self.retranslate()
 
-    def _panel_of(self, game_id: str, panel: GamePanel) -> GamePanel:
+    def _panel_of(self, game_id: str, panel: WinsPanel) -> WinsPanel:
         panel.play_asked.connect(partial(self.play_asked.emit, game_id))
         panel.records_asked.connect(partial(self._ask_records, game_id))
         return panel

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from engine.games.registry import manifest
 from throne_desktop.kept.paths import asset
-from throne_desktop.kept.statistics import LATEST, MIXED, OfGame, Outcome, Score
+from throne_desktop.kept.statistics import LATEST, MIXED, GamesScore, OfGame, Outcome
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import flat, pen
@@ -58,7 +58,7 @@ _EDGES: Final = 18
 """To the left and right of what is in a panel."""
 
 
-class Marks(QWidget):
+class LastGames(QWidget):
     """The last games from left to right: a crown on gold was won, a half disc shared, a ring lost; nobody's is dotted.
 
     None of them needs its colour to be told from the others.
@@ -120,7 +120,7 @@ class _Shares(QStyledItemDelegate):
               index: QModelIndex | QPersistentModelIndex) -> None:
         super().paint(painter, option, index)
         score = index.data(_SCORE)
-        if not isinstance(score, Score) or score.likely is None:
+        if not isinstance(score, GamesScore) or score.likely is None:
             return
         rect = QRectF(option.rect)
         metrics = QFontMetricsF(theme.text(15))
@@ -136,7 +136,7 @@ class _Shares(QStyledItemDelegate):
         painter.restore()
 
 
-def _paint_share(painter: QPainter, bar: QRectF, score: Score, *, selected: bool) -> None:
+def _paint_share(painter: QPainter, bar: QRectF, score: GamesScore, *, selected: bool) -> None:
     chrome, likely = theme.palette.chrome, score.likely
     assert likely is not None
     ink = chrome.selected_text if selected else chrome.text
@@ -285,7 +285,7 @@ class ScoreTable(QTreeWidget):
         event.ignore()
 
 
-class GamePanel(QFrame):
+class WinsPanel(QFrame):
     """What was won in one game. `play_asked` gives the level to play against, "" for any; `records_asked` leads to the
     games that are kept."""
 
@@ -299,7 +299,7 @@ class GamePanel(QFrame):
         self._name, self._score, self._progress = QLabel(), wrapped(), wrapped("subtle")
         self._name.setObjectName("heading")
         self._latest = wrapped("fine")
-        self.marks = Marks()
+        self.marks = LastGames()
         self.table = ScoreTable(of_game)
         self.play, self.records = QPushButton(), QPushButton()
         self.play.clicked.connect(lambda: self.play_asked.emit(self.table.level))

@@ -9,11 +9,11 @@ from PySide6.QtCore import QLocale
 
 from engine.bots.level import LEVELS
 from engine.core.text import N_, Text
-from throne_desktop.kept.statistics import ENOUGH, REVIEWS, OfGame, Outcome, Score, Sort, Statistics, Verdict
+from throne_desktop.kept.statistics import ENOUGH, REVIEWS, GamesScore, OfGame, Outcome, Sort, Statistics, WinsVerdict
 from throne_desktop.kept.tally import Tally
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.ending.ending_words import IN_A_ROW
-from throne_desktop.screens.review.review_words import Figure
+from throne_desktop.screens.review.review_words import ReviewFigure
 from throne_desktop.services.statistics_source import Solved
 
 COUNTED: Final = N_("app", "Only games finished alone against bots count, without help and with a deal that nobody "
@@ -47,11 +47,11 @@ _ROW: Final = N_("app", "{opponents}: {score}")
 _COLUMN: Final = N_("app", "{seats} players: {won} of {games}.")
 _LIKELY: Final = N_("app", "Your true share of wins probably lies between {low} % and {high} %; the fair one is "
                            "{fair} %.")
-_VERDICTS: Final[Mapping[Verdict, Text]] = {
-    Verdict.TOO_FEW: N_("app", "Too few games to tell more."),
-    Verdict.ABOVE: N_("app", "That is clearly more."),
-    Verdict.BELOW: N_("app", "That is clearly less."),
-    Verdict.ALIKE: N_("app", "No clear difference so far."),
+_VERDICTS: Final[Mapping[WinsVerdict, Text]] = {
+    WinsVerdict.TOO_FEW: N_("app", "Too few games to tell more."),
+    WinsVerdict.ABOVE: N_("app", "That is clearly more."),
+    WinsVerdict.BELOW: N_("app", "That is clearly less."),
+    WinsVerdict.ALIKE: N_("app", "No clear difference so far."),
 }
 
 LATEST: Final = N_("app", "Last games, the newest on the right")
@@ -117,18 +117,18 @@ def whole(share: float) -> int:
     return round(100 * share)
 
 
-def score_words(score: Score) -> str:
+def score_words(score: GamesScore) -> str:
     """What was won, and what a fair share would be."""
     text = _SCORE_SHARED if score.shared else _SCORE
     return words(text.fill(won=score.won, shared=score.shared, games=score.games, fair=number(float(score.fair))))
 
 
-def verdict_words(score: Score) -> str:
+def verdict_words(score: GamesScore) -> str:
     """How what was won compares with a fair share."""
     return words(_VERDICTS[score.verdict])
 
 
-def range_words(score: Score) -> str:
+def range_words(score: GamesScore) -> str:
     """Where the true share of wins lies, in short."""
     likely = score.likely
     return words(TOO_FEW if likely is None else RANGE.fill(low=whole(likely.low), high=whole(likely.high)))
@@ -164,14 +164,14 @@ def progress_words(of_game: OfGame) -> str:
     return " ".join(said)
 
 
-def figures(statistics: Statistics, noted: Tally, today: int, solved: Solved) -> tuple[Figure, ...]:
+def figures(statistics: Statistics, noted: Tally, today: int, solved: Solved) -> tuple[ReviewFigure, ...]:
     """What stands at the top: all games, the deals of the day, and the exercises."""
     score = statistics.score
     told = _FAIR.fill(fair=number(float(score.fair)), verdict=_VERDICTS[score.verdict])
     won, days, done = (words(WON_OF.fill(won=won, games=games)) if games else "–" for won, games in (
         (score.won, score.games), (noted.days_won, noted.days_played), (solved.solved, solved.all)))
-    return (Figure(_WON, won, told), Figure(_DAY, days, _DAYS.fill(row=noted.in_a_row(today))),
-            Figure(_EXERCISES, done, _SOLVED.fill(due=solved.due)))
+    return (ReviewFigure(_WON, won, told), ReviewFigure(_DAY, days, _DAYS.fill(row=noted.in_a_row(today))),
+            ReviewFigure(_EXERCISES, done, _SOLVED.fill(due=solved.due)))
 
 
 def apart_words(statistics: Statistics, unreadable: int) -> list[str]:

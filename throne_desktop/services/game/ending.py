@@ -16,7 +16,7 @@ from engine.table.endings import PlayedGame, TurningPoint
 from throne_desktop.services.game.viewpoint import people
 
 
-class Result(Enum):
+class PersonsEnd(Enum):
     """How the game ended for its only person; of a game with several people, or none, there is only an end."""
 
     WON = "won"
@@ -59,20 +59,20 @@ class Ending:
         return next(iter(self.winners), self.scores.index(max(self.scores)))
 
     @property
-    def result(self) -> Result:
+    def result(self) -> PersonsEnd:
         """How it ended. Partners win together, and share nothing."""
         if self.person is None:
-            return Result.OVER
+            return PersonsEnd.OVER
         if not self.winners and self.conceded is None:
-            return Result.NOBODY
+            return PersonsEnd.NOBODY
         if self.person not in self.winners:
-            return Result.LOST
-        return Result.WON if set(self.winners) <= self.played.allies(self.person) else Result.SHARED
+            return PersonsEnd.LOST
+        return PersonsEnd.WON if set(self.winners) <= self.played.allies(self.person) else PersonsEnd.SHARED
 
     @property
     def moonlit(self) -> bool:
         """Whether the only person has not won."""
-        return self.result in (Result.LOST, Result.NOBODY)
+        return self.result in (PersonsEnd.LOST, PersonsEnd.NOBODY)
 
     @property
     def rival(self) -> int:

@@ -195,6 +195,7 @@ def _write_practised(practised: dict[str, Practice]) -> Mapping[str, Any]:
     return {"exercises": {name: practice.to_json() for name, practice in practised.items()}}
 
 
-_OWN: Final = files.Kind[dict[str, _Entry]](2, dict, lambda data: _sound(data, _entry), _write_own, _DAMAGED, _PARTLY)
-_PRACTISED: Final = files.Kind[dict[str, Practice]](
+_OWN: Final = files.FileKind[dict[str, _Entry]](
+    2, dict, lambda data: _sound(data, _entry), _write_own, _DAMAGED, _PARTLY)
+_PRACTISED: Final = files.FileKind[dict[str, Practice]](
     1, dict, lambda data: _sound(data, _practice), _write_practised, _DAMAGED, _PARTLY)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.base.lessons import Situation, Step
+from engine.base.lessons import LessonStep, Situation
 from engine.core.moves import Move
-from engine.learn.coach import Coach, Outcome
+from engine.learn.coach import Coach, StepOutcome
 from engine.learn.guided import LEARNER, opponents_seed
 from engine.session.session import Session
 from engine.table.view import View
@@ -27,7 +27,7 @@ class GuidedController(Controller):
     def luck(self) -> int:
         return opponents_seed(self.coach.lessons, len(self.session.moves))
 
-    def step_at(self, view: View) -> Step[Any] | None:
+    def step_at(self, view: View) -> LessonStep[Any] | None:
         """The step to show, now that it is the learner's turn or the game is over."""
         # What came of their own last move is news to learners, too.
         events = tuple(event for _, events in self.past()[self._last_decision():] for event in events)
@@ -39,6 +39,6 @@ class GuidedController(Controller):
         return next((number for number in reversed(range(len(session.moves)))
                      if session.positions[number].actor == LEARNER), 0)
 
-    def note(self, move: Move) -> Outcome:
+    def note(self, move: Move) -> StepOutcome:
         """The learner makes a move."""
         return self.coach.played(move)

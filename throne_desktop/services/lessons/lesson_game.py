@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 
 from engine.core.moves import Move
-from engine.learn.lesson import Lecture, Verdict
+from engine.learn.lesson import Lecture, ReplyVerdict
 from engine.session.entries import Seating
 from engine.session.header import new_header
 from engine.session.playthrough import Playthrough
@@ -60,7 +60,7 @@ class Lecturer(Controller):
         """Whether the task is met and answered, and the next one needs another table, or there is none."""
         return self._is_met and not self._answers
 
-    def verdict(self, move: Move) -> Verdict:
+    def verdict(self, move: Move) -> ReplyVerdict:
         """What the lesson says of a move of the learner's."""
         return self.lecture.verdict(move)
 

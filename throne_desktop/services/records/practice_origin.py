@@ -65,4 +65,4 @@ def _written(origin: Origin | None) -> Mapping[str, Any]:
     return {"record": str(origin.record), "seat": origin.seat, "moves": origin.moves}
 
 
-_KIND: Final = files.Kind[Origin | None](1, lambda: None, _read, _written, _DAMAGED, most=_BIGGEST)
+_KIND: Final = files.FileKind[Origin | None](1, lambda: None, _read, _written, _DAMAGED, most=_BIGGEST)

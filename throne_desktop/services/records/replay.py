@@ -15,7 +15,7 @@ from throne_desktop.services.game.viewpoint import Disclosure, Viewpoint
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReplayLine:
     """A line of the log: the number of moves after which it can be read, its sentence, and the event it tells of."""
 
     moves: int
@@ -29,7 +29,7 @@ class Replay:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.positions = record.replay()
-        self._lines: dict[Viewpoint, list[Line]] = {}
+        self._lines: dict[Viewpoint, list[ReplayLine]] = {}
         self.moves = record.moves
         self._events = tuple(self._events_of(number) for number in range(len(self.moves)))
         self.turns = Turns(record.game, self.positions)
@@ -91,11 +91,11 @@ class Replay:
         return snapshots(self.record.game, before, self.moves[number], viewpoint.look,
                          lambda event: viewpoint.notice_one(event, before))
 
-    def lines(self, viewpoint: Viewpoint) -> list[Line]:
+    def lines(self, viewpoint: Viewpoint) -> list[ReplayLine]:
         """The whole log, as it reads from there."""
         if viewpoint not in self._lines:
             self._lines[viewpoint] = [
-                Line(number + 1, event.text, event) for number in range(len(self.moves))
+                ReplayLine(number + 1, event.text, event) for number in range(len(self.moves))
                 for event in self.events(number, viewpoint) if event.text is not None]
         return self._lines[viewpoint]
 

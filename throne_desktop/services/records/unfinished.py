@@ -43,7 +43,7 @@ _MOST: Final = 1 << 40
 """The largest of other numbers."""
 
 
-class Standing(NamedTuple):
+class Lead(NamedTuple):
     """Who leads, by seat, None for nobody; the best score, and that of the next side."""
 
     leader: int | None
@@ -55,7 +55,7 @@ class Left(NamedTuple):
     """A game that has just been left: the name of its record, and how it stands."""
 
     record: str
-    standing: Standing
+    standing: Lead
 
 
 class Unfinished(NamedTuple):
@@ -71,7 +71,7 @@ class Unfinished(NamedTuple):
     people: tuple[int, ...]
     began: int
     record: tuple[str, int] = ("", 0)
-    standing: Standing | None = None
+    standing: Lead | None = None
     practice: bool = False
 
     @property
@@ -144,7 +144,7 @@ def _file() -> Path:
     return paths.cache() / "unfinished.json"
 
 
-def _standing_of(found: Unfinished, before: Unfinished | None, left: Left | None) -> Standing | None:
+def _standing_of(found: Unfinished, before: Unfinished | None, left: Left | None) -> Lead | None:
     """How a game stands: it has just been left, or nothing has happened in it since that was noted."""
     if left is not None and left.record == found.record[0]:
         return left.standing
@@ -174,10 +174,10 @@ def _unfinished(data: Mapping[str, Any]) -> Unfinished:
                       field(data, "practice", bool))
 
 
-def _standing(kept: list[Any], players: int) -> Standing:
+def _standing(kept: list[Any], players: int) -> Lead:
     parts = dict(zip(("leader", "most", "second"), kept, strict=False))
     leader = None if parts.get("leader") is None else whole(parts, "leader", 0, players - 1)
-    return Standing(leader, *(whole(parts, name, -_MOST, _MOST) for name in ("most", "second")))
+    return Lead(leader, *(whole(parts, name, -_MOST, _MOST) for name in ("most", "second")))
 
 
 def _write(records: str, found: Unfinished | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throne_desktop.services.game.controller import Controller
-from throne_desktop.services.records.unfinished import Left, Standing
+from throne_desktop.services.records.unfinished import Lead, Left
 
 
 def left_game(controller: Controller) -> Left | None:
@@ -15,11 +15,11 @@ def left_game(controller: Controller) -> Left | None:
     return None if standing is None else Left(session.writer.path.name, standing)
 
 
-def _standing(controller: Controller) -> Standing | None:
+def _standing(controller: Controller) -> Lead | None:
     session, view = controller.session, controller.view()
     sides = {session.game.table.allies(session.state, seat): view.seats[seat].score for seat in range(session.seats)}
     ranked = sorted(sides.items(), key=lambda side: -side[1])
     (best, most), (_, second) = ranked[0], ranked[1]
     if most == second:
-        return Standing(None, most, second) if most else None
-    return Standing(min(best, key=lambda seat: (not session.players[seat].is_person, seat)), most, second)
+        return Lead(None, most, second) if most else None
+    return Lead(min(best, key=lambda seat: (not session.players[seat].is_person, seat)), most, second)

@@ -13,7 +13,7 @@ from engine.core.errors import BadNotation
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
 from throne_desktop.services.bots.child import Child
-from throne_desktop.services.reviews.review_process import Progress, ask, read_report, serve
+from throne_desktop.services.reviews.review_process import ReviewProgress, ask, read_report, serve
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -86,9 +86,9 @@ class ReviewJob(QObject):
         if not self.running:
             return
         try:
-            report = Progress(1.0, {}, error=_ENDED) if told is None else read_report(told)
+            report = ReviewProgress(1.0, {}, error=_ENDED) if told is None else read_report(told)
         except BadNotation:
-            report = Progress(1.0, {}, error=_ENDED)
+            report = ReviewProgress(1.0, {}, error=_ENDED)
         if report.review is None and report.error is None:
             self.progressed.emit(report)
             return

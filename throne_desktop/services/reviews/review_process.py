@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.errors import BadNotation, ThroneError
 from engine.core.text import N_, Text, text_from_json
-from engine.learn.review import Point, Review, Step, keep, review_from_json, reviewing
+from engine.learn.review import Point, Review, ReviewStep, keep, review_from_json, reviewing
 from engine.session import Record
 from throne_desktop.services.bots.bot_process import step_back
 
@@ -32,7 +32,7 @@ _FAILED: Final = N_("review", "The game could not be reviewed: {reason}")
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class ReviewProgress:
     """How far a review has come: the share that is done, and by seat the curve so far; at the end the review."""
 
     share: float
@@ -85,7 +85,7 @@ def _can_keep(review: Review, record: Path) -> bool:
     return True
 
 
-def _report(step: Step, *, is_unkept: bool) -> bytes:
+def _report(step: ReviewStep, *, is_unkept: bool) -> bytes:
     curves = {str(seat): [[point.moves, point.chance, point.error] for point in curve]
               for seat, curve in step.curves.items()}
     told: dict[str, Any] = {"share": step.share, "curves": curves}
@@ -109,13 +109,13 @@ def ask(record: Path, seats: Sequence[int] | None = None, *, keeps: bool = True)
                        "keeps": keeps}).encode()
 
 
-def read_report(told: bytes) -> Progress:
+def read_report(told: bytes) -> ReviewProgress:
     """The progress in a report. Raises BadNotation, a ValueError, if it makes no sense."""
     try:
         data = json.loads(told)
         curves = {int(seat): tuple(Point(*point) for point in curve) for seat, curve in data["curves"].items()}
         review = review_from_json(data["review"]) if "review" in data else None
         error = text_from_json(data["error"]) if "error" in data else None
-        return Progress(float(data["share"]), curves, review, error, data.get("unkept") is True)
+        return ReviewProgress(float(data["share"]), curves, review, error, data.get("unkept") is True)
     except (ValueError, AttributeError, KeyError, TypeError) as fault:
         raise BadNotation(_NONSENSE) from fault

@@ -39,7 +39,7 @@ class _Cue:
     loud: bool
 
 
-class Player:
+class SoundPlayer:
     """Never waits, never fails: where no device is, or it gets lost twice, there is silence.
 
     `open_` opens a device for a source of samples, or raises NoDevice; it is let go after `rest` seconds of silence.

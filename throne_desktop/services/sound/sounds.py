@@ -12,7 +12,7 @@ from typing import Final
 from throne_desktop.kept.settings import Settings
 from throne_desktop.services.sound.catalogue import RATE, SOUNDS, Rank, file_of, louder, names_of, samples
 from throne_desktop.services.sound.manners import Manners
-from throne_desktop.services.sound.player import Player
+from throne_desktop.services.sound.player import SoundPlayer
 
 ALL: Final = "all"
 ONLY_TURN: Final = "turn"
@@ -24,8 +24,8 @@ _HEARD_ELSEWHERE: Final = frozenset(("turn",))
 class Sounds:
     """Plays the sounds of the catalogue. A sound that cannot be read is not heard, and nothing else happens."""
 
-    def __init__(self, player: Player | None = None) -> None:
-        self._player = Player() if player is None else player
+    def __init__(self, player: SoundPlayer | None = None) -> None:
+        self._player = SoundPlayer() if player is None else player
         self._manners = Manners()
         self._wanted = ALL
         self._volume = 100

@@ -39,7 +39,7 @@ _SHARES: Final = tuple(((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t)
 """How much each of its four points counts at each sample of a curve."""
 
 
-class Curve(NamedTuple):
+class Route(NamedTuple):
     """A curve from the first to the last of its points, bent towards those between.
 
     Plain numbers: with points and paths of Qt, finding a way took 22 ms instead of 1.
@@ -79,7 +79,7 @@ def way(start: QRectF, end: QRectF, obstacles: Iterable[QRectF] = (), *, calm: b
     return QPainterPath() if best is None else best.path()
 
 
-def _best(start: QRectF, end: QRectF, obstacles: Sequence[Box], detour: float, never: Sequence[Box]) -> Curve | None:
+def _best(start: QRectF, end: QRectF, obstacles: Sequence[Box], detour: float, never: Sequence[Box]) -> Route | None:
     """The curve with the least detour: no longer one can be better than its length, nor than the line of its ends."""
     curves = [_bowed(start, end, bow) for bow in _BOWS]
     curves += [_swung(start, leave, end, arrive, swing) for leave in _SIDES for arrive in _SIDES for swing in _SWINGS]
@@ -96,7 +96,7 @@ def _best(start: QRectF, end: QRectF, obstacles: Sequence[Box], detour: float, n
     return best
 
 
-def _line(curve: Curve) -> float:
+def _line(curve: Route) -> float:
     """The length of the straight line between the ends of a curve."""
     return dist((curve.first.x(), curve.first.y()), (curve.last.x(), curve.last.y()))
 
@@ -142,19 +142,19 @@ def around(table: QRectF) -> list[QRectF]:
     return [table.translated(*way) for way in ((-wide, 0.0), (wide, 0.0), (0.0, -high), (0.0, high))]
 
 
-def _bowed(start: QRectF, end: QRectF, bow: float) -> Curve:
+def _bowed(start: QRectF, end: QRectF, bow: float) -> Route:
     between = end.center() - start.center()
     bend = (start.center() + end.center()) / 2 + QPointF(-between.y(), between.x()) * bow
     first, last = _edge(start, bend), _edge(end, bend)
-    return Curve(first, first + (bend - first) * 2 / 3, last + (bend - last) * 2 / 3, last)
+    return Route(first, first + (bend - first) * 2 / 3, last + (bend - last) * 2 / 3, last)
 
 
-def _swung(start: QRectF, leave: QPointF, end: QRectF, arrive: QPointF, swing: tuple[float, float]) -> Curve:
+def _swung(start: QRectF, leave: QPointF, end: QRectF, arrive: QPointF, swing: tuple[float, float]) -> Route:
     """A curve that leaves through the middle of one side and arrives at the middle of another."""
     first, last = _middle(start, leave), _middle(end, arrive)
     least, share = swing
     reach = max(least, (abs(last.x() - first.x()) + abs(last.y() - first.y())) * share)
-    return Curve(first, first + leave * reach, last + arrive * reach, last)
+    return Route(first, first + leave * reach, last + arrive * reach, last)
 
 
 def _middle(rect: QRectF, side: QPointF) -> QPointF:

@@ -15,16 +15,24 @@ from PySide6.QtGui import QKeyEvent
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.hand.focus_frame import FocusFrame
 from throne_desktop.table.hand.hand import Hand
-from throne_desktop.table.hand.keyboard_stops import Stop, Way, beyond, ends_of_zone, next_stop, reading_order, stops
+from throne_desktop.table.hand.keyboard_stops import (
+    Direction,
+    Stop,
+    beyond,
+    ends_of_zone,
+    next_stop,
+    reading_order,
+    stops,
+)
 from throne_desktop.table.hand.preview import Preview, read_out
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.scene import TableScene
 
 _WAYS: Final = {
-    Qt.Key.Key_Left: Way.LEFT,
-    Qt.Key.Key_Right: Way.RIGHT,
-    Qt.Key.Key_Up: Way.UP,
-    Qt.Key.Key_Down: Way.DOWN,
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
 }
 _ACT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LOOK: Final = (Qt.Key.Key_F2, Qt.Key.Key_I)
@@ -185,7 +193,7 @@ class Keyboard(QObject):
         if stop is not None:
             self.rest_on(stop)
 
-    def _go(self, way: Way) -> None:
+    def _go(self, way: Direction) -> None:
         if self._carried is not None:
             self._carry(way)
             return
@@ -275,13 +283,13 @@ class Keyboard(QObject):
                  for place in self._hand.drops(self._carried)]
         return sorted(found, key=reading_order)
 
-    def _carry(self, way: Way) -> None:
+    def _carry(self, way: Direction) -> None:
         """Carry on to the next place in that direction; without one, to the next or the previous in reading order."""
         assert self._at is not None
         places = self._places()
         here = next((number for number, place in enumerate(places) if place.place == self._at.place), 0)
         others = [place for place in places if place.place != self._at.place]
-        step = 1 if way in (Way.RIGHT, Way.DOWN) else -1
+        step = 1 if way in (Direction.RIGHT, Direction.DOWN) else -1
         self._hold_over(beyond(others, self._at.rect, way) or places[(here + step) % len(places)])
 
     def _hold_over(self, place: Stop) -> None:

@@ -20,7 +20,7 @@ _ASIDE: Final = 2.5
 _OFF_CENTRE: Final = 0.3
 
 
-class Way(Enum):
+class Direction(Enum):
     """A direction on the table."""
 
     LEFT = (-1, 0)
@@ -82,13 +82,13 @@ def _lies(item: CardItem) -> QRectF:
     return item.card_rect().translated(item.pos())
 
 
-def next_stop(found: Sequence[Stop], at: Stop, way: Way) -> Stop | None:
+def next_stop(found: Sequence[Stop], at: Stop, way: Direction) -> Stop | None:
     """The next stop in a direction: within the zone by slots and levels, beyond it by position."""
     inside = [stop for stop in found if stop.zone == at.zone and stop.place != at.place]
     return _within(inside, at, way) or beyond([stop for stop in found if stop.zone != at.zone], at.rect, way)
 
 
-def _within(inside: Sequence[Stop], at: Stop, way: Way) -> Stop | None:
+def _within(inside: Sequence[Stop], at: Stop, way: Direction) -> Stop | None:
     here = at.piece
     if here is None:
         return None
@@ -107,14 +107,14 @@ def _pieces(found: Sequence[Stop]) -> list[Piece]:
     return [stop.piece for stop in found if stop.piece is not None]
 
 
-def beyond(found: Sequence[Stop], start: QRectF, way: Way) -> Stop | None:
+def beyond(found: Sequence[Stop], start: QRectF, way: Direction) -> Stop | None:
     """The nearest stop that lies in that direction of a rectangle."""
     far = [(distance, number) for number, stop in enumerate(found)
            if (distance := _distance(start, stop.rect, way)) is not None]
     return found[min(far)[1]] if far else None
 
 
-def _distance(start: QRectF, end: QRectF, way: Way) -> float | None:
+def _distance(start: QRectF, end: QRectF, way: Direction) -> float | None:
     """How far away a rectangle is in a direction; None if it is not in that direction."""
     across, along = way.value
     gap = _gap(start, end, way)
@@ -127,16 +127,16 @@ def _distance(start: QRectF, end: QRectF, way: Way) -> float | None:
     return max(gap, 0.0) + _ASIDE * missed + _OFF_CENTRE * aside
 
 
-def _gap(start: QRectF, end: QRectF, way: Way) -> float:
+def _gap(start: QRectF, end: QRectF, way: Direction) -> float:
     """The room between two rectangles in a direction, negative where they overlap or it lies the other way."""
     match way:
-        case Way.LEFT:
+        case Direction.LEFT:
             return start.left() - end.right()
-        case Way.RIGHT:
+        case Direction.RIGHT:
             return end.left() - start.right()
-        case Way.UP:
+        case Direction.UP:
             return start.top() - end.bottom()
-        case Way.DOWN:
+        case Direction.DOWN:
             return end.top() - start.bottom()
 
 

@@ -16,7 +16,7 @@ from engine.base.table import ZoneSpec
 from engine.table.view import View
 from throne_desktop.table.geometry.style import Sides, Style, Widths
 from throne_desktop.table.geometry.zone_block import ZonePlace
-from throne_desktop.table.layout.plan import Plan, Room
+from throne_desktop.table.layout.plan import Room, TablePlan
 from throne_desktop.table.layout.room_making import make_room
 from throne_desktop.table.presentations.lanes import in_use
 from throne_desktop.table.presentations.presentation import Presented
@@ -106,7 +106,7 @@ def _laid_out(zones: tuple[ZoneSpec, ...], seats: int, viewer: int, width: float
     return Layout(room.size, places, captions, plaques, best.ribbon, presented)
 
 
-def _fitting(room: Room) -> list[Plan]:
+def _fitting(room: Room) -> list[TablePlan]:
     """The ways to arrange this table so that all fits: gaps give way first, then cards, then captions."""
     fitting = [plan for plan in _plans(room, tight=False) if plan.fits]
     if fitting:
@@ -118,9 +118,9 @@ def _fitting(room: Room) -> list[Plan]:
     return _lowered(_plans(room, tight=True, bare=True))
 
 
-def _plans(room: Room, *, tight: bool, bare: bool = False) -> list[Plan]:
+def _plans(room: Room, *, tight: bool, bare: bool = False) -> list[TablePlan]:
     """The ways to arrange this table; where room is short, there are more of them."""
-    return [Plan(room, style._replace(tight=tight, bare=bare), LEAST) for style in _styles(room)
+    return [TablePlan(room, style._replace(tight=tight, bare=bare), LEAST) for style in _styles(room)
             if tight or style.sides is not Sides.LOW]
 
 
@@ -143,7 +143,7 @@ def _styles(room: Room) -> Iterator[Style]:
             yield style
 
 
-def _lowered(plans: Sequence[Plan]) -> list[Plan]:
+def _lowered(plans: Sequence[TablePlan]) -> list[TablePlan]:
     """Plans with narrower cards, so that everything fits: rivals' first, and one's own last."""
     steps = [LEAST]
     for part, least in _LOWERED:
@@ -163,7 +163,7 @@ def _times(widths: Widths, factor: float) -> Widths:
     return Widths(*(getattr(widths, field.name) * factor for field in fields(widths)))
 
 
-def _restored(plan: Plan) -> Plan:
+def _restored(plan: TablePlan) -> TablePlan:
     """The plan with cards that gave way as wide as they should be, or as nearly so as there is room for."""
     for part in (*_FIRST, *_THEN):
         now, least = getattr(plan.widths, part), getattr(LEAST, part)
@@ -172,7 +172,7 @@ def _restored(plan: Plan) -> Plan:
     return plan
 
 
-def _grown(plan: Plan, parts: Sequence[str], step: int = 1) -> Plan:
+def _grown(plan: TablePlan, parts: Sequence[str], step: int = 1) -> TablePlan:
     """The plan with cards as wide as there is room for in these parts, the first first, in steps of so many pixels."""
     height = plan.room.size.height()
     for part in parts:
@@ -186,7 +186,7 @@ def _grown(plan: Plan, parts: Sequence[str], step: int = 1) -> Plan:
     return plan
 
 
-def _widest(plan: Plan, part: str, least: float, most: float, step: int = 1, *, modest: bool = False) -> Plan:
+def _widest(plan: TablePlan, part: str, least: float, most: float, step: int = 1, *, modest: bool = False) -> TablePlan:
     """The plan with the widest cards in one part that still fit, from `least`, with which they do.
 
     If it is to be `modest`, no part takes more than its share.
@@ -199,7 +199,7 @@ def _widest(plan: Plan, part: str, least: float, most: float, step: int = 1, *, 
     return plan.with_widths(replace(plan.widths, **{part: least + low * step}))
 
 
-def _modest(plan: Plan, part: str) -> bool:
+def _modest(plan: TablePlan, part: str) -> bool:
     """Whether a part takes no more than its share."""
     if part == "hand":
         return plan.hand_is_open
@@ -208,7 +208,7 @@ def _modest(plan: Plan, part: str) -> bool:
     return part != "hero" or plan.middle.hero_height <= _HERO_HEIGHT * plan.room.size.height()
 
 
-def _score(plan: Plan) -> float:
+def _score(plan: TablePlan) -> float:
     """How good the arrangement is: no card too narrow, one's own hand and the hero as large as can be, and calm."""
     score = 0.1 if not plan.fits else 1.0
     for part, weight in _WEIGHTS.items():

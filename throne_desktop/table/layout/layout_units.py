@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from engine.base.parts import Show
 from engine.base.table import ZoneSpec
 from throne_desktop.table.geometry.zone_block import GAP, Block, measure, over_end
-from throne_desktop.table.layout.zone_groups import Group
+from throne_desktop.table.layout.zone_groups import ZoneGroup
 from throne_desktop.table.presentations.presentation import Presentation, Presented
 from throne_desktop.table.presentations.registry import PRESENTATIONS
 
@@ -49,7 +49,7 @@ def captioned(zones: tuple[ZoneSpec, ...], width: float, lines: int, scale: floa
 class Element:
     """A group of zones with its presentation; the guests among them lie over what is presented."""
 
-    def __init__(self, group: Group, viewer: int, scale: float, room: QSizeF, lines: int = 1, *,
+    def __init__(self, group: ZoneGroup, viewer: int, scale: float, room: QSizeF, lines: int = 1, *,
                  bare: bool = False) -> None:
         zones = group.zones
         plain = group.show is Show.PLAIN

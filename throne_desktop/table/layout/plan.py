@@ -16,7 +16,7 @@ from throne_desktop.table.layout.layout_units import Element
 from throne_desktop.table.layout.middle import Box, Members, Middle, Pack
 from throne_desktop.table.layout.own_band import OwnBand
 from throne_desktop.table.layout.rival_box import PLAQUE_OF_MANY, RivalBox
-from throne_desktop.table.layout.zone_groups import Group, Parts, Unit, groups_of, parts_of
+from throne_desktop.table.layout.zone_groups import Unit, ZoneGroup, ZoneGroups, groups_of, parts_of
 from throne_desktop.table.presentations.presentation import Presented
 
 
@@ -28,7 +28,7 @@ class Room:
         self.scale = scale
         self.viewer = viewer
         self.inner = QRectF(EDGE, EDGE, size.width() - 2 * EDGE, size.height() - 2 * EDGE)
-        self.parts: Parts = parts_of(zones, seats, viewer)
+        self.parts: ZoneGroups = parts_of(zones, seats, viewer)
         self.has_stalls = any(unit.show is Show.STALLS for unit in self.parts.sides)
         self.own = OwnBand(self.parts.hand, self.parts.beside, scale, size)
         self._rivals = {seat: RivalBox(units, len(self.parts.rivals), scale, size, viewer)
@@ -78,11 +78,11 @@ class Room:
     def _elements(self, units: Sequence[Unit], lines: int = 1, *, bare: bool = False) -> list[Element]:
         return [self._element(group, lines, bare=bare) for group in groups_of(units)]
 
-    def _element(self, group: Group, lines: int = 1, *, bare: bool = False) -> Element:
+    def _element(self, group: ZoneGroup, lines: int = 1, *, bare: bool = False) -> Element:
         return Element(group, self.viewer, self.scale, self.inner.size(), lines, bare=bare)
 
 
-class Plan:
+class TablePlan:
     """A table in one style, with cards of these widths."""
 
     def __init__(self, room: Room, style: Style, widths: Widths) -> None:
@@ -91,9 +91,9 @@ class Plan:
         self.widths = widths
         self.middle, self._low = room.middle(style, widths)
 
-    def with_widths(self, widths: Widths) -> Plan:
+    def with_widths(self, widths: Widths) -> TablePlan:
         """The same with cards of other widths."""
-        return Plan(self.room, self.style, widths)
+        return TablePlan(self.room, self.style, widths)
 
     # -- one's own band ------------------------------------------------------------------------------------------------
 

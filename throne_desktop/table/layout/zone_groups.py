@@ -39,7 +39,7 @@ class Unit:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class ZoneGroup:
     """Units that are presented together."""
 
     show: Show
@@ -52,12 +52,12 @@ class Group:
 
 
 @dataclass(slots=True)
-class Parts:
+class ZoneGroups:
     """The zones of a table: the viewer's hand and what lies beside it, the hero, the sides, and each rival's."""
 
     hand: list[Unit] = field(default_factory=list)
     beside: list[Unit] = field(default_factory=list)
-    hero: list[Group] = field(default_factory=list)
+    hero: list[ZoneGroup] = field(default_factory=list)
     sides: list[Unit] = field(default_factory=list)
     rivals: dict[int, list[Unit]] = field(default_factory=dict)
     told: list[ZoneSpec] = field(default_factory=list)
@@ -76,9 +76,9 @@ class Parts:
         return left, [unit for unit in sides if unit not in left]
 
 
-def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> Parts:
+def parts_of(zones: Sequence[ZoneSpec], seats: int, viewer: int) -> ZoneGroups:
     """The zones sorted for a viewer; rivals in turn order."""
-    parts = Parts(rivals={(viewer + step) % seats: [] for step in range(1, seats)})
+    parts = ZoneGroups(rivals={(viewer + step) % seats: [] for step in range(1, seats)})
     middle: list[Unit] = []
     for unit in units_of(zones):
         seat = unit.head.seat
@@ -108,6 +108,6 @@ def units_of(zones: Sequence[ZoneSpec]) -> list[Unit]:
     return [Unit(tuple(each)) for each in found]
 
 
-def groups_of(units: Sequence[Unit]) -> list[Group]:
+def groups_of(units: Sequence[Unit]) -> list[ZoneGroup]:
     """Neighbours with the same presentation, together."""
-    return [Group(show, tuple(each)) for show, each in groupby(units, lambda unit: unit.show)]
+    return [ZoneGroup(show, tuple(each)) for show, each in groupby(units, lambda unit: unit.show)]

@@ -60,7 +60,7 @@ def _nothing() -> None:
     """Nothing happens."""
 
 
-class Part(NamedTuple):
+class ClimaxPart(NamedTuple):
     """What moves at once, how many milliseconds it then rests, and what happens as it begins."""
 
     batch: Sequence[Moving]
@@ -169,25 +169,25 @@ class Climax:
 
     # -- the acts ------------------------------------------------------------------------------------------------------
 
-    def turn(self) -> Sequence[Part]:
+    def turn(self) -> Sequence[ClimaxPart]:
         """Breath is held, the cards turn over, and the verdict is stamped."""
         turns = self._staging.turns
         for tween in turns:
             tween.delay = motions.HELD_BREATH
         rest = 0 if turns else motions.HELD_BREATH
-        return Part([*self._darken(), *turns], rest), Part(self._strike(), motions.REST_AFTER_CLIMAX)
+        return ClimaxPart([*self._darken(), *turns], rest), ClimaxPart(self._strike(), motions.REST_AFTER_CLIMAX)
 
-    def fall(self) -> Sequence[Part]:
+    def fall(self) -> Sequence[ClimaxPart]:
         """The verdict is stamped on the last card, and from there on all of them topple."""
         cards = self._staging.cards
-        struck = Part([*self._darken(), *self._strike(motions.HELD_BREATH)], motions.REST_AFTER_STRIKE)
+        struck = ClimaxPart([*self._darken(), *self._strike(motions.HELD_BREATH)], motions.REST_AFTER_STRIKE)
         toppling = [Toppling(card, card.pos(), _TIPPED[number % len(_TIPPED)], _SLIDE * card.width,
                              motions.TOPPLE.delay(number, len(cards))) for number, card in enumerate(reversed(cards))]
         for number, card in enumerate(cards):
             card.setZValue(zlayers.FLYING + number)
-        return struck, Part([*toppling, *self.fading()])
+        return struck, ClimaxPart([*toppling, *self.fading()])
 
-    def cover(self) -> Sequence[Part]:
+    def cover(self) -> Sequence[ClimaxPart]:
         """The two halves of the drawing close over the cards; then what lies there shows what it has become."""
         card = self._staging.rects[-1].width()
         picture = self._sized(width=self.lit.width() + 2 * _EAVES * card)
@@ -199,10 +199,10 @@ class Climax:
         beside = corner + QPointF(left.deviceIndependentSize().width(), 0.0)
         closing = [Gliding(self._prop(left, corner), apart, motions.CLOSE, motions.SHADE.time, sound="lay"),
                    Gliding(self._prop(right, beside), -apart, motions.CLOSE, motions.SHADE.time)]
-        return (Part([*self._darken(), *closing], motions.REST_AFTER_CLIMAX),
-                Part(self.fading(), begin=self._staging.settle))
+        return (ClimaxPart([*self._darken(), *closing], motions.REST_AFTER_CLIMAX),
+                ClimaxPart(self.fading(), begin=self._staging.settle))
 
-    def crown(self) -> Sequence[Part]:
+    def crown(self) -> Sequence[ClimaxPart]:
         """The drawing comes down to the head of the last card, and the verdict is stamped."""
         rect = self._staging.rects[-1]
         picture = self._sized(width=rect.width() * _CROWN)
@@ -210,9 +210,9 @@ class Climax:
         top = max(self._scene.sceneRect().top(), rect.top() - size.height() + _INTO * rect.width())
         prop = self._prop(picture, QPointF(rect.center().x() - size.width() / 2, top))
         down = Gliding(prop, QPointF(0.0, _FALLS * rect.width()), motions.CLOSE, motions.SHADE.time, sound="token")
-        return Part([*self._darken(), down, *self._strike(down.ends)], motions.REST_AFTER_CLIMAX),
+        return ClimaxPart([*self._darken(), down, *self._strike(down.ends)], motions.REST_AFTER_CLIMAX),
 
-    def raise_flag(self) -> Sequence[Part]:
+    def raise_flag(self) -> Sequence[ClimaxPart]:
         """The drawing rises from the last card, and stays when the shade has gone."""
         table, rect = self._scene.sceneRect(), self._staging.rects[-1]
         picture = self._sized(height=max(_LEAST_FLAG, table.height() * _FLAG))
@@ -223,9 +223,9 @@ class Climax:
         flag = Gliding(self._prop(picture, corner), QPointF(0.0, -size.height() * _HOISTED), motions.HOIST,
                        motions.SHADE.time)
         self._fades = True
-        return Part([*self._darken(), flag], motions.REST_AFTER_STRIKE), Part([self._lighten()])
+        return ClimaxPart([*self._darken(), flag], motions.REST_AFTER_STRIKE), ClimaxPart([self._lighten()])
 
-    def pay(self) -> Sequence[Part]:
+    def pay(self) -> Sequence[ClimaxPart]:
         """The drawing goes from each card to whoever gets it; there is no shade."""
         self._fades = True
         going: list[Moving] = []
@@ -235,10 +235,10 @@ class Climax:
             lies = self._staging.goal - QPointF(half.width(), half.height())
             going.append(Gliding(self._prop(picture, lies), self._staging.goal - rect.center(), motions.PAY,
                                  motions.PAY.delay(number, len(self._staging.rects)), gone=True))
-        return Part(going),
+        return ClimaxPart(going),
 
 
-_ACTS: Final[Mapping[Act, Callable[[Climax], Sequence[Part]]]] = MappingProxyType({
+_ACTS: Final[Mapping[Act, Callable[[Climax], Sequence[ClimaxPart]]]] = MappingProxyType({
     Act.TURN: Climax.turn, Act.FALL: Climax.fall, Act.COVER: Climax.cover, Act.CROWN: Climax.crown,
     Act.RAISE: Climax.raise_flag, Act.PAY: Climax.pay,
 })

@@ -11,7 +11,7 @@ from engine.base.faces import BACK, CardFace, Face, TokenFace, known_card
 from engine.base.table import Form, Piece
 from engine.table import sounds
 from engine.table.flying import flying
-from engine.table.steps import Flight, Stage
+from engine.table.steps import Flight, ShownStage
 from engine.table.view import View
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.piles import levels, top_of
@@ -69,7 +69,7 @@ class Flights:
     def _is_pile(self, zone: str) -> bool:
         return self._scene.place(zone).spec.form is Form.PILE
 
-    def of_stage(self, stage: Stage, view: View) -> list[Tween]:
+    def of_stage(self, stage: ShownStage, view: View) -> list[Tween]:
         """The tweens of all that flies in a stage on the way to that view, as dealt, played or taken."""
         assert self._scene.view is not None
         heard = sounds.landings(stage, self._scene.view, view)
@@ -125,7 +125,7 @@ class Flights:
                 _set_off(tweens[-1], sideways=piece.sideways if turns else item.lies)
         return tweens
 
-    def leaving(self, stage: Stage) -> list[CardItem]:
+    def leaving(self, stage: ShownStage) -> list[CardItem]:
         """The cards on the table that are about to set off in a stage, in their order."""
         names = list[str]()
         for flight in stage.flights:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.table import Form
 from engine.core.moves import Move
-from engine.table.pointing import Pointing, Step, pointing
+from engine.table.pointing import HintStep, Pointing, pointing
 from engine.table.results import result_of
 from engine.table.view import View
 from throne_desktop.look import theme
@@ -47,7 +47,7 @@ class Leads(QObject):
         self._scene = scene
         self._move: Move | None = None
         self._why: Note | None = None
-        self._step = Step.MOVE
+        self._step = HintStep.MOVE
         self.covered = QRectF()
         """Where pictures to choose from lie over the table."""
         self._note_aside = False
@@ -57,7 +57,7 @@ class Leads(QObject):
         scene.lock_changed.connect(self._refresh)
         scene.uncovered.connect(self._refresh)
 
-    def show(self, move: Move | None, why: Note | None = None, step: Step = Step.MOVE) -> None:
+    def show(self, move: Move | None, why: Note | None = None, step: HintStep = HintStep.MOVE) -> None:
         """Light the piece that a move begins with, and where it goes, with a note beside it; for None, only the note.
 
         In a step before the last, light only as much of the move as the step tells.
@@ -96,9 +96,9 @@ class Leads(QObject):
 
     def _light(self, view: View, found: Pointing) -> QRectF:
         """Draw what the step tells; returns the rectangle that it is about."""
-        if self._step is Step.MOVE:
+        if self._step is HintStep.MOVE:
             return self._light_move(found)
-        if self._step is Step.WHERE:
+        if self._step is HintStep.WHERE:
             zone = view.pieces[found.pieces[0]].zone
             rects = [self._around(piece.id for piece in view.pieces.values() if piece.zone == zone)]
         else:

@@ -15,7 +15,7 @@ from engine.base.table import Piece
 from engine.core.events import Event
 from engine.table import sounds
 from engine.table.last_moves import lying
-from engine.table.steps import Flight, Stage
+from engine.table.steps import Flight, ShownStage
 from engine.table.view import Snapshot, View
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
@@ -25,7 +25,7 @@ from throne_desktop.table.motion import motions
 from throne_desktop.table.motion.animator import Animator
 from throne_desktop.table.motion.tweens import Moving, Tween
 from throne_desktop.table.narration import cry
-from throne_desktop.table.narration.climax import Climax, Part, Staging
+from throne_desktop.table.narration.climax import Climax, ClimaxPart, Staging
 from throne_desktop.table.narration.cry import Cry
 from throne_desktop.table.narration.flights import Flights
 from throne_desktop.table.narration.props import Prop
@@ -58,7 +58,7 @@ class Moments(QObject):
         view = self._scene.view
         return None if view is None else view.game.table.moment_of(event)
 
-    def hold(self, stage: Stage, moment: Moment, view: View, then: Callable[[], None]) -> None:
+    def hold(self, stage: ShownStage, moment: Moment, view: View, then: Callable[[], None]) -> None:
         """Stage what happens now on the way to that view, or call it out, and `then` go on."""
         self.climax = None
         if stage.event.text is None:
@@ -74,7 +74,7 @@ class Moments(QObject):
             self._play(self.climax.parts, then, whole=moment.act is Act.FALL, cue=cue)
         elif turns:
             self._call_when_turned(stage.event, moment, turns)
-            self._play([Part(turns), Part((), motions.REST_AFTER_REVEAL)], then)
+            self._play([ClimaxPart(turns), ClimaxPart((), motions.REST_AFTER_REVEAL)], then)
         else:
             self._call_out(stage.event, moment)
             card = self._card_in(stage.event, moment)
@@ -101,7 +101,7 @@ class Moments(QObject):
         self._staged += climax.items
         return climax
 
-    def _play(self, parts: Sequence[Part], then: Callable[[], None], *, whole: bool = False,
+    def _play(self, parts: Sequence[ClimaxPart], then: Callable[[], None], *, whole: bool = False,
               cue: str = "") -> None:
         """Show the parts one after the other, and `then` go on; whoever skips one part of a `whole` skips all of it.
 
@@ -121,7 +121,7 @@ class Moments(QObject):
 
         self._animator.play(part.batch, part.rest, go_on, cue=cue)
 
-    def paying(self, stage: Stage) -> Sequence[Moving]:
+    def paying(self, stage: ShownStage) -> Sequence[Moving]:
         """What goes to a seat during a step, if the step is a moment at which something is paid."""
         moment, snapshot = self.of(stage.event), stage.snapshot
         if moment is None or moment.act is not Act.PAY or snapshot is None or stage.event.seat is None:
@@ -134,7 +134,7 @@ class Moments(QObject):
 
     # -- what a climax is about ----------------------------------------------------------------------------------------
 
-    def _staging(self, stage: Stage, moment: Moment, view: View, turns: Sequence[Tween]) -> Staging:
+    def _staging(self, stage: ShownStage, moment: Moment, view: View, turns: Sequence[Tween]) -> Staging:
         """The cards that leave in a stage, or to which something happens where they lie in that view, and the hero."""
         pieces = [piece for piece in lying(view.pieces, stage.event.travels) if piece in self._scene.cards]
         hero = self._hero(moment)

@@ -13,7 +13,7 @@ from engine.base.table import Piece
 from engine.core.events import Event
 from engine.table import sounds
 from engine.table.last_moves import lying
-from engine.table.steps import Stage
+from engine.table.steps import ShownStage
 from engine.table.view import SeatView, Snapshot
 from throne_desktop.table.geometry.stroke_routes import short_way, way
 from throne_desktop.table.items.items import CardItem
@@ -46,7 +46,7 @@ class StepPlayer(QObject):
         scene.changing.connect(self.end)
         scene.settled.connect(self.end)
 
-    def show(self, stage: Stage, others: Sequence[Moving], done: Callable[[], None]) -> None:
+    def show(self, stage: ShownStage, others: Sequence[Moving], done: Callable[[], None]) -> None:
         """Light what a step is about, show what it changes, leave time to read it, and go on.
 
         `others` move along with what it changes.
@@ -79,7 +79,8 @@ class StepPlayer(QObject):
             self.current = None
             self.showing.emit(None)
 
-    def _change(self, stage: Stage, snapshot: Snapshot, others: Sequence[Moving], done: Callable[[], None]) -> None:
+    def _change(self, stage: ShownStage, snapshot: Snapshot, others: Sequence[Moving],
+                done: Callable[[], None]) -> None:
         become = map(self._become, snapshot.pieces.values())
         tweens: list[Moving] = [*others, *(tween for tween in become if tween is not None)]
         tweens += [Track(grow, motions.RISE) for grow in self._scene.seats.gains(snapshot.seats)]
@@ -159,6 +160,6 @@ def _is_same(item: CardItem, piece: Piece) -> bool:
     return item.piece.kind == piece.kind and (item.piece.slot == piece.slot or isinstance(piece.face, TokenFace))
 
 
-def steps_before(todo: Sequence[Stage], event: Event | None) -> int:
+def steps_before(todo: Sequence[ShownStage], event: Event | None) -> int:
     """How many stages come before that event; 0 if it is not among them."""
     return next((number for number, stage in enumerate(todo) if stage.event == event), 0)

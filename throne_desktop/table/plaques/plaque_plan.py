@@ -64,7 +64,7 @@ class Good:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlaqueLine:
     """Words, where they stand, and their font."""
 
     rect: QRectF
@@ -87,8 +87,8 @@ class PlaquePlan:
     ground: QRectF
     """The part of the room that is used."""
     portrait: QRectF
-    name: Line
-    deed: Line | None
+    name: PlaqueLine
+    deed: PlaqueLine | None
     shape: Shape
     score: QRectF
     goods: tuple[GoodAt, ...]
@@ -134,9 +134,9 @@ class _Deed:
         """The height of its lines."""
         return _height(self.size) * (1 + self.words.count("\n"))
 
-    def at(self, left: float, top: float, width: float) -> Line:
+    def at(self, left: float, top: float, width: float) -> PlaqueLine:
         """The deed in a room from that corner down."""
-        return Line(QRectF(left, top, width, self.height), self.words, self.font)
+        return PlaqueLine(QRectF(left, top, width, self.height), self.words, self.font)
 
 
 def _ways_to_tell(deed: str, width: float, lines: Sequence[int] = (1, 2)) -> Iterator[_Deed]:
@@ -218,7 +218,7 @@ class _Rows:
         """Whether all of it finds room."""
         return self.height <= height and max(self.shape.width, self._goods_width) <= self.width
 
-    def place(self, left: float, top: float, align: Qt.AlignmentFlag) -> tuple[Line, Line | None, QRectF,
+    def place(self, left: float, top: float, align: Qt.AlignmentFlag) -> tuple[PlaqueLine, PlaqueLine | None, QRectF,
                                                                               tuple[GoodAt, ...]]:
         """The places of name, deed, score and goods, from that corner down."""
         room = QRectF(left, top, self.width, self.name_height)
@@ -238,7 +238,7 @@ class _Rows:
     def _score_at(self, row: QRectF, left: float) -> QRectF:
         return QRectF(left, row.top(), self.shape.width, row.height())
 
-    def _beside(self, name: Line, align: Qt.AlignmentFlag) -> Line | None:
+    def _beside(self, name: PlaqueLine, align: Qt.AlignmentFlag) -> PlaqueLine | None:
         """The deed in what the name leaves free of its line, if that is enough for it."""
         used = QFontMetricsF(name.font).horizontalAdvance(name.words.replace("\n", " ")) + _GAP
         room = name.rect.adjusted(0, 0, -used, 0) if align & Qt.AlignmentFlag.AlignRight else (
@@ -246,7 +246,7 @@ class _Rows:
         if align & Qt.AlignmentFlag.AlignHCenter or room.width() < theme.scaled(_LEAST_DEED) or not self.wanted.deed:
             return None
         told = next(_ways_to_tell(self.wanted.deed, room.width(), (1,)), None)
-        return None if told is None else Line(room, told.words, told.font)
+        return None if told is None else PlaqueLine(room, told.words, told.font)
 
 
 def _rows(wanted: Wanted, width: float, height: float, with_deed: float | None = None) -> _Rows:
@@ -287,13 +287,13 @@ def _goods_at(goods: Sequence[Good], lefts: Sequence[float], row: QRectF, side: 
                  for good, left in zip(goods, lefts, strict=True))
 
 
-def _name_in(room: QRectF, name: str, pixels: float) -> Line:
+def _name_in(room: QRectF, name: str, pixels: float) -> PlaqueLine:
     """A name as large as its line, smaller where it is long, and in two lines where it is too long for one."""
     if _width_of_name(name, 0.0) <= room.width() or room.height() < 2 * theme.SMALLEST_TEXT:
         letters = max(theme.SMALLEST_TEXT, min(pixels, room.height() / _LINE))
-        return Line(room, name, fitted(theme.font(letters, bold=True), name, room.width()))
+        return PlaqueLine(room, name, fitted(theme.font(letters, bold=True), name, room.width()))
     small = theme.font(theme.SMALLEST_TEXT, bold=True)
-    return Line(room, in_two(name, QFontMetricsF(small)), small)
+    return PlaqueLine(room, in_two(name, QFontMetricsF(small)), small)
 
 
 def _least_width(name: str) -> float:

@@ -26,7 +26,7 @@ _STAR_POINTS: Final = 5
 _STAR_INNER: Final = 0.45
 
 
-class Figure(Enum):
+class ScoreFigure(Enum):
     """A small shape in a score."""
 
     PIP = "pip"
@@ -39,7 +39,7 @@ class Figure(Enum):
 class Glyph:
     """A shape, lit or not; `part` is how much of it is lit while it grows."""
 
-    figure: Figure
+    figure: ScoreFigure
     lit: bool = True
     part: float = 1.0
 
@@ -78,17 +78,17 @@ class Shape:
             case ScoreForm.SHIELD:
                 return points if self.brief else (*points, Number(f"/{shown.goal}", quiet=True))
             case ScoreForm.PIPS:
-                return *self._row(Figure.PIP if self.sign is None else Figure.SIGN), *points
+                return *self._row(ScoreFigure.PIP if self.sign is None else ScoreFigure.SIGN), *points
             case ScoreForm.HOUSES:
-                return *self._row(Figure.HOUSE), *points
+                return *self._row(ScoreFigure.HOUSE), *points
 
     @property
-    def _of_number(self) -> Figure:
+    def _of_number(self) -> ScoreFigure:
         """The shape before the number."""
         drawn_before = self.sign is not None and self.shown.form in (ScoreForm.NUMBER, ScoreForm.SHIELD)
-        return Figure.SIGN if drawn_before else Figure.STAR
+        return ScoreFigure.SIGN if drawn_before else ScoreFigure.STAR
 
-    def _row(self, figure: Figure) -> tuple[Glyph | Number, ...]:
+    def _row(self, figure: ScoreFigure) -> tuple[Glyph | Number, ...]:
         """A row of shapes; or numbers in place of it, where there is no room or they are too many to be counted."""
         reached, goal = self.shown.reached, self.shown.goal
         if goal > _MOST_SHAPES or (self.brief and goal > 1):
@@ -110,7 +110,7 @@ class Shape:
     def _width_of(self, part: Glyph | Number) -> float:
         if isinstance(part, Number):
             return QFontMetricsF(self._font(part)).horizontalAdvance(part.text)
-        return self.side * (0.62 if part.figure is Figure.PIP else 1.0)
+        return self.side * (0.62 if part.figure is ScoreFigure.PIP else 1.0)
 
     def _gap(self, one: Glyph | Number, other: Glyph | Number) -> float:
         """Between two parts side by side."""
@@ -120,7 +120,7 @@ class Shape:
             return _BEHIND
         if one.figure is not other.figure:
             return _APART
-        return 0.0 if one.figure is Figure.PIP else self.side * 0.12
+        return 0.0 if one.figure is ScoreFigure.PIP else self.side * 0.12
 
     def _font(self, number: Number) -> QFont:
         return _goal_font(self.side) if number.quiet else number_font(self.side)
@@ -156,16 +156,16 @@ class Shape:
 
     def _paint_glyph(self, painter: QPainter, box: QRectF, part: Glyph) -> None:
         match part.figure:
-            case Figure.HOUSE:
+            case ScoreFigure.HOUSE:
                 _paint_house(painter, box, part.lit)
-            case Figure.STAR:
+            case ScoreFigure.STAR:
                 _paint_star(painter, box)
-            case Figure.SIGN if part.lit and self.sign is not None:
+            case ScoreFigure.SIGN if part.lit and self.sign is not None:
                 side = round(box.width())
                 ratio = painter.device().devicePixelRatioF()
                 painter.drawPixmap(box.topLeft(), drawn(self.sign, QSize(side, side), None, ratio))
             case figure:
-                _paint_pip(painter, box.center(), self.side * (0.24 if figure is Figure.PIP else 0.34), part.lit)
+                _paint_pip(painter, box.center(), self.side * (0.24 if figure is ScoreFigure.PIP else 0.34), part.lit)
 
 
 def number_font(side: float) -> QFont:

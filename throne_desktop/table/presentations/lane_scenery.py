@@ -38,7 +38,7 @@ _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCent
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class HeadingMark:
     """A mark in a heading: its drawing, and its words."""
 
     drawing: Path | None
@@ -46,7 +46,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class EmptyCell:
+class EmptyLaneCell:
     """A cell in which nothing lies: whose it is, and what is said there."""
 
     rect: QRectF
@@ -61,8 +61,8 @@ class LaneLook:
     name: str
     tip: str
     state: str
-    marks: tuple[Said, ...]
-    empty: tuple[EmptyCell, ...]
+    marks: tuple[HeadingMark, ...]
+    empty: tuple[EmptyLaneCell, ...]
 
 
 class LaneScenery(Scenery):
@@ -108,10 +108,10 @@ class LaneScenery(Scenery):
         empty = tuple(self._empty(number, view, words, faces))
         if board is None:
             return LaneLook(str(number + 1), "", "usual", (), empty)
-        marks = tuple(Said(faces.drawing_of(mark.shape), in_words(mark.text, words)) for mark in board.marks)
+        marks = tuple(HeadingMark(faces.drawing_of(mark.shape), in_words(mark.text, words)) for mark in board.marks)
         return LaneLook(in_words(board.text, words), _tip(board, words), board.state, marks, empty)
 
-    def _empty(self, number: int, view: View, words: Callable[[Text], str], faces: Faces) -> Iterator[EmptyCell]:
+    def _empty(self, number: int, view: View, words: Callable[[Text], str], faces: Faces) -> Iterator[EmptyLaneCell]:
         """The cells of a lane in which nothing lies."""
         lying = {piece.zone for piece in view.pieces.values() if piece.slot == number}
         said = {board.place: in_words(board.text, words) for board in view.signboards}
@@ -119,7 +119,7 @@ class LaneScenery(Scenery):
             spec = place.spec
             if spec.id not in lying and spec.seat is not None:
                 rect = QRectF(place.cells[number], place.card)
-                yield EmptyCell(rect, faces.cast.portrait(spec.seat), said.get(f"{spec.id}/{number}", ""))
+                yield EmptyLaneCell(rect, faces.cast.portrait(spec.seat), said.get(f"{spec.id}/{number}", ""))
 
 
 def _tip(board: Signboard, words: Callable[[Text], str]) -> str:
@@ -216,7 +216,7 @@ class OverItem(QGraphicsItem):
                                self._portraits[spec.seat])
 
 
-def _paint_marks(painter: QPainter, room: QRectF, marks: Sequence[Said]) -> None:
+def _paint_marks(painter: QPainter, room: QRectF, marks: Sequence[HeadingMark]) -> None:
     """The marks of a heading, at its right; smaller where there is little room."""
     side = _SIGN * theme.text_scale
     font = theme.text(16, bold=any(mark.drawing for mark in marks))
@@ -237,7 +237,7 @@ def _paint_marks(painter: QPainter, room: QRectF, marks: Sequence[Said]) -> None
         left += metrics.horizontalAdvance(words) + _APART
 
 
-def _paint_below(painter: QPainter, room: QRectF, marks: Sequence[Said], line: float) -> None:
+def _paint_below(painter: QPainter, room: QRectF, marks: Sequence[HeadingMark], line: float) -> None:
     """The marks of a heading below one another; words without a drawing in as many lines as they need.
 
     Where these have no room they are left out, as the tip of the lane says them too.
@@ -259,13 +259,13 @@ def _paint_below(painter: QPainter, room: QRectF, marks: Sequence[Said], line: f
         painter.drawText(QRectF(at.x() + side + _BESIDE, left.top(), wide, line), _LEFT, mark.words)
 
 
-def _width(marks: Sequence[Said], side: float, metrics: QFontMetricsF) -> float:
+def _width(marks: Sequence[HeadingMark], side: float, metrics: QFontMetricsF) -> float:
     """How much room marks take side by side."""
     return sum(metrics.horizontalAdvance(mark.words) + (side + _BESIDE if mark.drawing else 0.0) + _APART
                for mark in marks) - (_APART if marks else 0.0)
 
 
-def _paint_cell(painter: QPainter, cell: EmptyCell, now: bool) -> None:
+def _paint_cell(painter: QPainter, cell: EmptyLaneCell, now: bool) -> None:
     """The dashed outline of a card still to come, with its owner's face, and what is said there."""
     mine = now and bool(cell.words)
     edge = QPen(theme.palette.gold_light if mine else theme.palette.outline,

@@ -41,7 +41,7 @@ _CLOSEST: Final = 0.56
 """How close these may come before they become smaller, in their widths."""
 
 
-class Grid(NamedTuple):
+class LaneGrid(NamedTuple):
     """How the cells of a lane are arranged: so many for seats, in lines of so many columns."""
 
     seats: int
@@ -84,13 +84,13 @@ def _between(width: float) -> float:
     return max(GAP, min(_BETWEEN, width * 0.1))
 
 
-def grid_for(seats: int, lanes: int) -> Grid:
+def grid_for(seats: int, lanes: int) -> LaneGrid:
     """The arrangement with the largest cards."""
-    def fitting(grid: Grid) -> float:
+    def fitting(grid: LaneGrid) -> float:
         lane = grid.lane(100.0, 1.0)
         return min(_USUAL.width() / lanes / (lane.width() + GAP), _USUAL.height() / lane.height())
 
-    return max((Grid(seats, columns) for columns in range(1, seats + 1)), key=fitting)
+    return max((LaneGrid(seats, columns) for columns in range(1, seats + 1)), key=fitting)
 
 
 @dataclass(frozen=True, slots=True)

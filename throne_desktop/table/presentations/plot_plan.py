@@ -27,7 +27,7 @@ _LEAST_EDGE: Final = 11.0
 """How much of a covered card shows, in card widths, and at least in pixels: its spine, or just its index."""
 
 
-class Plot(NamedTuple):
+class PlotCells(NamedTuple):
     """Which of the two cells of a plot hold a card."""
 
     left: bool
@@ -39,7 +39,7 @@ class Plot(NamedTuple):
         return self.left + self.right
 
 
-class Style(NamedTuple):
+class PlotStyle(NamedTuple):
     """One way to lay out plots: the width of a cell without a card, and the gap between plots, in card widths.
 
     With `overlap`, that much of each card shows beside the next one, and at least `least` pixels.
@@ -68,22 +68,23 @@ class Roofs(NamedTuple):
         return max(self.least, self.share * width)
 
 
-class Kind(NamedTuple):
+class TownLayouts(NamedTuple):
     """How the plots of one town may be laid out: in which styles, under which roofs, and with cards how wide.
 
     `good` is the width of cards from which it matters more how they lie.
     """
 
-    styles: tuple[Style, ...]
+    styles: tuple[PlotStyle, ...]
     roofs: Roofs
     good: float
     most: float
 
 
-OWN_STYLES: Final = (Style(1.0, GAP), Style(1.0, NARROW_GAP, rating=0.95), Style(_SLIVER, NARROW_GAP, rating=0.8))
-RIVAL_STYLES: Final = (Style(0.0, NARROW_GAP), Style(0.0, 0.0, 0.75, _LEAST_SPINE, 0.85),
-                       Style(0.0, 0.0, _SPINE, _LEAST_SPINE, 0.7), Style(0.0, 0.0, _EDGE, _LEAST_EDGE, 0.6))
-KEPT_FOR_RIVAL: Final = Style(0.0, 0.0, _SPINE)
+OWN_STYLES: Final = (PlotStyle(1.0, GAP), PlotStyle(1.0, NARROW_GAP, rating=0.95),
+                     PlotStyle(_SLIVER, NARROW_GAP, rating=0.8))
+RIVAL_STYLES: Final = (PlotStyle(0.0, NARROW_GAP), PlotStyle(0.0, 0.0, 0.75, _LEAST_SPINE, 0.85),
+                       PlotStyle(0.0, 0.0, _SPINE, _LEAST_SPINE, 0.7), PlotStyle(0.0, 0.0, _EDGE, _LEAST_EDGE, 0.6))
+KEPT_FOR_RIVAL: Final = PlotStyle(0.0, 0.0, _SPINE)
 """How a rival's plots lie in the room that is kept for them."""
 
 
@@ -103,23 +104,24 @@ class Cells:
     free: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
 
 
-def usual(number: int) -> list[Plot]:
+def usual(number: int) -> list[PlotCells]:
     """Plots for which room is kept: one in three has both its cards."""
-    return [Plot(True, each % 3 == 0) for each in range(number)]
+    return [PlotCells(True, each % 3 == 0) for each in range(number)]
 
 
-def least_width(plots: Sequence[Plot], style: Style, width: float) -> float:
+def least_width(plots: Sequence[PlotCells], style: PlotStyle, width: float) -> float:
     """The width of these plots in one line."""
     return _line_width(plots, style, width)
 
 
-def plan(plots: Sequence[Plot], room: QRectF, kind: Kind, most: float) -> Cells:
+def plan(plots: Sequence[PlotCells], room: QRectF, kind: TownLayouts, most: float) -> Cells:
     """The plots in that room, in the best style, with cards at most `most` wide."""
     return _planned(tuple(plots), (room.x(), room.y(), room.width(), room.height()), kind, most)
 
 
 @lru_cache(maxsize=64)
-def _planned(plots: tuple[Plot, ...], within: tuple[float, float, float, float], kind: Kind, most: float) -> Cells:
+def _planned(plots: tuple[PlotCells, ...], within: tuple[float, float, float, float], kind: TownLayouts,
+             most: float) -> Cells:
     """The same, kept while a town stays as it is: the table is laid again for every look at a card."""
     room = QRectF(*within)
     tries = [(_largest(plots, room, kind.roofs, style, most), style) for style in kind.styles]
@@ -129,13 +131,13 @@ def _planned(plots: tuple[Plot, ...], within: tuple[float, float, float, float],
     return _placed(plots, room, kind.roofs, style, width)
 
 
-def _squeezed(plots: Sequence[Plot], room: float, style: Style) -> Style:
+def _squeezed(plots: Sequence[PlotCells], room: float, style: PlotStyle) -> PlotStyle:
     """A style in which the smallest cards fit into one line, however little of them shows."""
     covered = max(1, sum(plot.cards for plot in plots) - 1)
     return style._replace(overlap=(room / _SMALLEST - 1 - 2 * EAVES) / covered - 0.001, least=0.0)
 
 
-def _largest(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, most: float) -> float:
+def _largest(plots: Sequence[PlotCells], room: QRectF, roofs: Roofs, style: PlotStyle, most: float) -> float:
     """The width of the largest cards with which all plots fit; 0 if none do."""
     low, high = _SMALLEST, max(_SMALLEST, int(most))
     while low < high:
@@ -147,14 +149,14 @@ def _largest(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, mo
     return float(low) if _fits(plots, room, roofs, style, low) else 0.0
 
 
-def _fits(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, width: float) -> bool:
+def _fits(plots: Sequence[PlotCells], room: QRectF, roofs: Roofs, style: PlotStyle, width: float) -> bool:
     lines = _lines(plots, room.width(), style, width)
     height = len(lines) * (roofs.height(width) + RATIO * width + _LINE_GAP) - _LINE_GAP
     return (height <= room.height() + _ROUNDING
             and all(_line_width(line, style, width) <= room.width() + _ROUNDING for line in lines))
 
 
-def _wall(plot: Plot, style: Style, width: float, *, last: bool) -> float:
+def _wall(plot: PlotCells, style: PlotStyle, width: float, *, last: bool) -> float:
     """The width of what can be seen of a plot; the last one of a line is not covered."""
     if style.overlap:
         return plot.cards * style.step(width) + (width - style.step(width) if last else 0.0)
@@ -162,15 +164,15 @@ def _wall(plot: Plot, style: Style, width: float, *, last: bool) -> float:
     return (1.0 + (beside + BETWEEN if beside else 0.0)) * width
 
 
-def _line_width(line: Sequence[Plot], style: Style, width: float) -> float:
+def _line_width(line: Sequence[PlotCells], style: PlotStyle, width: float) -> float:
     """The width of a line with the eaves at both ends."""
     walls = sum(_wall(plot, style, width, last=number == len(line) - 1) for number, plot in enumerate(line))
     return walls + (max(0, len(line) - 1) * style.gap + 2 * EAVES) * width
 
 
-def _lines(plots: Sequence[Plot], room: float, style: Style, width: float) -> list[list[Plot]]:
+def _lines(plots: Sequence[PlotCells], room: float, style: PlotStyle, width: float) -> list[list[PlotCells]]:
     """The plots in order, in as few lines as that room allows."""
-    lines: list[list[Plot]] = [[]]
+    lines: list[list[PlotCells]] = [[]]
     for plot in plots:
         if lines[-1] and _line_width([*lines[-1], plot], style, width) > room:
             lines.append([])
@@ -178,7 +180,7 @@ def _lines(plots: Sequence[Plot], room: float, style: Style, width: float) -> li
     return lines
 
 
-def _evened(plots: Sequence[Plot], room: float, style: Style, width: float) -> list[list[Plot]]:
+def _evened(plots: Sequence[PlotCells], room: float, style: PlotStyle, width: float) -> list[list[PlotCells]]:
     """The same with lines about as long as one another: no plot stands alone in a last line."""
     number = len(_lines(plots, room, style, width))
     rooms = (room * share / 20 for share in range(1, 20))
@@ -186,7 +188,7 @@ def _evened(plots: Sequence[Plot], room: float, style: Style, width: float) -> l
     return _lines(plots, narrowest, style, width)
 
 
-def _placed(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, width: float) -> Cells:
+def _placed(plots: Sequence[PlotCells], room: QRectF, roofs: Roofs, style: PlotStyle, width: float) -> Cells:
     """The cells of the plots, whose lines are centred in the room and stand on its lower edge."""
     cells = Cells(width, roofs.height(width), 0.0 if style.overlap else EAVES * width)
     lines = _evened(plots, room.width(), style, width)
@@ -203,7 +205,7 @@ def _placed(plots: Sequence[Plot], room: QRectF, roofs: Roofs, style: Style, wid
     return cells
 
 
-def _add(cells: Cells, plot: Plot, style: Style, wall: QRectF, *, last: bool) -> None:
+def _add(cells: Cells, plot: PlotCells, style: PlotStyle, wall: QRectF, *, last: bool) -> None:
     """Add one plot with its two cells; one without a card takes what is left of the wall."""
     width, step = cells.width, style.step(cells.width)
     cells.walls.append(wall)

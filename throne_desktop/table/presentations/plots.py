@@ -23,16 +23,16 @@ from throne_desktop.table.presentations.plot_plan import (
     OWN_STYLES,
     RIVAL_STYLES,
     Cells,
-    Kind,
-    Plot,
+    PlotCells,
     Roofs,
+    TownLayouts,
     least_width,
     plan,
     usual,
 )
 from throne_desktop.table.presentations.presentation import Presentation, Presented, Scenery
 from throne_desktop.table.presentations.roofs import (
-    EmptyCell,
+    EmptyPlotCell,
     House,
     paint_empty_cell,
     paint_house,
@@ -76,20 +76,20 @@ class PlotsPlace(ZonePlace):
 class Town(Presented):
     """Plots as they lie now, and how they may be laid out."""
 
-    kind: Kind
+    kind: TownLayouts
     cells: Cells
 
     def settled(self, used: Mapping[str, Collection[int]]) -> Town:
         first, second = (used.get(zone, ()) for zone in self.places)
-        plots = [Plot(slot in first, slot in second) for slot in range(max((*first, *second), default=-1) + 1)]
+        plots = [PlotCells(slot in first, slot in second) for slot in range(max((*first, *second), default=-1) + 1)]
         return town([place.spec for place in self.places.values()], self.kind, self.rect, plots)
 
 
-def town(zones: Sequence[ZoneSpec], kind: Kind, rect: QRectF, plots: Sequence[Plot] = ()) -> Town:
+def town(zones: Sequence[ZoneSpec], kind: TownLayouts, rect: QRectF, plots: Sequence[PlotCells] = ()) -> Town:
     """Those plots in a room, where a few get no larger than some more would be."""
     expected = [*plots, *usual(_FEW)[len(plots):]]
     most = plan(expected, rect, kind, kind.most).width
-    cells = plan(plots or [Plot(False, False)], rect, kind, most)
+    cells = plan(plots or [PlotCells(False, False)], rect, kind, most)
     size = QSizeF(cells.width, cells.width * RATIO)
     places: dict[str, ZonePlace] = {
         zone.id: PlotsPlace(zone, rect, size, cells.width, QPointF(), 1, cells=tuple(cell.topLeft() for cell in side),
@@ -112,11 +112,11 @@ class Plots(Presentation):
         return self.zones[0].seat == self.viewer
 
     @property
-    def _kind(self) -> Kind:
+    def _kind(self) -> TownLayouts:
         if self._own:
-            return Kind(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), _GOOD, _LARGEST)
-        return Kind(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _GOOD_OF_RIVAL,
-                    _LARGEST_OF_RIVAL)
+            return TownLayouts(OWN_STYLES, Roofs(_ROOF, _LEAST_ROOF * self.scale), _GOOD, _LARGEST)
+        return TownLayouts(RIVAL_STYLES, Roofs(_RIVAL_ROOF, _LEAST_RIVAL_ROOF * self.scale), _GOOD_OF_RIVAL,
+                           _LARGEST_OF_RIVAL)
 
     def size(self, width: float) -> QSizeF:
         style, plots = OWN_STYLES[-1] if self._own else KEPT_FOR_RIVAL, usual(self.zones[0].slots)
@@ -132,7 +132,7 @@ class Plots(Presentation):
 class _Held(NamedTuple):
     """What is known of a plot: the tones of its cards, which cells hold one, and its signboards."""
 
-    plot: Plot
+    plot: PlotCells
     tones: Tones | None
     over: Signboard | None
     within: Signboard | None
@@ -147,7 +147,7 @@ class PlotsScenery(Scenery):
         super().__init__(presented)
         self.setZValue(zlayers.SCENERY)
         self.houses: list[House] = []
-        self.empty: list[EmptyCell] = []
+        self.empty: list[EmptyPlotCell] = []
 
     def boundingRect(self) -> QRectF:
         return self.presented.rect.adjusted(-20, -24, 20, 24)
@@ -159,7 +159,7 @@ class PlotsScenery(Scenery):
             self._describe_plot(slot, held, words, faces)
         if not self.houses:
             empty = words(_EMPTY)
-            self.empty = [EmptyCell(wide_enough(self.presented.cells.walls[0], empty, self.presented.rect), empty)]
+            self.empty = [EmptyPlotCell(wide_enough(self.presented.cells.walls[0], empty, self.presented.rect), empty)]
         self.update()
 
     def _plots(self, view: View, boards: Mapping[str, Signboard], faces: Faces) -> list[_Held]:
@@ -171,7 +171,7 @@ class PlotsScenery(Scenery):
             signs = {bool(card): boards.get(f"{zone}/{slot}") for zone, card in zip(zones, cards, strict=True)
                      if f"{zone}/{slot}" in boards}
             tones = next((faces.tones(card.face) for card in cards if card is not None), None)
-            found.append(_Held(Plot(*map(bool, cards)), tones, signs.get(True), signs.get(False)))
+            found.append(_Held(PlotCells(*map(bool, cards)), tones, signs.get(True), signs.get(False)))
         return found
 
     def _describe_plot(self, slot: int, held: _Held, words: Callable[[Text], str], faces: Faces) -> None:
@@ -186,8 +186,8 @@ class PlotsScenery(Scenery):
         rect = cells.sides[held.plot.left][slot]
         if within is not None and held.plot.cards == 1 and rect.width() > _LEAST_CELL:
             notes = tuple(in_words(mark.text, words) for mark in within.marks)
-            self.empty.append(EmptyCell(rect, in_words(within.text, words), notes, within.state == "now",
-                                        within.awaits))
+            self.empty.append(EmptyPlotCell(rect, in_words(within.text, words), notes, within.state == "now",
+                                            within.awaits))
 
     def expect(self, kind: int | None) -> None:
         if self.houses:

@@ -9,13 +9,13 @@ from throne_desktop.table.presentations.lanes import Lanes
 from throne_desktop.table.presentations.plots import Plots, PlotsScenery
 from throne_desktop.table.presentations.presentation import PRESENTATIONS, SCENERIES
 from throne_desktop.table.presentations.stalls import Stalls, StallsScenery
-from throne_desktop.table.presentations.throne import Throne, ThroneScenery
+from throne_desktop.table.presentations.throne import ThronePresentation, ThroneScenery
 from throne_desktop.table.presentations.tower_scenery import BoxScenery, TowerScenery
 from throne_desktop.table.presentations.towers import Boxes, Towers
 
 __all__ = ("PRESENTATIONS", "SCENERIES")
 
-PRESENTATIONS.update({Show.LANES: Lanes, Show.TOWERS: Towers, Show.BOXES: Boxes, Show.THRONE: Throne,
+PRESENTATIONS.update({Show.LANES: Lanes, Show.TOWERS: Towers, Show.BOXES: Boxes, Show.THRONE: ThronePresentation,
                       Show.PLOTS: Plots, Show.STALLS: Stalls, Show.BALLOON: Balloon})
 SCENERIES.update({Show.LANES: LaneScenery, Show.TOWERS: TowerScenery, Show.BOXES: BoxScenery,
                   Show.THRONE: ThroneScenery, Show.PLOTS: PlotsScenery, Show.STALLS: StallsScenery,

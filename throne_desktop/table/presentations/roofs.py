@@ -59,7 +59,7 @@ class House(NamedTuple):
     active: bool
 
 
-class EmptyCell(NamedTuple):
+class EmptyPlotCell(NamedTuple):
     """A cell without a card: the name of the missing one, and whether it is to be had now.
 
     The first note says where; the second one is for a player who carries the card that is `expected` here.
@@ -184,7 +184,7 @@ def wide_enough(cell: QRectF, words: str, room: QRectF) -> QRectF:
     return cell.adjusted(-wider / 2, 0, wider / 2, 0)
 
 
-def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
+def paint_empty_cell(painter: QPainter, cell: EmptyPlotCell) -> None:
     """Paint the outline of the card that is missing, and its name."""
     colour = theme.palette.gold_light if cell.now else theme.palette.on_felt_quiet
     edge = QPen(colour, (2.4 if cell.now else 1.3) * theme.palette.stroke, Qt.PenStyle.DashLine)
@@ -211,7 +211,7 @@ def paint_empty_cell(painter: QPainter, cell: EmptyCell) -> None:
         painter.drawText(below, _WRAPPED_BELOW, note)
 
 
-def _quiet(cell: EmptyCell) -> float:
+def _quiet(cell: EmptyPlotCell) -> float:
     """The size of the words in an empty town."""
     return min(max(_QUIET, cell.rect.height() * _SHARE / theme.text_scale), _LOUDEST)
 
@@ -222,7 +222,7 @@ def _fits(name: str, width: float) -> bool:
     return max(least, theme.scaled(_ROOM_FOR_NOTE)) <= width
 
 
-def _write_on_end(painter: QPainter, cell: EmptyCell) -> None:
+def _write_on_end(painter: QPainter, cell: EmptyPlotCell) -> None:
     """The name from the foot of the cell upwards."""
     painter.save()
     painter.translate(cell.rect.center())

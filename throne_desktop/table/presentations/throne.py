@@ -86,7 +86,7 @@ class ThronePlace(ZonePlace):
         return QRectF(self.corner(slot, 0, slots), self.card_at(slot, slots))
 
 
-class Throne(Presentation):
+class ThronePresentation(Presentation):
     """The throne in the middle, the row to its left, and piles to its right; the upper corners are free."""
 
     show = Show.THRONE

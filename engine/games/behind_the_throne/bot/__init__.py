@@ -21,7 +21,7 @@ from engine.games.behind_the_throne.bot.chances import chances
 from engine.games.behind_the_throne.bot.facts import because
 from engine.games.behind_the_throne.bot.omissions import leaves_out
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
-from engine.games.behind_the_throne.bot.reasons import Reason
+from engine.games.behind_the_throne.bot.reasons import FittingSentences
 from engine.games.behind_the_throne.bot.waste import gives_row_away, spoils, wastes
 from engine.games.behind_the_throne.moves import REVEAL, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
@@ -76,7 +76,7 @@ class BehindEvaluator(Evaluator[BehindState]):
         return because(comparison)
 
     def reason(self, move: Move, observation: Observation[BehindState]) -> Text:
-        return Reason(observation).of(move)
+        return FittingSentences(observation).of(move)
 
     def turn(self, state: BehindState) -> Hashable:
         return state.turn

@@ -8,7 +8,7 @@ from engine.base.comparison import Comparison
 from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import moves
 from engine.games.behind_the_throne.bot.aspects import ABILITIES, GROWTH, RIVALS, ROW, SCORE
-from engine.games.behind_the_throne.bot.reasons import FREER, RISK, Reason
+from engine.games.behind_the_throne.bot.reasons import FREER, RISK, FittingSentences
 from engine.games.behind_the_throne.bot.waste import is_in_the_way
 from engine.games.behind_the_throne.cards import KINDS, QUEEN, name_of
 from engine.games.behind_the_throne.state import BehindState
@@ -41,7 +41,7 @@ class _Facts:
     """What differs for certain between the positions after two moves."""
 
     def __init__(self, comparison: Comparison[BehindState]) -> None:
-        self._reason = Reason(comparison.observation)
+        self._reason = FittingSentences(comparison.observation)
         self._seat = comparison.observation.seat
         self._before = comparison.observation.seen
         self._move, self._other = comparison.move, comparison.other

@@ -51,7 +51,7 @@ _SCORES_LEAST: Final = N_("behind-the-throne/reason", "No other stack of yours s
 _MUST_GO: Final = N_("behind-the-throne/reason", "One stack has to go: {card}.")
 
 
-class Reason:
+class FittingSentences:
     """The sentences that fit a move in one position; every one is checked before it is said."""
 
     def __init__(self, observation: Observation[BehindState]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Course, Question
+from engine.base.course import Course, CourseQuestion
 from engine.core.text import N_
 from engine.games.behind_the_throne.course.abilities import ABILITIES, JUDGE, LARGEST, PROPHET
 from engine.games.behind_the_throne.course.ending import END, ROOM
@@ -14,21 +14,21 @@ from engine.games.behind_the_throne.course.winning import WINNING
 from engine.games.behind_the_throne.state import BehindState
 
 _QUESTIONS: Final = (
-    Question(N_("behind-the-throne/course", "How do I win?"), "winning/pair"),
-    Question(N_("behind-the-throne/course", "When does the game end?"), "winning/end"),
-    Question(N_("behind-the-throne/course", "What do I do in my turn?"), "turn/reveal"),
-    Question(N_("behind-the-throne/course", "Which card may follow?"), "turn/compare"),
-    Question(N_("behind-the-throne/course", "When should I stop?"), "turn/enough"),
-    Question(N_("behind-the-throne/course", "What happens if a card is too high?"), "abilities/save"),
-    Question(N_("behind-the-throne/course", "What does the Prophet do?"), "prophet/look"),
-    Question(N_("behind-the-throne/course", "Why does a card lie sideways?"), "largest/equal"),
-    Question(N_("behind-the-throne/course", "What does the Judge do?"), "judge/again"),
-    Question(N_("behind-the-throne/course", "When may I destroy a card?"), "destroy/equal"),
-    Question(N_("behind-the-throne/course", "What is a swap good for?"), "swap/pair"),
-    Question(N_("behind-the-throne/course", "What do Minstrel and Alchemist protect from?"), "protection/minstrel"),
-    Question(N_("behind-the-throne/course", "Why may I not swap or destroy now?"), "royals/longer"),
-    Question(N_("behind-the-throne/course", "How many stacks may I own?"), "room/collect"),
-    Question(N_("behind-the-throne/course", "What becomes of the row when the End card comes?"), "end/secure"),
+    CourseQuestion(N_("behind-the-throne/course", "How do I win?"), "winning/pair"),
+    CourseQuestion(N_("behind-the-throne/course", "When does the game end?"), "winning/end"),
+    CourseQuestion(N_("behind-the-throne/course", "What do I do in my turn?"), "turn/reveal"),
+    CourseQuestion(N_("behind-the-throne/course", "Which card may follow?"), "turn/compare"),
+    CourseQuestion(N_("behind-the-throne/course", "When should I stop?"), "turn/enough"),
+    CourseQuestion(N_("behind-the-throne/course", "What happens if a card is too high?"), "abilities/save"),
+    CourseQuestion(N_("behind-the-throne/course", "What does the Prophet do?"), "prophet/look"),
+    CourseQuestion(N_("behind-the-throne/course", "Why does a card lie sideways?"), "largest/equal"),
+    CourseQuestion(N_("behind-the-throne/course", "What does the Judge do?"), "judge/again"),
+    CourseQuestion(N_("behind-the-throne/course", "When may I destroy a card?"), "destroy/equal"),
+    CourseQuestion(N_("behind-the-throne/course", "What is a swap good for?"), "swap/pair"),
+    CourseQuestion(N_("behind-the-throne/course", "What do Minstrel and Alchemist protect from?"), "protection/minstrel"),
+    CourseQuestion(N_("behind-the-throne/course", "Why may I not swap or destroy now?"), "royals/longer"),
+    CourseQuestion(N_("behind-the-throne/course", "How many stacks may I own?"), "room/collect"),
+    CourseQuestion(N_("behind-the-throne/course", "What becomes of the row when the End card comes?"), "end/secure"),
 )
 
 COURSE: Final[Course[BehindState]] = Course(

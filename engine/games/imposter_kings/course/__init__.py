@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Course, Question
+from engine.base.course import Course, CourseQuestion
 from engine.core.text import N_
 from engine.games.imposter_kings.course.reactions import DANGER, DISGRACED_CARDS, REACTIONS, TACTICS
 from engine.games.imposter_kings.course.secrets import ACCUSED_CARD, GUESS, SETUP
@@ -12,25 +12,25 @@ from engine.games.imposter_kings.course.turns import FLIP, POINTS, TURN
 from engine.games.imposter_kings.course.winning import EQUAL, WIN
 
 _QUESTIONS: Final = (
-    Question(N_("imposter-kings/course", "How do I win?"), "win/last"),
-    Question(N_("imposter-kings/course", "When is a round over?"), "equal/same"),
-    Question(N_("imposter-kings/course", "When is the match over?"), "win/last"),
-    Question(N_("imposter-kings/course", "What may I play now?"), "equal/low"),
-    Question(N_("imposter-kings/course", "Can a low card go on a high one?"), "equal/royalty"),
-    Question(N_("imposter-kings/course", "What may I do in my turn, and in which order?"), "turn/antechamber"),
-    Question(N_("imposter-kings/course", "What is the Antechamber?"), "turn/prepare"),
-    Question(N_("imposter-kings/course", "How many points does a round bring?"), "points/cards"),
-    Question(N_("imposter-kings/course", "What does my King do?"), "flip/throne"),
-    Question(N_("imposter-kings/course", "What is the Successor for?"), "flip/successor"),
-    Question(N_("imposter-kings/course", "Which card do I hide as my Successor?"), "setup/successor"),
-    Question(N_("imposter-kings/course", "What does this card do?"), "guess/soldier"),
-    Question(N_("imposter-kings/course", "How do I know what my rival holds?"), "guess/name"),
-    Question(N_("imposter-kings/course", "Why does a card lie open beside the Court?"), "accused/name"),
-    Question(N_("imposter-kings/course", "What does a card that lies face down count?"), "disgraced/low"),
-    Question(N_("imposter-kings/course", "Can I stop what my rival does?"), "reactions/hand"),
-    Question(N_("imposter-kings/course", "Why must I remove a card in my turn?"), "reactions/condemned"),
-    Question(N_("imposter-kings/course", "Can flipping my King cost me the round?"), "danger/wait"),
-    Question(N_("imposter-kings/course", "Which card is best to play?"), "tactics/count"),
+    CourseQuestion(N_("imposter-kings/course", "How do I win?"), "win/last"),
+    CourseQuestion(N_("imposter-kings/course", "When is a round over?"), "equal/same"),
+    CourseQuestion(N_("imposter-kings/course", "When is the match over?"), "win/last"),
+    CourseQuestion(N_("imposter-kings/course", "What may I play now?"), "equal/low"),
+    CourseQuestion(N_("imposter-kings/course", "Can a low card go on a high one?"), "equal/royalty"),
+    CourseQuestion(N_("imposter-kings/course", "What may I do in my turn, and in which order?"), "turn/antechamber"),
+    CourseQuestion(N_("imposter-kings/course", "What is the Antechamber?"), "turn/prepare"),
+    CourseQuestion(N_("imposter-kings/course", "How many points does a round bring?"), "points/cards"),
+    CourseQuestion(N_("imposter-kings/course", "What does my King do?"), "flip/throne"),
+    CourseQuestion(N_("imposter-kings/course", "What is the Successor for?"), "flip/successor"),
+    CourseQuestion(N_("imposter-kings/course", "Which card do I hide as my Successor?"), "setup/successor"),
+    CourseQuestion(N_("imposter-kings/course", "What does this card do?"), "guess/soldier"),
+    CourseQuestion(N_("imposter-kings/course", "How do I know what my rival holds?"), "guess/name"),
+    CourseQuestion(N_("imposter-kings/course", "Why does a card lie open beside the Court?"), "accused/name"),
+    CourseQuestion(N_("imposter-kings/course", "What does a card that lies face down count?"), "disgraced/low"),
+    CourseQuestion(N_("imposter-kings/course", "Can I stop what my rival does?"), "reactions/hand"),
+    CourseQuestion(N_("imposter-kings/course", "Why must I remove a card in my turn?"), "reactions/condemned"),
+    CourseQuestion(N_("imposter-kings/course", "Can flipping my King cost me the round?"), "danger/wait"),
+    CourseQuestion(N_("imposter-kings/course", "Which card is best to play?"), "tactics/count"),
 )
 
 _AT_WORK: Final = {

@@ -70,7 +70,7 @@ def _key(state: RivalState, seat: int) -> Hashable:
 
 # -- a character's own actions -----------------------------------------------------------------------------------------
 
-class Offer(NamedTuple):
+class OnOffer(NamedTuple):
     """The kinds on display, the coins of 1 and 2 that can be taken at each pile, and those of 1 in the supply."""
 
     cards: tuple[int, ...]
@@ -86,7 +86,7 @@ class Holding(NamedTuple):
     twos: int
 
 
-def offer(state: RivalState, known: RivalState) -> Offer:
+def offer(state: RivalState, known: RivalState) -> OnOffer:
     """What lies on display in a position and did so in another one, too, and the money there.
 
     Where no pile has any, it is what the supply can put there (rule 20).
@@ -96,7 +96,7 @@ def offer(state: RivalState, known: RivalState) -> Offer:
     if not any(state.money):
         state = state.clone()
         coins.refill(state)
-    return Offer(cards, tuple(tuple(state.money[2 * pile:2 * pile + 2]) for pile in range(PILES)), state.supply[0])
+    return OnOffer(cards, tuple(tuple(state.money[2 * pile:2 * pile + 2]) for pile in range(PILES)), state.supply[0])
 
 
 def holding(state: RivalState, seat: int) -> Holding:
@@ -117,7 +117,7 @@ def coming_turn(state: RivalState, known: RivalState, seat: int) -> int:
     return most_points(held, table, own)
 
 
-def most_points(held: Holding, table: Offer, actions: Sequence[int]) -> int:
+def most_points(held: Holding, table: OnOffer, actions: Sequence[int]) -> int:
     """The most that a seat's cards can score after these actions, done in this order or left out."""
     if not actions:
         return _points(held.cards)
@@ -132,7 +132,7 @@ def _points(cards: Sequence[int]) -> int:
                         0, 0))
 
 
-def _ways(held: Holding, table: Offer, action: int) -> Iterator[tuple[Holding, Offer]]:
+def _ways(held: Holding, table: OnOffer, action: int) -> Iterator[tuple[Holding, OnOffer]]:
     """What an action can lead to: the most money taken (a character does so once), or a card bought."""
     if action == MONEY:
         ones, twos = max(table.money, key=coins.value)

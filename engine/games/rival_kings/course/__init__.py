@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Course, Question
+from engine.base.course import Course, CourseQuestion
 from engine.core.text import N_
 from engine.games.rival_kings.course.cycle import ACTIONS, CYCLE
 from engine.games.rival_kings.course.riches import MARKERS, MONEY
@@ -16,23 +16,23 @@ from engine.games.rival_kings.course.winning import WINNING
 from engine.games.rival_kings.state import RivalState
 
 _QUESTIONS: Final = (
-    Question(N_("rival-kings/course", "How do I win?"), "winning/pair"),
-    Question(N_("rival-kings/course", "What ends the game?"), "winning/end"),
-    Question(N_("rival-kings/course", "Who robs whom?"), "robbing/robber"),
-    Question(N_("rival-kings/course", "What happens to whoever is robbed?"), "robbing/safe"),
-    Question(N_("rival-kings/course", "What if two of us play the same rank?"), "conflicts/tied"),
-    Question(N_("rival-kings/course", "Who goes first?"), "cycle/choose"),
-    Question(N_("rival-kings/course", "What may I do in my turn?"), "actions/settle"),
-    Question(N_("rival-kings/course", "Must I carry out every action?"), "actions/buy"),
-    Question(N_("rival-kings/course", "Why is my score below 0?"), "markers/below-zero"),
-    Question(N_("rival-kings/course", "How do I get rid of a conflict marker?"), "markers/pass-on"),
-    Question(N_("rival-kings/course", "Where does money come from?"), "money/paid"),
-    Question(N_("rival-kings/course", "What does a card cost?"), "money/price"),
-    Question(N_("rival-kings/course", "What does my subject do for me?"), "subjects/use"),
-    Question(N_("rival-kings/course", "Which of my subjects is active?"), "subjects/newest"),
-    Question(N_("rival-kings/course", "What do two cards of one colour score?"), "scoring/colour"),
-    Question(N_("rival-kings/course", "What are coins good for at the end?"), "scoring/coins"),
-    Question(N_("rival-kings/course", "What is the neutral character?"), "danger/neutral"),
+    CourseQuestion(N_("rival-kings/course", "How do I win?"), "winning/pair"),
+    CourseQuestion(N_("rival-kings/course", "What ends the game?"), "winning/end"),
+    CourseQuestion(N_("rival-kings/course", "Who robs whom?"), "robbing/robber"),
+    CourseQuestion(N_("rival-kings/course", "What happens to whoever is robbed?"), "robbing/safe"),
+    CourseQuestion(N_("rival-kings/course", "What if two of us play the same rank?"), "conflicts/tied"),
+    CourseQuestion(N_("rival-kings/course", "Who goes first?"), "cycle/choose"),
+    CourseQuestion(N_("rival-kings/course", "What may I do in my turn?"), "actions/settle"),
+    CourseQuestion(N_("rival-kings/course", "Must I carry out every action?"), "actions/buy"),
+    CourseQuestion(N_("rival-kings/course", "Why is my score below 0?"), "markers/below-zero"),
+    CourseQuestion(N_("rival-kings/course", "How do I get rid of a conflict marker?"), "markers/pass-on"),
+    CourseQuestion(N_("rival-kings/course", "Where does money come from?"), "money/paid"),
+    CourseQuestion(N_("rival-kings/course", "What does a card cost?"), "money/price"),
+    CourseQuestion(N_("rival-kings/course", "What does my subject do for me?"), "subjects/use"),
+    CourseQuestion(N_("rival-kings/course", "Which of my subjects is active?"), "subjects/newest"),
+    CourseQuestion(N_("rival-kings/course", "What do two cards of one colour score?"), "scoring/colour"),
+    CourseQuestion(N_("rival-kings/course", "What are coins good for at the end?"), "scoring/coins"),
+    CourseQuestion(N_("rival-kings/course", "What is the neutral character?"), "danger/neutral"),
 )
 
 COURSE: Final[Course[RivalState]] = Course(

@@ -13,7 +13,7 @@ from engine.base.comparison import Comparison
 from engine.core.moves import NONE
 from engine.core.text import N_, Text
 from engine.games.shadow_throne.bot.aspects import CARDS, GOLD, INFLUENCE, RIVALS
-from engine.games.shadow_throne.bot.options import Option, reached, unseen
+from engine.games.shadow_throne.bot.options import PlayOption, reached, unseen
 from engine.games.shadow_throne.bot.plays import GOLD_VALUE, POWER_VALUE
 from engine.games.shadow_throne.cards import (
     ANNA_LYS,
@@ -131,15 +131,15 @@ class _Played:
 
     def __init__(self, comparison: Comparison[ShadowState]) -> None:
         self.seat, self.seen = comparison.observation.seat, comparison.observation.seen
-        self.move = Option(self.seen, self.seat, comparison.move)
-        self.other = Option(self.seen, self.seat, comparison.other)
+        self.move = PlayOption(self.seen, self.seat, comparison.move)
+        self.other = PlayOption(self.seen, self.seat, comparison.other)
 
     def named(self, text: Text) -> Text:
         """A sentence about the two cards."""
         return text.fill(card=_name(self.move), other=_name(self.other))
 
 
-def _name(option: Option) -> Text | str:
+def _name(option: PlayOption) -> Text | str:
     return "" if option.kind == NONE else name_of(option.kind)
 
 

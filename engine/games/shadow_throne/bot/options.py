@@ -31,7 +31,7 @@ from engine.games.shadow_throne.cards import (
 from engine.games.shadow_throne.state import DEAD, NO_FACTION, ShadowState
 
 
-class Option:
+class PlayOption:
     """A move that plays a card or declines to, as the seat that may make it sees it."""
 
     def __init__(self, seen: ShadowState, seat: int, move: Move) -> None:
@@ -116,7 +116,7 @@ def unseen(seen: ShadowState, seat: int) -> list[int]:
     return sorted(left.elements())
 
 
-def reached(seen: ShadowState, seat: int, option: Option) -> int:
+def reached(seen: ShadowState, seat: int, option: PlayOption) -> int:
     """How many of the cards that cannot be seen the ability of a card would reach, if a rival plays them now.
 
     Only cards that a rival can pay for count.

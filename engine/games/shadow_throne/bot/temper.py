@@ -8,7 +8,7 @@ from typing import Final
 from engine.base.temper import Dials
 from engine.core.moves import NONE, Move
 from engine.core.observe import Observation
-from engine.games.shadow_throne.bot.options import Option
+from engine.games.shadow_throne.bot.options import PlayOption
 from engine.games.shadow_throne.cards import CONSOLATION, CONVERTS, GOLD, KILLS, SYTHERA
 from engine.games.shadow_throne.state import ShadowState
 
@@ -53,4 +53,4 @@ def aims_at(move: Move, observation: Observation[ShadowState]) -> Collection[int
 
 def _takes_part(move: Move, observation: Observation[ShadowState]) -> bool:
     """Whether a character that is played can be paid for; one that is drafted or kept may yet be."""
-    return move.verb not in _PLAYS or Option(observation.seen, observation.seat, move).paid
+    return move.verb not in _PLAYS or PlayOption(observation.seen, observation.seat, move).paid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Course, Question
+from engine.base.course import Course, CourseQuestion
 from engine.core.text import N_
 from engine.games.shadow_throne.course.abilities import ALLIES, KILLING, NUMBERS
 from engine.games.shadow_throne.course.battle import BATTLE, TACTIC, TIES
@@ -16,27 +16,27 @@ from engine.games.shadow_throne.course.winning import WINNING
 from engine.games.shadow_throne.state import ShadowState
 
 _QUESTIONS: Final = (
-    Question(N_("shadow-throne/course", "How do I win?"), "winning/win"),
-    Question(N_("shadow-throne/course", "When is the game over?"), "ending/hold"),
-    Question(N_("shadow-throne/course", "What may I do in a wave?"), "wave/play"),
-    Question(N_("shadow-throne/course", "What does the disc on a card mean?"), "wave/earn"),
-    Question(N_("shadow-throne/course", "Who wins a battle?"), "battle/crown"),
-    Question(N_("shadow-throne/course", "What does the crown on a card mean?"), "battle/crown"),
-    Question(N_("shadow-throne/course", "What does the diamond on a card mean?"), "battle/diamond"),
-    Question(N_("shadow-throne/course", "Why does a card cost 1 gold more?"), "gold/hush"),
-    Question(N_("shadow-throne/course", "What if I cannot pay for a card?"), "gold/poor"),
-    Question(N_("shadow-throne/course", "What do killers do?"), "killing/commoners"),
-    Question(N_("shadow-throne/course", "What is a dead character still good for?"), "killing/commoners"),
-    Question(N_("shadow-throne/course", "What does emboldening mean?"), "allies/embolden"),
-    Question(N_("shadow-throne/course", "What does converting mean?"), "allies/convert"),
-    Question(N_("shadow-throne/course", "Which ability works first?"), "numbers/order"),
-    Question(N_("shadow-throne/course", "What does King Kyros do?"), "numbers/king"),
-    Question(N_("shadow-throne/course", "What if two factions are equally strong?"), "ties/both"),
-    Question(N_("shadow-throne/course", "Can I know what the others will play?"), "secret/safe"),
-    Question(N_("shadow-throne/course", "Who wins if two players are equal?"), "ending/level"),
-    Question(N_("shadow-throne/course", "Which faction should I back?"), "tactic/back"),
-    Question(N_("shadow-throne/course", "What do I do in the draft?"), "draft/take"),
-    Question(N_("shadow-throne/course", "What happens to cards I do not play?"), "draft/keep"),
+    CourseQuestion(N_("shadow-throne/course", "How do I win?"), "winning/win"),
+    CourseQuestion(N_("shadow-throne/course", "When is the game over?"), "ending/hold"),
+    CourseQuestion(N_("shadow-throne/course", "What may I do in a wave?"), "wave/play"),
+    CourseQuestion(N_("shadow-throne/course", "What does the disc on a card mean?"), "wave/earn"),
+    CourseQuestion(N_("shadow-throne/course", "Who wins a battle?"), "battle/crown"),
+    CourseQuestion(N_("shadow-throne/course", "What does the crown on a card mean?"), "battle/crown"),
+    CourseQuestion(N_("shadow-throne/course", "What does the diamond on a card mean?"), "battle/diamond"),
+    CourseQuestion(N_("shadow-throne/course", "Why does a card cost 1 gold more?"), "gold/hush"),
+    CourseQuestion(N_("shadow-throne/course", "What if I cannot pay for a card?"), "gold/poor"),
+    CourseQuestion(N_("shadow-throne/course", "What do killers do?"), "killing/commoners"),
+    CourseQuestion(N_("shadow-throne/course", "What is a dead character still good for?"), "killing/commoners"),
+    CourseQuestion(N_("shadow-throne/course", "What does emboldening mean?"), "allies/embolden"),
+    CourseQuestion(N_("shadow-throne/course", "What does converting mean?"), "allies/convert"),
+    CourseQuestion(N_("shadow-throne/course", "Which ability works first?"), "numbers/order"),
+    CourseQuestion(N_("shadow-throne/course", "What does King Kyros do?"), "numbers/king"),
+    CourseQuestion(N_("shadow-throne/course", "What if two factions are equally strong?"), "ties/both"),
+    CourseQuestion(N_("shadow-throne/course", "Can I know what the others will play?"), "secret/safe"),
+    CourseQuestion(N_("shadow-throne/course", "Who wins if two players are equal?"), "ending/level"),
+    CourseQuestion(N_("shadow-throne/course", "Which faction should I back?"), "tactic/back"),
+    CourseQuestion(N_("shadow-throne/course", "What do I do in the draft?"), "draft/take"),
+    CourseQuestion(N_("shadow-throne/course", "What happens to cards I do not play?"), "draft/keep"),
 )
 
 COURSE: Final[Course[ShadowState]] = Course(

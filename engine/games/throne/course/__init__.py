@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.course import Course, Question
+from engine.base.course import Course, CourseQuestion
 from engine.core.text import N_
 from engine.games.throne.course.ace_and_joker import ACES, JOKERS
 from engine.games.throne.course.claiming import CALL, LIE, TURN
@@ -14,22 +14,22 @@ from engine.games.throne.course.winning import ROUNDS, WIN
 from engine.games.throne.state import ThroneState
 
 _QUESTIONS: Final = (
-    Question(N_("throne/course", "How do I win?"), "win/king"),
-    Question(N_("throne/course", "What ends the match?"), "rounds/point"),
-    Question(N_("throne/course", "What may I do in my turn?"), "turn/peasant"),
-    Question(N_("throne/course", "How do I get new cards?"), "turn/draw"),
-    Question(N_("throne/course", "May I lie?"), "lie/bluff"),
-    Question(N_("throne/course", "What does it cost to be caught?"), "lie/caught"),
-    Question(N_("throne/course", "What may I do when a claim is aimed at me?"), "call/right"),
-    Question(N_("throne/course", "What does a wrong call cost?"), "call/wrong"),
-    Question(N_("throne/course", "What does a King do?"), "king/claim"),
-    Question(N_("throne/course", "What does a Queen do?"), "queen/claim"),
-    Question(N_("throne/course", "What does a Jack do?"), "jack/claim"),
-    Question(N_("throne/course", "What does an Ace do?"), "ace/claim"),
-    Question(N_("throne/course", "What is a Joker good for?"), "joker/evade"),
-    Question(N_("throne/course", "What becomes of a card that lies face up?"), "queen/turn"),
-    Question(N_("throne/course", "When am I out?"), "last/stay"),
-    Question(N_("throne/course", "How can I be sure of a lie?"), "count/call"),
+    CourseQuestion(N_("throne/course", "How do I win?"), "win/king"),
+    CourseQuestion(N_("throne/course", "What ends the match?"), "rounds/point"),
+    CourseQuestion(N_("throne/course", "What may I do in my turn?"), "turn/peasant"),
+    CourseQuestion(N_("throne/course", "How do I get new cards?"), "turn/draw"),
+    CourseQuestion(N_("throne/course", "May I lie?"), "lie/bluff"),
+    CourseQuestion(N_("throne/course", "What does it cost to be caught?"), "lie/caught"),
+    CourseQuestion(N_("throne/course", "What may I do when a claim is aimed at me?"), "call/right"),
+    CourseQuestion(N_("throne/course", "What does a wrong call cost?"), "call/wrong"),
+    CourseQuestion(N_("throne/course", "What does a King do?"), "king/claim"),
+    CourseQuestion(N_("throne/course", "What does a Queen do?"), "queen/claim"),
+    CourseQuestion(N_("throne/course", "What does a Jack do?"), "jack/claim"),
+    CourseQuestion(N_("throne/course", "What does an Ace do?"), "ace/claim"),
+    CourseQuestion(N_("throne/course", "What is a Joker good for?"), "joker/evade"),
+    CourseQuestion(N_("throne/course", "What becomes of a card that lies face up?"), "queen/turn"),
+    CourseQuestion(N_("throne/course", "When am I out?"), "last/stay"),
+    CourseQuestion(N_("throne/course", "How can I be sure of a lie?"), "count/call"),
 )
 
 _AT_WORK: Final = {
