@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from engine.learn.review import Parts, Point, SeatReview, Swing
+from engine.learn.review import ChanceParts, Point, SeatReview, Swing
 from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.positions import position
@@ -98,4 +98,5 @@ def reviewed(page: EndScreen, before: float, after: float) -> None:
 def short_review(page: EndScreen, before: float = 0.5, after: float = 1.0) -> SeatReview:
     """A review without any decision, with these chances before and after the whole game."""
     first, second = Point(0, before, 0.01), Point(len(page.ending.session.moves), after, 0.0)
-    return SeatReview(page.ending.about, (first, second), (), Parts(0.5, 0, 0, 0, 0, 0, 1), Swing(first, second), None)
+    parts = ChanceParts(0.5, 0, 0, 0, 0, 0, 1)
+    return SeatReview(page.ending.about, (first, second), (), parts, Swing(first, second), None)
