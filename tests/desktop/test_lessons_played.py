@@ -32,15 +32,22 @@ BY_HAND, BY_LIST = "en", "de"
 
 
 def _lessons() -> list[Any]:
-    """The first lesson of every game by hand, and of one by the list; all of them in the long run."""
+    """The first lesson of every game and those that go on with other players by hand, and one by the list; all of them
+    in the long run."""
     found = []
     for game_id in GAMES:
         for number, lesson in enumerate(lessons_of(load_game(game_id)).course.lessons):
             for language in (BY_HAND, BY_LIST):
-                always = number == 0 and (language == BY_HAND or game_id == GAMES[0])
+                always = (number == 0 or _goes_on_with_others(lesson)) and language == BY_HAND
+                always |= number == 0 and game_id == GAMES[0]
                 found.append(pytest.param(game_id, lesson, language, id=f"{game_id}-{lesson.id}-{language}",
                                           marks=() if always else LONG))
     return found
+
+
+def _goes_on_with_others(lesson: Lesson[Any]) -> bool:
+    """Whether its tasks are not all for the same number of players."""
+    return len({task.position.partition(":")[0] for task in lesson.tasks if task.position}) > 1
 
 
 @contextmanager

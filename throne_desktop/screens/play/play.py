@@ -94,7 +94,9 @@ class PlayScreen(QWidget):
     def _make_table(self) -> None:
         session = self.controller.session
         self.scene = TableScene(session.game, self.say, self.controller.name)
-        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in session.players])
+        # A lesson goes on from one session to the next, also with more players.
+        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person)
+                                              for player in self.controller.session.players])
         accessible.install()
         self.table_view = TableView(self.scene)
 
