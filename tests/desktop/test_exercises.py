@@ -253,11 +253,11 @@ def test_every_reply_is_judged_by_its_chance_and_never_above_the_best(number: in
 
 def test_ready_made_exercises_remember_the_answers_apart_from_records(window: Window) -> None:
     ready = Item(mistakes()[0])
-    kept = Exercises(window.library, paths.data() / "exercises.json")
+    kept = Exercises(window.library, paths.person() / "exercises.json")
     kept.answer(ready, True, TODAY)
-    text = (paths.data() / "exercises.json").read_text()
+    text = (paths.person() / "exercises.json").read_text()
     assert ready.name in text
-    (paths.data() / "exercises.json").write_text("nonsense")
+    (paths.person() / "exercises.json").write_text("nonsense")
     kept.all()      # a damaged file is as if nothing had been tried
 
 

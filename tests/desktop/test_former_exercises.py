@@ -61,7 +61,7 @@ def test_once_one_was_answered_they_are_kept_with_the_ids_of_cards_and_as_well_p
         games: Path, game_id: str) -> None:
     record, today = games / f"{game_id}.throne", date(2026, 11, 28)
     practised = next(item for item in of(record) if item.practice is not None)
-    Exercises(Library(), paths.data() / "exercises.json").answer(practised, True, today)
+    Exercises(Library(), paths.person() / "exercises.json").answer(practised, True, today)
     assert {item.exercise.id: item.practice for item in of(record)} == {
         print_: Practice(3, today) if print_ == practised.exercise.id else None for print_ in PRINTS[game_id]}
     data = json.loads(record.with_name(record.name + ENDING).read_bytes())
@@ -83,7 +83,7 @@ def test_a_review_is_read_whole(games: Path, game_id: str) -> None:
 
 @pytest.mark.usefixtures("games")
 def test_every_ready_made_exercise_is_as_well_practised_as_it_was() -> None:
-    practice = {item.name: item.practice for item in Exercises(Library(), paths.data() / "exercises.json").all()
+    practice = {item.name: item.practice for item in Exercises(Library(), paths.person() / "exercises.json").all()
                 if not item.is_own}
     kept = json.loads((FORMER / "exercises.json").read_bytes())["exercises"]
     assert {name: each.to_json() if each else None for name, each in practice.items()} == kept

@@ -227,7 +227,7 @@ def test_what_was_played_before_there_was_a_tally_is_gathered_from_the_records(w
     with_hint = with_help("knight")
     win(window, with_hint)
     with_hint.record().save(paths.games() / f"2026-01-02_won{SUFFIX}")
-    (paths.data() / "tally.json").unlink()
+    (paths.person() / "tally.json").unlink()
     with open_window() as next_one:
         next_one.open_home()
         done: list[bool] = []
@@ -289,7 +289,7 @@ def test_the_tally_is_read_as_it_was_saved() -> None:
                                      '{"games": {"throne": {"beaten": 3, "company": []}}}',
                                      '{"days": {"today": "won"}}', "\0" * 200_000])
 def test_a_damaged_tally_counts_as_none(content: str, window: Window) -> None:
-    (paths.data() / "tally.json").write_text(content, encoding="utf-8")
+    (paths.person() / "tally.json").write_text(content, encoding="utf-8")
     assert tally.kept() is None
     assert door(window).crowns == (0, 0)
 
@@ -428,7 +428,7 @@ def test_a_deal_that_is_under_way_goes_on_whatever_was_played_since(window: Wind
 
 def test_a_deal_whose_game_is_kept_was_begun_even_if_no_tally_says_so(window: Window) -> None:
     file = begun_and_left(window)
-    (paths.data() / "tally.json").unlink()
+    (paths.person() / "tally.json").unlink()
     with open_window() as next_one:
         next_one.open_home()
         next_one.play_day()

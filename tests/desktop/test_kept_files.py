@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -22,6 +17,7 @@ from engine.learn.repetition import Practice
 from engine.learn.review import accuracy_kept, beside, review_from_json
 from tests.helpers.reviewed import kept_game
 from tests.helpers.screens import home
+from tests.helpers.two_programs import two_programs
 from tests.helpers.window import labels, open_window, wait_until
 from throne_desktop.kept import paths, tally
 from throne_desktop.kept.settings import Settings, load_settings, save_settings, settings_file
@@ -37,7 +33,6 @@ from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
-TOP = Path(__file__).parents[2]
 FORMER = Path(__file__).parent / "former" / "0.12"
 TODAY = date.today()
 IDS = tuple(level.id for level in LEVELS)
@@ -49,11 +44,11 @@ def said(window: Window) -> str:
 
 
 def shipped_file() -> Path:
-    return paths.data() / "exercises.json"
+    return paths.person() / "exercises.json"
 
 
 def tally_file() -> Path:
-    return paths.data() / "tally.json"
+    return paths.person() / "tally.json"
 
 
 # -- version 0.12 ------------------------------------------------------------------------------------------------------
@@ -158,7 +153,7 @@ def test_damaged_and_newer_answers_are_never_overwritten(content: bytes, practic
     exercises_of(window).answer(ready, True, TODAY)
     there = {item.name: item.practice for item in exercises_of(window).all()}
     assert there[ready.name] == practice
-    assert content in [file.read_bytes() for file in paths.data().glob("exercises.json*")]
+    assert content in [file.read_bytes() for file in paths.person().glob("exercises.json*")]
     window.open_home()
     assert said(window).count(".json") == 1
 
@@ -223,45 +218,6 @@ def test_a_link_that_leads_nowhere_among_the_records_does_no_harm(name: str, win
 
 
 # -- two windows -------------------------------------------------------------------------------------------------------
-
-class Other:
-    """A window of another program."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self._process = process
-        assert self._answer() == "open"
-
-    def does(self, order: str) -> str:
-        """Have it do something; returns what it says."""
-        assert self._process.stdin is not None
-        print(order, file=self._process.stdin, flush=True)
-        return self._answer()
-
-    def close(self) -> None:
-        """Close it, and wait until its program has ended."""
-        self._process.communicate("close\n")
-        assert self._process.returncode == 0
-
-    def _answer(self) -> str:
-        assert self._process.stdout is not None
-        return self._process.stdout.readline().strip()
-
-
-@contextmanager
-def two_programs() -> Iterator[tuple[Other, Other]]:
-    """Two programs with one home, both open before anything is done in either."""
-    command = [sys.executable, "-m", "tests.helpers.second_window"]
-    environment = {**os.environ, "PYTHONPATH": str(TOP), "QT_QPA_PLATFORM": "offscreen"}
-    processes = [subprocess.Popen(command, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-                 for _ in range(2)]
-    try:
-        first, second = map(Other, processes)
-        yield first, second
-    finally:
-        for process in processes:
-            process.kill()
-            process.communicate()
-
 
 def test_two_windows_keep_what_each_has_added_and_one_begins_the_deal_of_the_day() -> None:
     save_settings(Settings(player_name="Ann", theme="light", lessons_done=("throne/lay",)), settings_file())

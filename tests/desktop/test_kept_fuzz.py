@@ -97,6 +97,12 @@ def looks_at_settings(window: Window, number: int) -> None:
     window.keep_settings()
 
 
+def looks_at_the_volume(window: Window, number: int) -> None:
+    window.open_preferences()
+    window.settings.volume = number % 100
+    window.keep_settings()
+
+
 def looks_at_crowns(window: Window, number: int) -> None:
     window.open_home()
     window.open_statistics()
@@ -166,9 +172,10 @@ def looks_at_a_record(window: Window, number: int) -> None:
 
 
 KINDS: Final[dict[str, tuple[str, Callable[[Window, int], None]]]] = {
-    "settings": ("config/v1/settings.json", looks_at_settings),
-    "crowns": ("data/v1/tally.json", looks_at_crowns),
-    "ready-made exercises": ("data/v1/exercises.json", partial(looks_at_exercises, own=False)),
+    "settings": ("data/v1/people/1/settings.json", looks_at_settings),
+    "settings of the computer": ("config/v1/settings.json", looks_at_the_volume),
+    "crowns": ("data/v1/people/1/tally.json", looks_at_crowns),
+    "ready-made exercises": ("data/v1/people/1/exercises.json", partial(looks_at_exercises, own=False)),
     "own exercises": ("data/v1/games/short.throne.exercises.json", partial(looks_at_exercises, own=True)),
     "review": ("data/v1/games/short.throne.review.json", looks_at_a_review),
     "way back": ("data/v1/games/practice.throne.origin.json", looks_at_a_way_back),

@@ -19,7 +19,14 @@ from engine.session.session import Session
 from tests.helpers.amount import few_or_many
 from tests.helpers.mutated import mutated
 from throne_desktop.kept import paths
-from throne_desktop.kept.settings import CannotSave, Settings, load_settings, save_settings, settings_file
+from throne_desktop.kept.settings import (
+    CannotSave,
+    Settings,
+    load_settings,
+    machine_file,
+    save_settings,
+    settings_file,
+)
 from throne_desktop.look import motion, theme
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.window.window import Window
@@ -140,9 +147,10 @@ def test_settings_that_only_their_owner_may_read_stay_so() -> None:
 
 
 def begin_with(number: int, *, plays: bool = True) -> None:
-    """The program starts with a mutated file, may play, and keeps what it could read of it."""
+    """The program starts with mutated files, may play, and keeps what it could read of them."""
     file = settings_file()
     file.write_bytes(mutated(number))
+    machine_file().write_bytes(mutated(number + 1))
     settings, _ = load_settings(file)
     theme.dress(settings.theme, settings.text_scale)
     window = Window(settings)
@@ -165,7 +173,7 @@ def begin_with(number: int, *, plays: bool = True) -> None:
     assert complaint is None, number
     settings.window_geometry = kept.window_geometry
     assert kept == settings, number
-    for damaged in file.parent.glob("*.damaged"):
+    for damaged in (*file.parent.glob("*.damaged"), *machine_file().parent.glob("*.damaged")):
         damaged.unlink()
 
 

@@ -200,7 +200,7 @@ def test_after_the_first_frame_the_rules_of_the_last_game_are_read_and_then_all_
 
 @pytest.mark.usefixtures("qtbot")
 def test_what_killed_programs_left_half_written_is_swept_from_all_folders() -> None:
-    folders = (paths.data(), paths.config(), paths.games(), paths.cache(), paths.pictures())
+    folders = (paths.data(), paths.person(), paths.config(), paths.games(), paths.cache(), paths.pictures())
     done: list[bool] = []
     for folder in folders:
         folder.mkdir(parents=True, exist_ok=True)

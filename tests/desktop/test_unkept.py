@@ -80,7 +80,7 @@ def test_settings_that_cannot_be_saved_are_told_and_saved_later(window: Window) 
 
 
 def test_crowns_and_days_that_cannot_be_saved_are_told_shown_and_saved_later(window: Window) -> None:
-    with unwritable(paths.data() / "tally.json"):
+    with unwritable(paths.person() / "tally.json"):
         window.play_day()
         assert "Crowns and deals of the day cannot be saved: " in said(window)
         window.open_home()
@@ -92,7 +92,7 @@ def test_crowns_and_days_that_cannot_be_saved_are_told_shown_and_saved_later(win
 
 
 def test_answers_that_cannot_be_saved_are_told_once_and_all_are_saved_later(window: Window) -> None:
-    file = paths.data() / "exercises.json"
+    file = paths.person() / "exercises.json"
     ready = [item for item in exercises_of(window).all() if not item.is_own][:2]
     with unwritable(file):
         for item in ready:
@@ -145,7 +145,7 @@ def test_it_is_said_in_the_language_in_use(window: Window) -> None:
 def test_a_last_attempt_is_made_when_the_window_is_closed() -> None:
     with open_window() as window:
         window.open_home()
-        with unwritable(paths.data() / "tally.json"):
+        with unwritable(paths.person() / "tally.json"):
             window.play_day()
             assert said(window)
     crowns = tally.kept()

@@ -40,6 +40,7 @@ _PATIENCE: Final = 300.0
 """Seconds for what takes a few on a machine that does nothing else."""
 _FIRST: Final = date(2000, 1, 1)
 _FOLDER: Final = Path("data", "v1")
+_ANSWERS_FILE: Final = Path("people", "1", "exercises.json")
 
 
 class Said(NamedTuple):
@@ -162,7 +163,7 @@ class Losses:
 
         games = self.folder / "games"
         library = Library(games)
-        there = {("", item.name): item for item in Exercises(library, self.folder / "exercises.json").all()
+        there = {("", item.name): item for item in Exercises(library, self.folder / _ANSWERS_FILE).all()
                  if not item.is_own}
         for file in games.glob("finished_*.throne"):
             with suppress(ThroneError):

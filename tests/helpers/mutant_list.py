@@ -33,6 +33,7 @@ _KEYS_CHOSEN: Final = "tests/desktop/test_key_choices.py"
 _PRESSED: Final = "tests/desktop/test_presses.py"
 _PACED: Final = "tests/desktop/test_pace.py"
 _NAMED: Final = "tests/desktop/test_who_plays.py"
+_MOVED: Final = "tests/desktop/test_person.py"
 _CROWNED: Final = "tests/desktop/test_hall.py tests/desktop/test_kept_files.py"
 _ASKED: Final = ("tests/engine/test_conformance.py::"
                  "test_what_shines_gives_nothing_up_and_what_does_says_first_what_it_would_lose")
@@ -55,6 +56,8 @@ _CONCESSION: Final = "engine/session/concession.py"
 _COPYING: Final = "throne_desktop/services/game/copying.py"
 _KEYS: Final = "throne_desktop/widgets/keys.py"
 _NAMING: Final = "throne_desktop/window/naming.py"
+_MOVING: Final = "throne_desktop/kept/moving.py"
+_SETTINGS: Final = "throne_desktop/kept/settings.py"
 _TALLY: Final = "throne_desktop/kept/tally.py"
 _QUESTION: Final = "throne_desktop/screens/play/question.py"
 _VIEWPOINT: Final = "throne_desktop/services/game/viewpoint.py"
@@ -234,4 +237,9 @@ MUTANTS: Final = (
     Mutant("crowns", _TALLY, "before = feat.helped if helped else feat.beaten", "before = feat.beaten", _CROWNED),
     Mutant("crowns", _TALLY, "max(mine.helped, theirs.helped, key=_strength)", "theirs.helped", _CROWNED),
     Mutant("crowns", "throne_desktop/window/feats.py", "helped=not crown.is_whole", "helped=False", _CROWNED),
+
+    Mutant("person", _MOVING, "folder.with_name(folder.name + _UNFINISHED)", "folder", _MOVED),
+    Mutant("person", _MOVING, "shutil.rmtree(unfinished)", "pass", _MOVED),
+    Mutant("person", _SETTINGS, "**_remembered(settings, names)}\n", "**_remembered(saved, names)}\n", _MOVED),
+    Mutant("person", _SETTINGS, '("volume", "window_geometry")', '("window_geometry",)', _MOVED),
 )

@@ -4,6 +4,7 @@
     crown LEVEL     Throne was won against a level    met NAME           a game of Throne begins, against them
     forget          days and crowns are forgotten     answer WORD        the first exercise is answered: right or not
     day             the deal of the day is played; said is whether it is practice, or what home says against it
+    volume NUMBER   the computer's volume is chosen
     begin           the deal of the day begins; said is how far it had come before
     close           the window is closed, and the program ends
 """
@@ -43,6 +44,11 @@ def choose_theme(window: Window, name: str) -> None:
     window.apply({"theme"})
 
 
+def choose_volume(window: Window, number: str) -> None:
+    window.settings.volume = int(number)
+    window.apply({"volume"})
+
+
 def crown(window: Window, level: str) -> None:
     window.tally.note_beaten(GAME, level, [each.id for each in LEVELS])
     window.tally.save()
@@ -74,8 +80,8 @@ def begin(window: Window, _: str) -> str:
 
 
 DOES: Final[dict[str, Callable[[Window, str], str | None]]] = {
-    "lesson": lesson, "theme": choose_theme, "crown": crown, "met": met, "forget": forget, "answer": answer,
-    "day": day, "begin": begin,
+    "lesson": lesson, "theme": choose_theme, "volume": choose_volume, "crown": crown, "met": met, "forget": forget,
+    "answer": answer, "day": day, "begin": begin,
 }
 
 

@@ -19,6 +19,15 @@ _PROGRAM: Final = "throne-desktop"
 _VERSION: Final = "v1"
 """The version of the layout of the user's folders; a program with another layout leaves these alone."""
 
+SETTINGS: Final = "settings.json"
+TALLY: Final = "tally.json"
+EXERCISES: Final = "exercises.json"
+"""The files of a person; the settings of the computer have the same name."""
+
+_PEOPLE: Final = "people"
+_PERSON: Final = "1"
+"""The folder of the one person there is, among those of all people."""
+
 _HOME: Final = "THRONE_DESKTOP_HOME"
 """The environment variable that puts all user folders in one place, for a portable installation."""
 
@@ -46,6 +55,30 @@ def config() -> Path:
 def games() -> Path:
     """The folder for the records of games. Raises NoFolder."""
     return _made(data() / "games")
+
+
+def person() -> Path:
+    """The folder for what is the person's who plays.
+
+    Where it is not there yet, it begins with what former versions kept. Raises NoFolder, also if that cannot be read.
+    """
+    folder = data() / _PEOPLE / _PERSON
+    try:
+        if not folder.is_dir():
+            former = [file for file in (config() / SETTINGS, data() / TALLY, data() / EXERCISES) if file.is_file()]
+            _begin(folder, former)
+    except OSError as error:
+        raise NoFolder(_NO_FOLDER.fill(folder=str(folder), reason=error.strerror or str(error))) from error
+    return folder
+
+
+def _begin(folder: Path, former: list[Path]) -> None:
+    if not former:
+        _made(folder)
+        return
+    from throne_desktop.kept.moving import begin_with  # only here: it happens once
+
+    begin_with(folder, former)
 
 
 def cache() -> Path:

@@ -1,9 +1,13 @@
-"""The user's choices, remembered in a JSON file. Each window adds to it what was changed there."""
+"""The choices of the computer and of the person who plays, remembered in a JSON file each.
+
+Each window adds to them what was changed there. Pages know one `Settings`; README.md says which entry is whose.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -86,13 +90,14 @@ class Settings:
     known_games: tuple[str, ...] = ()
     """The games that somebody has played to their end, or done the first lesson of: it is not offered any more."""
     others: dict[str, Any] = field(default_factory=dict)
-    """Entries of the file that this version does not know, kept for the version that does."""
+    """Entries of the person's file that this version does not know, kept for the version that does."""
     overruled: dict[str, Any] = field(default_factory=dict)
     """The remembered values of choices that are overruled in this run."""
     written: dict[str, Any] | None = field(default=None, compare=False, repr=False)
-    """What the file said when it was last read or written here, so that only what changed is written.
+    """What was chosen here when the files were last read or written, so that only what changed since is written.
 
-    Empty if there was no file; None for settings that were made here.
+    What another window has chosen meanwhile is not in it. Without the entries of a file that was not there; None for
+    settings that were made here.
     """
 
     def overrule(self, name: str, value: object) -> None:
@@ -137,6 +142,9 @@ _BIGGEST: Final = 1 << 20
 """The most bytes in the file; a player's settings take about 1,000."""
 
 _KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name not in ("others", "overruled", "written"))
+OF_MACHINE: Final = ("volume", "window_geometry")
+"""The settings of the computer, whoever plays; all others are a person's."""
+_OF_PERSON: Final = tuple(name for name in _KNOWN if name not in OF_MACHINE)
 _GATHERED: Final = ("portraits", "lessons_done", "known_games")
 """What one window adds to these, another does not take away."""
 _VERSION: Final = 2
@@ -145,8 +153,13 @@ _NUMBER: Final = "version"
 
 
 def settings_file() -> Path:
-    """The file that the settings are kept in."""
-    return paths.config() / "settings.json"
+    """The file that the person's settings are kept in. Raises NoFolder."""
+    return paths.person() / paths.SETTINGS
+
+
+def machine_file() -> Path:
+    """The file that the computer's settings are kept in. Raises NoFolder."""
+    return paths.config() / paths.SETTINGS
 
 
 def usual() -> Settings:
@@ -157,42 +170,58 @@ def usual() -> Settings:
 
 
 def load_settings(file: Path) -> tuple[Settings, Text | None]:
-    """Returns the settings in a file, and a complaint if there is one; without the file, the usual settings.
+    """Returns the settings in a person's file and those of the computer, and a complaint if there is one.
 
-    A damaged file, or one with impossible values, is renamed, so that saving does not overwrite it.
+    Without a file its settings are the usual ones. A damaged file, or one with impossible values, is renamed, so that
+    saving does not overwrite it. Raises NoFolder.
     """
-    chosen = files.read(file, _KIND)
+    chosen = files.read(file, _PERSONS)
+    computers = files.read(machine_file(), _MACHINES)
+    for name in OF_MACHINE:
+        setattr(chosen, name, getattr(computers, name))
+    chosen.written = {**(chosen.written or {}), **(computers.written or {})}
     return chosen, next(iter(files.remarks()), None)
 
 
 def save_settings(settings: Settings, file: Path) -> None:
-    """Adds to the file what was changed here: it always holds either all of the old or all of the new.
+    """Adds to a person's file, and to the computer's, what was changed here: each always holds all of the old or all
+    of the new.
 
-    Raises CannotSave. A value that could not be read back is left out.
+    Raises CannotSave, NoFolder. A value that could not be read back is left out.
     """
+    is_new = settings.written is None
+    saved = _save(settings, file, _PERSONS, _OF_PERSON, is_new=is_new)
+    settings.others = saved.others
+    _save(settings, machine_file(), _MACHINES, OF_MACHINE, is_new=is_new)
+
+
+def _save(settings: Settings, file: Path, kind: files.FileKind[Settings], names: Sequence[str], *,
+          is_new: bool) -> Settings:
+    """Adds to one of the files what was changed here; returns what it says then."""
     try:
-        saved = files.change(file, _KIND, lambda there: _with_changes(there, settings))
+        saved = files.change(file, kind, lambda there: _with_changes(there, settings, names, is_new=is_new))
     except OSError as error:
         raise CannotSave(_UNWRITABLE.fill(file=str(file), reason=str(error.strerror))) from error
-    settings.written = _remembered(saved)
-    for name in _GATHERED:
+    for name in {*_GATHERED}.intersection(names):
         setattr(settings, name, getattr(saved, name))
-    settings.others = saved.others
+    settings.written = {**(settings.written or {}), **_remembered(settings, names)}
+    return saved
 
 
-def _remembered(settings: Settings) -> dict[str, Any]:
-    return {name: getattr(settings, name) for name in _KNOWN} | settings.overruled
+def _remembered(settings: Settings, names: Sequence[str]) -> dict[str, Any]:
+    return {name: settings.overruled.get(name, getattr(settings, name)) for name in names}
 
 
-def _with_changes(there: Settings, here: Settings) -> Settings:
-    """What the file says by now, with what was changed here since it was read."""
-    new = replace(there, others={**there.others, **here.others})
-    for name, value in _remembered(here).items():
+def _with_changes(there: Settings, here: Settings, names: Sequence[str], *, is_new: bool) -> Settings:
+    """What a file says by now, with what was changed here since it was read."""
+    others = here.others if names is _OF_PERSON else {}
+    new = replace(there, others={**there.others, **others})
+    for name, value in _remembered(here, names).items():
         if not _is_possible(name, value):
             continue
-        if here.written is None or not there.written:
+        if is_new or not there.written:
             setattr(new, name, value)
-        elif value != (before := here.written.get(name, _USUAL[name])):
+        elif value != (before := (here.written or {}).get(name, _USUAL[name])):
             setattr(new, name, _gathered(getattr(there, name), before, value) if name in _GATHERED else value)
     return new
 
@@ -205,23 +234,28 @@ def _gathered(there: tuple[str, ...], before: tuple[str, ...], here: tuple[str, 
 
 # -- what a setting can be ---------------------------------------------------------------------------------------------
 
-def _read(data: Mapping[str, Any]) -> tuple[Settings, bool]:
-    """The settings in a file, and whether all of them are possible; those that are not have their usual values."""
-    entries = {name: value for name, value in data.items() if name != _NUMBER}
-    settings = Settings(others={name: value for name, value in entries.items() if name not in _KNOWN})
-    found = [name for name in _KNOWN if name in entries and _is_possible(name, entries[name])]
+def _read(data: Mapping[str, Any], names: Sequence[str], elsewhere: Sequence[str]) -> tuple[Settings, bool]:
+    """The settings of these names in a file, and whether all of them are possible; those that are not have their usual
+    values.
+
+    Entries of other names are kept, but for those that are kept `elsewhere`.
+    """
+    settings = Settings(others={name: value for name, value in data.items()
+                                if name not in (_NUMBER, *names, *elsewhere)})
+    entries = [name for name in names if name in data]
+    found = [name for name in entries if _is_possible(name, data[name])]
     for name in found:
-        value, usual_value = entries[name], getattr(settings, name)
+        value, usual_value = data[name], getattr(settings, name)
         setattr(settings, name, type(usual_value)(value) if isinstance(usual_value, tuple | float) else value)
     if _NUMBER not in data:
         settings.last_kinds = tuple("marshal" if kind == "squire" else kind for kind in settings.last_kinds)
-    settings.written = _remembered(settings)
-    return settings, len(found) + len(settings.others) == len(entries)
+    settings.written = _remembered(settings, names)
+    return settings, len(found) == len(entries)
 
 
-def _write(settings: Settings) -> Mapping[str, Any]:
+def _write(settings: Settings, names: Sequence[str]) -> Mapping[str, Any]:
     """The entries of a file, without what could not be read back."""
-    known = {name: value for name, value in _remembered(settings).items() if _is_possible(name, value)}
+    known = {name: value for name, value in _remembered(settings, names).items() if _is_possible(name, value)}
     others = {name: value for name, value in settings.others.items() if is_sound(name) and is_sound(value)}
     return {**known, **others} if _has_room({**known, **others}) else known
 
@@ -258,5 +292,14 @@ def _is_text(value: str) -> bool:
 
 _USUAL: Final = {name: getattr(Settings(), name) for name in _KNOWN}
 _INDENT: Final = 2
-_KIND: Final = files.FileKind[Settings](
-    _VERSION, usual, _read, _write, _DAMAGED, _IMPOSSIBLE, _UNREADABLE, _BIGGEST, _NUMBER, _INDENT)
+
+
+def _kind(nothing: Callable[[], Settings], names: Sequence[str], elsewhere: Sequence[str]) -> files.FileKind[Settings]:
+    read, write = partial(_read, names=names, elsewhere=elsewhere), partial(_write, names=names)
+    return files.FileKind(_VERSION, nothing, read, write, _DAMAGED, _IMPOSSIBLE, _UNREADABLE, _BIGGEST, _NUMBER,
+                          _INDENT)
+
+
+_PERSONS: Final = _kind(usual, _OF_PERSON, elsewhere=OF_MACHINE)
+_MACHINES: Final = _kind(lambda: Settings(written={}), OF_MACHINE, elsewhere=())
+"""Former versions had all settings in this file, and find them there as they left them."""

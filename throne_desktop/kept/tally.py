@@ -217,7 +217,7 @@ def kept() -> Tally | None:
 
 
 def _file() -> Path:
-    return paths.data() / "tally.json"
+    return paths.person() / paths.TALLY
 
 
 def _read(data: Mapping[str, Any]) -> tuple[Tally, bool]:

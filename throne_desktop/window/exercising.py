@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import SignalInstance
 
@@ -21,9 +20,6 @@ from throne_desktop.services.loading import Loading
 from throne_desktop.window.archive import go_home, loaded, names_for
 from throne_desktop.window.page_window import PageWindow
 from throne_desktop.window.unkept import EXERCISES
-
-_FILE: Final = "exercises.json"
-"""Where it is kept, in the user's data, what is known of the answers to ready-made exercises."""
 
 
 def open_exercises(window: PageWindow) -> None:
@@ -52,7 +48,7 @@ def count_due(window: PageWindow, tell: Callable[[int], None], unwanted: SignalI
 
 def exercises_of(window: PageWindow) -> Exercises:
     """All exercises that there are. Raises NoFolder."""
-    return Exercises(window.library, paths.data() / _FILE)
+    return Exercises(window.library, paths.person() / paths.EXERCISES)
 
 
 def solve(window: PageWindow, items: Sequence[Item]) -> None:

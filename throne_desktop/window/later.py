@@ -191,7 +191,7 @@ def _all(window: Window, done: Callable[[], None]) -> Iterator[Callable[[], obje
     yield from STEPS
     yield stored.write
     if window.keeps:
-        for folder in (paths.data, paths.config, paths.games, paths.cache, paths.pictures):
+        for folder in (paths.data, paths.person, paths.config, paths.games, paths.cache, paths.pictures):
             yield partial(_sweep, folder)
     yield from _tally(window)
     if window.settings.last_game in GAMES:
