@@ -234,10 +234,6 @@
         <translation>Noch keine Stufe geschlagen.</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Inhabern; Texte und Bilder der gedruckten Ausgaben sind nicht enthalten.</translation>
     </message>
@@ -789,10 +785,6 @@
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <source>Fair play</source>
-        <translation>Faires Spiel</translation>
-    </message>
-    <message>
         <source>Fold away</source>
         <translation>Einklappen</translation>
     </message>
@@ -801,20 +793,12 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Gespielte Partien</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Tasten und Maus</translation>
     </message>
     <message>
         <source>Log</source>
@@ -837,16 +821,8 @@
         <translation>Bots pausieren</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Possible moves</source>
         <translation>Mögliche Züge</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -855,10 +831,6 @@
     <message>
         <source>Review this game</source>
         <translation>Diese Partie analysieren</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelheft</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -234,10 +234,6 @@
         <translation>Aún no has vencido ningún nivel.</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Aplicación no oficial. Los nombres de los juegos pertenecen a sus propietarios; no se incluyen textos ni ilustraciones de las ediciones impresas.</translation>
     </message>
@@ -789,10 +785,6 @@
         <translation>Copiar como texto</translation>
     </message>
     <message>
-        <source>Fair play</source>
-        <translation>Juego limpio</translation>
-    </message>
-    <message>
         <source>Fold away</source>
         <translation>Plegar</translation>
     </message>
@@ -801,20 +793,12 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Partidas jugadas</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Teclado y ratón</translation>
     </message>
     <message>
         <source>Log</source>
@@ -837,16 +821,8 @@
         <translation>Pausar los bots</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
         <source>Possible moves</source>
         <translation>Jugadas posibles</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -855,10 +831,6 @@
     <message>
         <source>Review this game</source>
         <translation>Analizar esta partida</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Reglamento</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -234,10 +234,6 @@
         <translation>Aucun niveau battu pour l’instant.</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Préférences</translation>
-    </message>
-    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Application non officielle. Les noms des jeux appartiennent à leurs propriétaires&#x202f;; aucun texte ni aucune illustration des éditions imprimées n’est repris.</translation>
     </message>
@@ -789,10 +785,6 @@
         <translation>Copier comme texte</translation>
     </message>
     <message>
-        <source>Fair play</source>
-        <translation>Équité</translation>
-    </message>
-    <message>
         <source>Fold away</source>
         <translation>Replier</translation>
     </message>
@@ -801,20 +793,12 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Parties jouées</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Début</translation>
-    </message>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Clavier et souris</translation>
     </message>
     <message>
         <source>Log</source>
@@ -837,16 +821,8 @@
         <translation>Mettre les bots en pause</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
         <source>Possible moves</source>
         <translation>Coups possibles</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Préférences</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -855,10 +831,6 @@
     <message>
         <source>Review this game</source>
         <translation>Analyser cette partie</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Livret de règles</translation>
     </message>
     <message>
         <source>Rules</source>

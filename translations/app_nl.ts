@@ -234,10 +234,6 @@
         <translation>Nog geen niveau verslagen.</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Onofficieel. De namen van de spellen zijn van hun eigenaars; teksten en illustraties van de gedrukte uitgaven zijn niet opgenomen.</translation>
     </message>
@@ -789,10 +785,6 @@
         <translation>Als tekst kopiëren</translation>
     </message>
     <message>
-        <source>Fair play</source>
-        <translation>Eerlijk spel</translation>
-    </message>
-    <message>
         <source>Fold away</source>
         <translation>Inklappen</translation>
     </message>
@@ -801,20 +793,12 @@
         <translation>Volledig scherm</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Gespeelde partijen</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Hint</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Home</translation>
-    </message>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Toetsen en muis</translation>
     </message>
     <message>
         <source>Log</source>
@@ -837,16 +821,8 @@
         <translation>Bots pauzeren</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
         <source>Possible moves</source>
         <translation>Mogelijke zetten</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -855,10 +831,6 @@
     <message>
         <source>Review this game</source>
         <translation>Deze partij analyseren</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelboek</translation>
     </message>
     <message>
         <source>Rules</source>

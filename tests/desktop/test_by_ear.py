@@ -18,9 +18,10 @@ from tests.helpers.sessions import play_at_random
 from tests.helpers.window import open_window, persons
 from throne_desktop.kept import paths
 from throne_desktop.language import i18n
+from throne_desktop.startup.options import PAGES, Options
 from throne_desktop.window.archive import open_replay
-from throne_desktop.window.choosing import open_licences
 from throne_desktop.window.learning import open_lesson, open_task
+from throne_desktop.window.opening import open_asked
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -57,17 +58,11 @@ def replay(window: Window, folder: Path) -> None:
 
 SCREENS: dict[str, Callable[[Window, Path], object]] = {
     "home": lambda window, _: window.open_home(),
-    "new game": lambda window, _: window.open_new_game("rival-kings", 3),
-    "learn": lambda window, _: window.open_learn(),
-    "rules": lambda window, _: window.open_rule_book("throne"),
+    **{page: lambda window, _, page=page: open_asked(window, Options("throne", page=page)) for page in PAGES},
+    "new-game": lambda window, _: window.open_new_game("rival-kings", 3),
     "aid": lambda window, _: window.open_rule_book("throne", aid=True),
-    "preferences": lambda window, _: window.open_preferences(),
-    "help": lambda window, _: window.open_help(),
-    "records": lambda window, _: window.open_records(),
     "statistics before the first game": lambda window, _: window.open_statistics(),
     "statistics": lambda window, _: (fill(paths.games(), 60, name="Ann"), window.open_statistics()),
-    "fairness": lambda window, _: window.open_fairness(),
-    "licences": lambda window, _: (window.open_home(), open_licences(window)),
     "players": lambda window, _: (window.open_session(game_of("throne", 4)), window.open_players()),
     "guided game": lambda window, _: open_lesson(window, "imposter-kings"),
     "lesson": lambda window, _: open_task(window, "behind-the-throne", "winning"),

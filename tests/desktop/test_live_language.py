@@ -30,6 +30,7 @@ from throne_desktop.kept import paths
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
+from throne_desktop.screens import pages
 from throne_desktop.screens.lessons.rules import RuleBookScreen
 from throne_desktop.screens.preferences.preferences import PreferencesScreen
 from throne_desktop.table.plaques.plaques import PlaqueItem
@@ -170,30 +171,23 @@ def _replay(window: Window) -> None:
     open_replay(window, file)
 
 
-def _above_the_game(opens: Callable[[Window], None]) -> Callable[[Window], None]:
+def _above_the_game(page: str) -> Callable[[Window], None]:
     def both(window: Window) -> None:
+        if page == "statistics":
+            fill(paths.games(), 60, name="Ann")     # those of somebody who has played a lot
         game_begun(window)
-        opens(window)
+        window.open_page(page)
 
     return both
 
 
-def _statistics(window: Window) -> None:
-    """Those of somebody who has played a lot."""
-    fill(paths.games(), 60, name="Ann")
-    window.open_statistics()
-
-
-PAGES = {
+ELSEWHERE = ("preferences", "licences")
+"""Every test looks at the preferences, where the language is chosen, and licences are in English."""
+PAGES: dict[str, Callable[[Window], object]] = {
     "home": Window.open_home,
     "new game": lambda window: window.open_new_game("behind-the-throne"),
     "game": game_with_bots,
-    "players": _above_the_game(Window.open_players),
-    "rule book": _above_the_game(lambda window: window.open_rule_book("behind-the-throne")),
-    "learn": _above_the_game(Window.open_learn),
-    "games played": _above_the_game(Window.open_records),
-    "statistics": _above_the_game(_statistics),
-    "fair play": _above_the_game(Window.open_fairness),
+    **{page.id: _above_the_game(page.id) for page in pages.PAGES.values() if page.above and page.id not in ELSEWHERE},
     "replay": _replay,
 }
 

@@ -25,9 +25,11 @@ from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import at_table, click, hand_in, labels, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
+from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.home.home_tabletop import GameToContinue
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.window.window import Window
 
@@ -274,13 +276,14 @@ def test_with_many_games_in_a_small_window_the_tile_with_the_focus_is_in_sight(
         theme.wear("light")
 
 
-@pytest.mark.parametrize(("number", "asked"), [(0, "learn_asked"), (1, "records_asked"), (2, "preferences_asked"),
-                                               (3, "help_asked"), (4, "statistics_asked")])
-def test_the_buttons_below_ask_for_their_pages(number: int, asked: str) -> None:
+def test_the_buttons_below_ask_for_the_pages_they_name() -> None:
     page, heard = HomeScreen(), list[str]()
-    getattr(page, asked).connect(lambda: heard.append(asked))
-    page.feet[number].click()
-    assert heard == [asked]
+    page.page_asked.connect(heard.append)
+    for button in page.feet:
+        button.click()
+    assert heard == ["learn", "records", "preferences", "help", "statistics"]
+    assert [words(PAGES[each].title) for each in heard] == [button.accessibleName() or button.text()
+                                                            for button in page.feet]
     page.deleteLater()
 
 

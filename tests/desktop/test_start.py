@@ -102,7 +102,8 @@ OF_HOME = {
     "throne_desktop.look.motion", "throne_desktop.look.outlines", "throne_desktop.look.palette",
     "throne_desktop.look.pictures",
     "throne_desktop.look.stored", "throne_desktop.look.stylesheet", "throne_desktop.look.theme",
-    "throne_desktop.screens", "throne_desktop.screens.home", *(f"throne_desktop.screens.home.{name}" for name in (
+    "throne_desktop.screens", "throne_desktop.screens.pages", "throne_desktop.screens.home",
+    *(f"throne_desktop.screens.home.{name}" for name in (
         "home", "home_buttons", "home_cache", "home_contents", "home_plan", "home_tabletop", "home_words")),
     "throne_desktop.startup", "throne_desktop.startup.ahead", "throne_desktop.startup.display",
     "throne_desktop.startup.libraries", "throne_desktop.startup.options", "throne_desktop.startup.qt",

@@ -82,8 +82,8 @@ ROOMS: Final = {
                              "narration", "scene", "hand"),
     "throne_desktop.services": ("loading", "licences", "sound", "bots", "game", "records", "lessons", "reviews",
                                 "statistics_source"),
-    "throne_desktop.screens": ("page", "home", "around_table", "play", "review", "ending", "seating", "statistics",
-                               "lessons", "records", "preferences", "help"),
+    "throne_desktop.screens": ("pages", "page", "home", "around_table", "play", "review", "ending", "seating",
+                               "statistics", "lessons", "records", "preferences", "help"),
 }
 """Folders that are divided into rooms, of which each knows only those that stand before it."""
 
@@ -119,7 +119,8 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "throne_desktop.widgets": ("engine", *_GROUND, "throne_desktop.table"),
     "throne_desktop.screens": ("engine", *_GROUND, *_BELOW_SCREENS),
     **_rooms("throne_desktop.screens", "engine", *_GROUND, *_BELOW_SCREENS),
-    "throne_desktop.startup.options": ("engine",),
+    "throne_desktop.screens.pages": ("engine.core",),
+    "throne_desktop.startup.options": ("engine", "throne_desktop.screens.pages"),
     "throne_desktop.startup.display": (),
     "throne_desktop.startup.libraries": ("throne_desktop.kept", "throne_desktop.startup.display"),
     "throne_desktop.window": ("engine", *_GROUND, *_PAGES, "throne_desktop.startup.options"),

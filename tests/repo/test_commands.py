@@ -12,6 +12,7 @@ import pytest
 import publisher
 from engine.cli.main import parser
 from tests.helpers.repo_files import ROOT, nodes_of, place, project_files, sources
+from throne_desktop.startup.options import PAGES
 
 _BARE = re.compile(r"(?<![\w/.\\-])python\s+(?:-m\s+\w|[\w/]+\.py)")
 """A command that many systems do not have: they have python3, and a checkout has .venv/bin/python."""
@@ -51,6 +52,11 @@ def test_the_readme_lists_every_subcommand_of_the_engine() -> None:
     _, _, rest = (ROOT / "README.md").read_text(encoding="utf-8").partition("```\n.venv/bin/python -m engine ")
     listed, _, _ = rest.partition("```")
     assert {part.split()[0] for part in listed.split("|") if not part.strip().startswith("-")} >= set(offered)
+
+
+def test_the_readme_lists_every_page_that_the_command_line_opens() -> None:
+    (row,) = re.findall(r"^\| `--page NAME` .*$", (ROOT / "README.md").read_text(encoding="utf-8"), re.M)
+    assert tuple(re.findall(r"`([a-z-]+)`", row.partition(".")[0])) == PAGES
 
 
 def test_publisher_and_home_page_are_one_setting() -> None:

@@ -6,6 +6,8 @@ import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from throne_desktop.screens import pages
+
 STARTED: Final = time.perf_counter()
 """When the program's first lines ran; the bench measures from here."""
 
@@ -13,9 +15,8 @@ LANGUAGE_CODES: Final = ("en", "de", "fr", "nl", "es")
 THEME_NAMES: Final = ("light", "dark", "contrast")
 TEXT_SCALES: Final = range(100, 161)
 """Text sizes, in per cent of the usual one."""
-PAGES: Final = ("new-game", "learn", "rules", "records", "statistics", "preferences", "fairness", "help",
-                "licences")
-"""The pages that can be opened from the command line."""
+PAGES: Final = tuple(page.id for page in pages.PAGES.values() if page.on_command_line)
+"""The ids of the pages that can be opened from the command line."""
 
 
 class Options(NamedTuple):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import GAMES
 from throne_desktop.language import i18n
+from throne_desktop.screens.pages import PAGES, Concerned
 from throne_desktop.startup.options import Options
 from throne_desktop.window.window import Window
 
@@ -37,21 +38,10 @@ def open_asked(window: Window, options: Options) -> None:
 
 def _open_page(window: Window, name: str, options: Options) -> None:
     """Opens a page, with the home screen to return to."""
-    game_id = options.game or GAMES[0]
-    if name == "new-game":
-        window.open_new_game(game_id, options.seats)
-        return
-    window.open_home()
-    if name == "rules":
-        window.open_rule_book(game_id)
-    elif name == "learn":
-        window.open_learn()
-    elif name == "licences":
-        from throne_desktop.window.choosing import open_licences
-
-        open_licences(window)
-    else:
-        window.open_page(name)
+    page = PAGES[name]
+    if page.above:
+        window.open_home()
+    page.opens(window, Concerned(options.game or GAMES[0], options.seats))
 
 
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:

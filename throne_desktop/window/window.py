@@ -19,6 +19,7 @@ from throne_desktop.language import i18n
 from throne_desktop.look import stored, theme
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.home.home_contents import Shown
+from throne_desktop.screens.pages import PAGES, Concerned
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
@@ -71,11 +72,7 @@ class Window(PageWindow):
         home.lesson_asked.connect(self.open_first_lesson)
         home.resumed.connect(self.resume)
         home.day_asked.connect(self.play_day)
-        home.learn_asked.connect(self.open_learn)
-        home.records_asked.connect(self.open_records)
-        home.statistics_asked.connect(self.open_statistics)
-        home.preferences_asked.connect(self.open_preferences)
-        home.help_asked.connect(self.open_help)
+        home.page_asked.connect(self.open_page)
         said = [] if self.complaint is None else [self.complaint]
         self.complaint = None
         home.show_trouble(" ".join(filter(None, (trouble, *map(i18n.words, (*said, *files.remarks()))))))
@@ -219,10 +216,17 @@ class Window(PageWindow):
         continue_game(self, entry, partial(go_home, self))
 
     def open_page(self, name: str) -> None:
-        """Do what an entry of the game's menu says."""
+        """Open a page by its id, or do what another entry of the game's menu says."""
+        if name in PAGES:
+            under_way = None if self.play_screen is None else self.play_screen.controller.session.game.id
+            PAGES[name].opens(self, Concerned(under_way or self.settings.last_game or GAMES[0]))
+        else:
+            self._act(name)
+
+    def _act(self, name: str) -> None:
         from throne_desktop.window import conceding, pasting
 
-        opens: dict[str, Callable[[], None]] = {
+        acts: dict[str, Callable[[], None]] = {
             "again": self.play_again,
             "same-deal": self.play_same_deal,
             "watch": self.watch_game,
@@ -234,17 +238,10 @@ class Window(PageWindow):
             "paste": partial(pasting.paste, self),
             "concede": partial(conceding.ask, self),
             "home": self.open_home,
-            "players": self.open_players,
             "teaching": self.switch_teaching,
-            "rules": self.open_rules_of_game,
-            "preferences": self.open_preferences,
-            "records": self.open_records,
-            "statistics": self.open_statistics,
-            "fairness": self.open_fairness,
             "full-screen": self.switch_full_screen,
-            "help": self.open_help,
         }
-        opens[name]()
+        acts[name]()
 
     def open_help(self) -> None:
         """Show all keys and gestures above whatever is open, or return from them."""
@@ -259,11 +256,6 @@ class Window(PageWindow):
     def switch_full_screen(self) -> None:
         """Fill the whole screen, or be as large as before."""
         self.on_screen.fill(not self.isFullScreen())
-
-    def open_rules_of_game(self) -> None:
-        """The rule book of the game under way."""
-        if self.play_screen is not None:
-            self.open_rule_book(self.play_screen.controller.session.game.id)
 
     def open_players(self) -> None:
         """Who decides at which seat of the game under way, to be changed."""
@@ -349,6 +341,12 @@ class Window(PageWindow):
         from throne_desktop.window.choosing import open_preferences
 
         open_preferences(self)
+
+    def open_licences(self) -> None:
+        """The licences of all parts of the program, above whatever is open."""
+        from throne_desktop.window.choosing import open_licences
+
+        open_licences(self)
 
     def apply(self, changed: Collection[str] = ()) -> None:
         """Bring all that is open up to date with the settings, of which these have changed, and save them."""

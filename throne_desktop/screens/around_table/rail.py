@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, SignalInstance
@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 from engine.core.text import N_, Text
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
+from throne_desktop.screens import pages
+from throne_desktop.screens.pages import NamedPage
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.keys import FIXED, in_use, key_words
 from throne_desktop.widgets.naming import named
@@ -22,8 +24,8 @@ _TONE: Final = ("bar_text", 24)
 """The colour and the size of all icons, in pixels."""
 PAGES: Final = ("log", "rules", "moves", "aid")
 """What can be unfolded over the table, from top to bottom."""
-_MENU: Final = ("players", "teaching", "rules", "fairness", "records", "statistics", "preferences",
-                "full-screen", "help")
+_SWITCHES: Final = {"rules": "teaching", "help": "full-screen"}
+"""What the menu switches on and off, by the page whose entry follows."""
 _GAMES: Final = ("again", "same-deal", "watch", "review", "back-to-review", "copy", "paste", "concede")
 _GAP: Final = 3
 _BADGE: Final = 4.5
@@ -88,11 +90,11 @@ class Rail(QWidget):
         self._kind = ""
         self._open = ""
         self.menu = QMenu(self)
-        self._entries = {name: self.menu.addAction("") for name in (*_MENU, *_GAMES)}
+        self._entries = {name: self.menu.addAction("") for name in (*_before_games(), *_GAMES)}
         self.menu.insertSeparator(self._entries[_GAMES[0]])
         for name, entry in self._entries.items():
             entry.triggered.connect(_asker(self.page_asked, name))
-        for name in ("teaching", "full-screen"):
+        for name in _SWITCHES.values():
             self._entries[name].setCheckable(True)
         self.menu.aboutToShow.connect(lambda: self._entries["full-screen"].setChecked(self.window().isFullScreen()))
         self._entries["back-to-review"].setVisible(False)
@@ -159,15 +161,10 @@ class Rail(QWidget):
         self._name_keys()
         self._name_fold()
         self.show_kind(self._kind)
-        for name, words in (("players", QCoreApplication.translate("Rail", "Players")),
-                            ("teaching", QCoreApplication.translate("Rail", "Teaching game")),
-                            ("rules", QCoreApplication.translate("Rail", "Rule book")),
-                            ("fairness", QCoreApplication.translate("Rail", "Fair play")),
-                            ("records", QCoreApplication.translate("Rail", "Games played")),
-                            ("statistics", QCoreApplication.translate("StatisticsScreen", "Statistics")),
-                            ("preferences", QCoreApplication.translate("Rail", "Preferences")),
+        for page in _pages_in_menu():
+            self._entries[page.id].setText(i18n.words(page.title))
+        for name, words in (("teaching", QCoreApplication.translate("Rail", "Teaching game")),
                             ("full-screen", QCoreApplication.translate("Rail", "Full screen")),
-                            ("help", QCoreApplication.translate("Rail", "Keys and mouse")),
                             ("again", QCoreApplication.translate("Rail", "New game with these players")),
                             ("same-deal", QCoreApplication.translate("Rail", "Same deal again, as practice")),
                             ("watch", QCoreApplication.translate("Rail", "Watch this game from its beginning")),
@@ -188,7 +185,7 @@ class Rail(QWidget):
         self._name(self.undo, "undo", QCoreApplication.translate("Rail", "Undo"))
         self._name(self.redo, "redo", QCoreApplication.translate("Rail", "Redo"))
         self._name(self.pause_button, "pause", QCoreApplication.translate("Rail", "Pause the bots"))
-        self._name(self.help_button, "help", QCoreApplication.translate("Rail", "Keys and mouse"))
+        self._name(self.help_button, "help", i18n.words(pages.PAGES["help"].title))
 
     def _name(self, button: RailButton, key: str, spoken: str) -> None:
         what: Text = FIXED[key].what
@@ -285,6 +282,18 @@ def page_names() -> dict[str, str]:
             "rules": QCoreApplication.translate("Rail", "Rules"),
             "moves": QCoreApplication.translate("Rail", "Possible moves"),
             "aid": QCoreApplication.translate("Rail", "Cheat sheet")}
+
+
+def _pages_in_menu() -> list[NamedPage]:
+    return [page for page in pages.PAGES.values() if page.in_menu]
+
+
+def _before_games() -> Iterator[str]:
+    """The entries of the menu above those about games, from top to bottom."""
+    for page in _pages_in_menu():
+        if page.id in _SWITCHES:
+            yield _SWITCHES[page.id]
+        yield page.id
 
 
 def _asker(signal: SignalInstance, name: str) -> Callable[[], None]:

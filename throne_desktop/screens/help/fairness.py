@@ -24,6 +24,7 @@ from throne_desktop.language.i18n import words
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.services.bots.bot_messages import TEACHER, Sent
 from throne_desktop.services.game.controller import Controller
 
@@ -105,7 +106,7 @@ class FairnessScreen(Page):
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         fixed.setPointSizeF(_POINTS * theme.text_scale)
         self._content.setFont(fixed)
-        self.title.setText(QCoreApplication.translate("FairnessScreen", "Fair play"))
+        self.title.setText(words(PAGES["fairness"].title))
         self._told.setAccessibleName(QCoreApplication.translate("FairnessScreen", "How it is kept fair"))
         self.list.setAccessibleName(QCoreApplication.translate("FairnessScreen", "What bots were asked"))
         self._content.setAccessibleName(QCoreApplication.translate("FairnessScreen", "What the bot was sent"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.widgets.keys import (
     ARROWS,
     BY_PLACE,
@@ -135,8 +136,8 @@ class HelpSheet(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(QCoreApplication.translate("HelpSheet", "Keys and mouse"))
-        self.area.setAccessibleName(QCoreApplication.translate("HelpSheet", "Keys and mouse"))
+        self.title.setText(words(PAGES["help"].title))
+        self.area.setAccessibleName(self.title.text())
         for label, text in self._parts:
             label.setText(words(text))
         for label, keys in self._caps:

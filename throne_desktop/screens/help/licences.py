@@ -12,6 +12,7 @@ from engine.core.text import N_
 from throne_desktop.kept.paths import qt_folder
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.page import Page
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.services.licences import parts
 
 _MARGIN: Final = 12.0
@@ -57,7 +58,7 @@ class LicencesScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(QCoreApplication.translate("LicencesScreen", "Licences"))
+        self.title.setText(words(PAGES["licences"].title))
         self.list.setAccessibleName(QCoreApplication.translate("LicencesScreen", "Parts of the program"))
         self.text.setAccessibleName(QCoreApplication.translate("LicencesScreen", "The licence of the chosen part"))
         place = qt_folder(QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath))

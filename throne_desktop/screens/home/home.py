@@ -11,7 +11,7 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
@@ -27,6 +27,7 @@ from throne_desktop.screens.home.home_cache import cards_picture, hall_picture
 from throne_desktop.screens.home.home_contents import Shown
 from throne_desktop.screens.home.home_plan import HomePlan, Needs, arranged, widths
 from throne_desktop.screens.home.home_tabletop import Book, Day, GameToContinue
+from throne_desktop.screens.pages import BOOKS, PAGES
 from throne_desktop.widgets.tile import Steered, nearest
 
 if TYPE_CHECKING:
@@ -45,17 +46,13 @@ _CORNER: Final = (14, 36)
 
 class HomeScreen(QWidget):
     """`chosen` gives the id of a game to set up, `lesson_asked` that of one to learn, `resumed` asks to continue the
-    unfinished one, `day_asked` for the deal of the day, and the other signals ask for pages."""
+    unfinished one, `day_asked` for the deal of the day, and `page_asked` gives the id of a page to open."""
 
     chosen = Signal(str)
     lesson_asked = Signal(str)
     resumed = Signal()
     day_asked = Signal()
-    learn_asked = Signal()
-    records_asked = Signal()
-    preferences_asked = Signal()
-    statistics_asked = Signal()
-    help_asked = Signal()
+    page_asked = Signal(str)
     seen = Signal()
     """The screen has been painted for the first time: what that did not need can be done now."""
 
@@ -83,10 +80,9 @@ class HomeScreen(QWidget):
         for game_id in self._games:
             self._make_door(game_id)
         self._day = self._spot(Day(inner), self.day_asked.emit)
-        self._books = [self._spot(Book(inner), asked.emit) for asked in
-                       (self.learn_asked, self.records_asked, self.preferences_asked)]
-        self._help = self._quiet(self.help_asked.emit)
-        self._statistics = self._quiet(self.statistics_asked.emit)
+        self._books = [self._spot(Book(inner), partial(self.page_asked.emit, page.id)) for page in BOOKS]
+        self._help = self._quiet(partial(self.page_asked.emit, "help"))
+        self._statistics = self._quiet(partial(self.page_asked.emit, "statistics"))
         self.show_trouble("")
         self._say()
 
@@ -288,10 +284,10 @@ class HomeScreen(QWidget):
         shown = self._shown
         self._subtitle.setText(home_words.greeting(shown.player_name))
         self._notice.setText(home_words.notice())
-        for book, name in zip(self._books, home_words.book_names(), strict=True):
-            book.say(name)
-        self._help.setText(QCoreApplication.translate("HelpSheet", "Keys and mouse"))
-        self._statistics.setText(QCoreApplication.translate("StatisticsScreen", "Statistics"))
+        for book, page in zip(self._books, BOOKS, strict=True):
+            book.say(words(page.title))
+        self._help.setText(words(PAGES["help"].title))
+        self._statistics.setText(words(PAGES["statistics"].title))
         if self._unfinished is not None:
             home_words.say_unfinished(self._unfinished, shown)
         for game_id, door in zip(self._games, self._doors, strict=True):

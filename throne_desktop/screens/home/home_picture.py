@@ -7,7 +7,8 @@ make, and the first start of all waits for this: all is painted by paths, which 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -20,6 +21,7 @@ from throne_desktop.look.brushes import clear, flat, pen
 from throne_desktop.look.drawings import drawing, drawn
 from throne_desktop.look.outlines import arch_path, poly, rect_path, rounded
 from throne_desktop.screens.home.home_plan import DoorPlace, HomePlan, stone_of
+from throne_desktop.screens.pages import BOOKS
 
 _STONE: Final = QSizeF(96.0, 58.0)
 """A stone of the wall."""
@@ -29,9 +31,8 @@ _SPREAD: Final = 0.13
 _SAMPLES: Final = 5
 _ROD: Final = 6.0
 _EMBLEM: Final = 0.62
-_BOOKS: Final = ("green", "indigo", "crimson")
-_BOOK_ICONS: Final[tuple[Callable[[], Path], ...]] = (
-    lambda: asset("icons", "learn.svg"), lambda: asset("icons", "log.svg"), lambda: asset("icons", "settings.svg"))
+_COVERS: Final = ("green", "indigo", "crimson")
+"""The colours of the books on the table, in turn."""
 
 
 class Behind(NamedTuple):
@@ -78,8 +79,8 @@ class _Hall:
             self._frame(place, behind)
             self._plaque(place.plaque)
         self._scroll(self._plan.day)
-        for book, tone, icon in zip(self._plan.books, _BOOKS, _BOOK_ICONS, strict=False):
-            self._book(book, tone, icon())
+        for book, tone, page in zip(self._plan.books, cycle(_COVERS), BOOKS, strict=False):
+            self._book(book, tone, asset("icons", f"{page.icon}.svg"))
 
     # -- the room ------------------------------------------------------------------------------------------------------
 

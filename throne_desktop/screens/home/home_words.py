@@ -43,13 +43,6 @@ def notice() -> str:
         "Unofficial. The names of the games belong to their owners; no printed text or art is included.")
 
 
-def book_names() -> tuple[str, str, str]:
-    """The titles of the books on the table."""
-    return (QCoreApplication.translate("HomeScreen", "Learn and rules"),
-            QCoreApplication.translate("RecordsScreen", "Games played"),
-            QCoreApplication.translate("HomeScreen", "Preferences"))
-
-
 def offer(*, short: bool) -> str:
     """What is offered to newcomers, or only the gist of it."""
     if short:

@@ -15,6 +15,7 @@ from throne_desktop.kept.progress import Progress
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.widgets.tile import Tile
 
 _EMBLEM: Final = 56
@@ -260,7 +261,7 @@ class LessonsPanel(QFrame):
         for button, question in zip(self.questions, self.shown.questions, strict=True):
             button.setText(words(question.text))
         said = {self.play: _play_words(self.shown),
-                self.book: QCoreApplication.translate("LearnScreen", "Rule book"),
+                self.book: words(PAGES["rules"].title),
                 self.aid: QCoreApplication.translate("LearnScreen", "Cheat sheet"),
                 self.ask: QCoreApplication.translate("LearnScreen", "Questions"),
                 self.anew: QCoreApplication.translate("LearnScreen", "Start over")}

@@ -17,6 +17,7 @@ from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.lessons.game_lessons import LessonsPanel, unfold_only
 from throne_desktop.screens.page import Page
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.widgets.scroll import Scroll
 
 _WIDEST: Final = 900
@@ -135,7 +136,7 @@ class LearnScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(QCoreApplication.translate("HomeScreen", "Learn and rules"))
+        self.title.setText(words(PAGES["learn"].title))
         self._scroll.setAccessibleName(self.title.text())
         self._name_exercises()
         self._about.setText(QCoreApplication.translate(

@@ -24,6 +24,7 @@ from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
 from throne_desktop.look import motion, theme
 from throne_desktop.screens.page import Page
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.preferences.look_sample import SWATCH, Sample, swatch
 from throne_desktop.widgets.choices import Choices, DropDown
 from throne_desktop.widgets.portrait_button import PortraitButton
@@ -186,10 +187,10 @@ class PreferencesScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(QCoreApplication.translate("PreferencesScreen", "Preferences"))
+        self.title.setText(i18n.words(PAGES["preferences"].title))
         self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Restore the usual choices"))
         self.keys.setText(QCoreApplication.translate("PreferencesScreen", "Choose other keys"))
-        self.licences.setText(QCoreApplication.translate("LicencesScreen", "Licences"))
+        self.licences.setText(i18n.words(PAGES["licences"].title))
         for label, words in zip(self._sections, (
                 QCoreApplication.translate("PreferencesScreen", "Language and look"),
                 QCoreApplication.translate("PreferencesScreen", "Sound"),

@@ -25,6 +25,7 @@ from throne_desktop.kept.paths import NoFolder
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.records.library import Library, SavedGame, Unreadable
 from throne_desktop.widgets.scroll import Scroll
@@ -118,7 +119,7 @@ class RecordsScreen(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.list.setMinimumHeight(theme.scaled(_LEAST))
-        self.title.setText(QCoreApplication.translate("RecordsScreen", "Games played"))
+        self.title.setText(words(PAGES["records"].title))
         self.list.setAccessibleName(self.title.text())
         self.list.setHeaderLabels((QCoreApplication.translate("RecordsScreen", "Game"),
                                    QCoreApplication.translate("RecordsScreen", "Begun"),

@@ -17,6 +17,7 @@ from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.page import Page
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.seating.level_box import LevelBox
 from throne_desktop.services.game.controller import Controller
 from throne_desktop.widgets.naming import named
@@ -100,7 +101,7 @@ class PlayersScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(QCoreApplication.translate("PlayersScreen", "Players"))
+        self.title.setText(words(PAGES["players"].title))
         self._explained.setText(QCoreApplication.translate(
             "PlayersScreen",
             "Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat "

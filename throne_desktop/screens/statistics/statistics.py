@@ -19,6 +19,7 @@ from throne_desktop.kept.tally import Tally
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.review.review_parts import FigurePanel, wrapped
 from throne_desktop.screens.seating.new_game_parts import make_room
 from throne_desktop.screens.statistics import statistics_words as said
@@ -252,7 +253,7 @@ class StatisticsScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(QCoreApplication.translate("StatisticsScreen", "Statistics"))
+        self.title.setText(words(PAGES["statistics"].title))
         self.area.setAccessibleName(self.title.text())
         past, statistics = self.past or _EMPTY, self.statistics
         self._name_people(past)

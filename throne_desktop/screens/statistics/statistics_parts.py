@@ -41,6 +41,7 @@ from throne_desktop.look import theme
 from throne_desktop.look.brushes import flat, pen
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.outlines import crown_path, disc, draw_line
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.review.review_parts import wrapped
 from throne_desktop.screens.statistics import statistics_words as said
 
@@ -368,7 +369,7 @@ class WinsPanel(QFrame):
         if level:
             play = QCoreApplication.translate("StatisticsScreen", "Play: {level}").format(
                 level=words(said.opponents(level)))
-        records = QCoreApplication.translate("RecordsScreen", "Games played")
+        records = words(PAGES["records"].title)
         for button, text in ((self.play, play), (self.records, records)):
             button.setText(text)
             button.setAccessibleName(f"{text}. {self.name}")
