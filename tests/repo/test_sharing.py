@@ -1,51 +1,117 @@
-"""Several processes share the tests: if one of them crashes, one test has failed, and all others are run."""
+"""Several processes share the tests: if one of them crashes, one test has failed, and all others are run.
+
+The processes are played here, one step of any of them after the other, in many orders: whether they are real ones makes
+no difference to who is given what, but real ones show one order in a few seconds.
+"""
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from pathlib import Path
+import random
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
 
-from tests.helpers.order import TESTS
+from xdist.remote import Producer
 
-_WAITS = """
-import time
-from pathlib import Path
+from tests.helpers.order import Shares
 
-import pytest
+_CRASHES = "test_9.py::test_crashes"
+_TESTS = [*(f"test_1.py::test_long[{number}]" for number in range(5)),
+          *(f"test_{number}.py::test_short" for number in range(2, 9)), _CRASHES,
+          *(f"test_{number}.py::test_short" for number in range(10, 14))]
 
-
-@pytest.mark.parametrize("number", range(5))
-def test_waits(number: int) -> None:
-    while not Path("crashed").exists():
-        time.sleep(0.01)
-"""
-_CRASHES = """
-import os
-from pathlib import Path
+_NO_MORE = -1
 
 
-def test_crashes() -> None:
-    with Path("crashed").open("a") as file:
-        file.write("x")
-    os._exit(1)
-"""
-_PASSES = """
-def test_passes() -> None:
-    pass
-"""
+@dataclass(eq=False)
+class Process:
+    """One process as xdist's are: it begins no test before it knows the next one, or that there is none."""
+
+    tell: Callable[[Callable[[], object]], None]
+    """Called with what the scheduler is to do about what this process has done."""
+    gateway: Any = field(default_factory=lambda: SimpleNamespace(id=""))
+    told: deque[int] = field(default_factory=deque)
+    shutting_down: bool = False
+    ended: bool = False
+
+    def send_runtest_some(self, numbers: list[int]) -> None:
+        self.told.extend(numbers)
+
+    def shutdown(self) -> None:
+        self.told.append(_NO_MORE)
+        self.shutting_down = True
+
+    def can_go_on(self) -> bool:
+        return not self.ended and (len(self.told) > 1 or _NO_MORE in self.told)
 
 
-def test_a_process_that_crashes_fails_one_test_and_keeps_nobody_waiting(tmp_path: Path) -> None:
-    # One process is at its first test while the other one comes to an end of its own, with many files behind it.
-    (tmp_path / "test_1.py").write_text(_WAITS)
-    for number in range(2, 14):
-        (tmp_path / f"test_{number}.py").write_text(_PASSES)
-    (tmp_path / "test_9.py").write_text(_CRASHES)
-    ran = subprocess.run([sys.executable, "-m", "pytest", "-n", "2", "-c", TESTS.parent / "pyproject.toml",
-                          "--rootdir", tmp_path, "-p", "tests.conftest", "-p", "no:cacheprovider", "."],
-                         cwd=tmp_path, env={"PYTHONPATH": str(TESTS.parent)}, capture_output=True, text=True,
-                         timeout=60, check=False)
-    assert "crashed while running 'test_9.py::test_crashes'" in ran.stdout
-    assert "1 failed, 16 passed" in ran.stdout
-    assert (tmp_path / "crashed").read_text() == "x", "the test that crashed is not run again"
+class SharedRun:
+    """A run of all tests by two processes, in a random order of what they do and what the scheduler hears of it."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        asked: Any = SimpleNamespace(getvalue={"tx": ["2*popen"]}.get, option=SimpleNamespace(loadscopereorder=False))
+        self.shares: Any = Shares(asked, Producer("", enabled=False))
+        self.ran: list[str] = []
+        self.failed: list[str] = []
+        self.news: deque[Callable[[], object]] = deque()
+        self.processes: list[Process] = []
+        self.begin()
+        self.begin()
+
+    def begin(self) -> None:
+        """One more process begins, and tells which tests it has found."""
+        process = Process(self.news.append)
+        self.processes.append(process)
+        self.news.append(lambda: self.shares.add_node(process))
+        self.news.append(lambda: self.hear_of_tests(process))
+
+    def hear_of_tests(self, process: Process) -> None:
+        self.shares.add_node_collection(process, _TESTS)
+        if self.shares.collection_is_completed:
+            self.shares.schedule()
+
+    def hear_of_crash(self, process: Process) -> None:
+        self.failed.append(self.shares.remove_node(process))
+        self.begin()
+
+    def go_on(self, process: Process) -> None:
+        """A process runs its next test, crashes in it, or ends."""
+        number = process.told.popleft()
+        if number == _NO_MORE:
+            process.ended = True
+            process.tell(lambda: self.shares.remove_node(process))
+        elif _TESTS[number] == _CRASHES:
+            process.ended = True
+            process.tell(lambda: self.hear_of_crash(process))
+        else:
+            self.ran.append(_TESTS[number])
+            process.tell(lambda: self.shares.mark_test_complete(process, number))
+
+    def hear(self) -> None:
+        self.news.popleft()()
+        if self.shares.tests_finished:
+            for process in self.shares.nodes:
+                process.shutdown()
+
+    def run(self) -> None:
+        """Ends when nobody has anything to do: whoever waits then would wait for good."""
+        pace = [self.chance.random() ** 3 for _ in range(4)]     # of the scheduler and of each process
+        while True:
+            steps = [(pace[0], self.hear)] if self.news else []
+            steps += [(pace[1 + number], lambda process=process: self.go_on(process))
+                      for number, process in enumerate(self.processes) if process.can_go_on()]
+            if not steps:
+                return
+            self.chance.choices([step for _, step in steps], [weight + 1e-6 for weight, _ in steps])[0]()
+
+
+def test_a_process_that_crashes_fails_one_test_and_keeps_nobody_waiting() -> None:
+    for seed in range(300):
+        run = SharedRun(seed)
+        run.run()
+        assert sorted(run.ran) == sorted(set(_TESTS) - {_CRASHES}), f"order {seed}: every other test is run once"
+        assert run.failed == [_CRASHES], f"order {seed}"
+        assert all(process.ended for process in run.processes), f"order {seed}: nobody waits for good"
