@@ -1620,22 +1620,6 @@
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Ritter; {fair} wären der faire Anteil.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Marschälle; {fair} wären der faire Anteil.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Pagen; {fair} wären der faire Anteil.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Knappen; {fair} wären der faire Anteil.</translation>
-    </message>
-    <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>In der eingefügten Stellung ist die Partie vorbei, es gibt also nichts zu spielen.</translation>
     </message>
@@ -2227,22 +2211,6 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Welche dieser Aktionen?</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a knight.</source>
-        <translation>Gewinnt {won} von 10 Partien gegen einen Ritter.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a marshal.</source>
-        <translation>Gewinnt {won} von 10 Partien gegen einen Marschall.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a page.</source>
-        <translation>Gewinnt {won} von 10 Partien gegen einen Pagen.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a squire.</source>
-        <translation>Gewinnt {won} von 10 Partien gegen einen Knappen.</translation>
     </message>
     <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
@@ -2939,6 +2907,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
+        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Ritter; {fair} wären der faire Anteil.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
+        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Marschälle; {fair} wären der faire Anteil.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
+        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Pagen; {fair} wären der faire Anteil.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.</source>
+        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Regenten; {fair} wären der faire Anteil.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
+        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Knappen; {fair} wären der faire Anteil.</translation>
+    </message>
+    <message>
         <source>Knight</source>
         <translation>Ritter</translation>
     </message>
@@ -2977,6 +2965,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
         <translation>Wägt jeden Zug ab, verschätzt sich aber oft.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a knight.</source>
+        <translation>Gewinnt {won} von 10 Partien gegen einen Ritter.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a marshal.</source>
+        <translation>Gewinnt {won} von 10 Partien gegen einen Marschall.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a page.</source>
+        <translation>Gewinnt {won} von 10 Partien gegen einen Pagen.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a regent.</source>
+        <translation>Gewinnt {won} von 10 Partien gegen einen Regenten.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a squire.</source>
+        <translation>Gewinnt {won} von 10 Partien gegen einen Knappen.</translation>
     </message>
 </context>
 <context>

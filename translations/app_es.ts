@@ -1620,22 +1620,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra caballeros; su parte serían {fair}.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra mariscales; su parte serían {fair}.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra pajes; su parte serían {fair}.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; su parte serían {fair}.</translation>
-    </message>
-    <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>En la posición pegada la partida ha terminado, así que no hay nada que jugar.</translation>
     </message>
@@ -2227,22 +2211,6 @@
     <message>
         <source>Which of these moves?</source>
         <translation>¿Cuál de estas jugadas?</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a knight.</source>
-        <translation>Gana {won} de cada 10 partidas contra un caballero.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a marshal.</source>
-        <translation>Gana {won} de cada 10 partidas contra un mariscal.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a page.</source>
-        <translation>Gana {won} de cada 10 partidas contra un paje.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a squire.</source>
-        <translation>Gana {won} de cada 10 partidas contra un escudero.</translation>
     </message>
     <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
@@ -2939,6 +2907,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra caballeros; su parte serían {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra mariscales; su parte serían {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra pajes; su parte serían {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.</source>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra regentes; su parte serían {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; su parte serían {fair}.</translation>
+    </message>
+    <message>
         <source>Knight</source>
         <translation>Caballero</translation>
     </message>
@@ -2977,6 +2965,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
         <translation>Sopesa cada jugada, pero a menudo se equivoca.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a knight.</source>
+        <translation>Gana {won} de cada 10 partidas contra un caballero.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a marshal.</source>
+        <translation>Gana {won} de cada 10 partidas contra un mariscal.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a page.</source>
+        <translation>Gana {won} de cada 10 partidas contra un paje.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a regent.</source>
+        <translation>Gana {won} de cada 10 partidas contra un regente.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a squire.</source>
+        <translation>Gana {won} de cada 10 partidas contra un escudero.</translation>
     </message>
 </context>
 <context>

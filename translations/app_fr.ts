@@ -1620,22 +1620,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des chevaliers&#x202f;; sa part serait de {fair}.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des maréchaux&#x202f;; sa part serait de {fair}.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des pages&#x202f;; sa part serait de {fair}.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des écuyers&#x202f;; sa part serait de {fair}.</translation>
-    </message>
-    <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>Dans la position collée, la partie est terminée&#x202f;: il n’y a rien à jouer.</translation>
     </message>
@@ -2227,22 +2211,6 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Lequel de ces coups&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a knight.</source>
-        <translation>Gagne {won} fois sur 10 contre un chevalier.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a marshal.</source>
-        <translation>Gagne {won} fois sur 10 contre un maréchal.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a page.</source>
-        <translation>Gagne {won} fois sur 10 contre un page.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a squire.</source>
-        <translation>Gagne {won} fois sur 10 contre un écuyer.</translation>
     </message>
     <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
@@ -2939,6 +2907,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des chevaliers&#x202f;; sa part serait de {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des maréchaux&#x202f;; sa part serait de {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des pages&#x202f;; sa part serait de {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.</source>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des régents&#x202f;; sa part serait de {fair}.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des écuyers&#x202f;; sa part serait de {fair}.</translation>
+    </message>
+    <message>
         <source>Knight</source>
         <translation>Chevalier</translation>
     </message>
@@ -2977,6 +2965,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
         <translation>Pèse chaque coup, mais se trompe souvent.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a knight.</source>
+        <translation>Gagne {won} fois sur 10 contre un chevalier.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a marshal.</source>
+        <translation>Gagne {won} fois sur 10 contre un maréchal.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a page.</source>
+        <translation>Gagne {won} fois sur 10 contre un page.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a regent.</source>
+        <translation>Gagne {won} fois sur 10 contre un régent.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a squire.</source>
+        <translation>Gagne {won} fois sur 10 contre un écuyer.</translation>
     </message>
 </context>
 <context>

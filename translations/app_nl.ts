@@ -1620,22 +1620,6 @@
         <translation>Totaal</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen ridders; {fair} zou het eerlijke deel zijn.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen maarschalken; {fair} zou het eerlijke deel zijn.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen pages; {fair} zou het eerlijke deel zijn.</translation>
-    </message>
-    <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; {fair} zou het eerlijke deel zijn.</translation>
-    </message>
-    <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>In de geplakte stelling is de partij voorbij, dus er valt niets te spelen.</translation>
     </message>
@@ -2227,22 +2211,6 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Welke van deze zetten?</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a knight.</source>
-        <translation>Wint {won} van de 10 partijen tegen een ridder.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a marshal.</source>
-        <translation>Wint {won} van de 10 partijen tegen een maarschalk.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a page.</source>
-        <translation>Wint {won} van de 10 partijen tegen een page.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 10 games against a squire.</source>
-        <translation>Wint {won} van de 10 partijen tegen een schildknaap.</translation>
     </message>
     <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
@@ -2939,6 +2907,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
+        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen ridders; {fair} zou het eerlijke deel zijn.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen maarschalken; {fair} zou het eerlijke deel zijn.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen pages; {fair} zou het eerlijke deel zijn.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen regenten; {fair} zou het eerlijke deel zijn.</translation>
+    </message>
+    <message>
+        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; {fair} zou het eerlijke deel zijn.</translation>
+    </message>
+    <message>
         <source>Knight</source>
         <translation>Ridder</translation>
     </message>
@@ -2977,6 +2965,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
         <translation>Weegt elke zet af, maar verkijkt zich vaak.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a knight.</source>
+        <translation>Wint {won} van de 10 partijen tegen een ridder.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a marshal.</source>
+        <translation>Wint {won} van de 10 partijen tegen een maarschalk.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a page.</source>
+        <translation>Wint {won} van de 10 partijen tegen een page.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a regent.</source>
+        <translation>Wint {won} van de 10 partijen tegen een regent.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 10 games against a squire.</source>
+        <translation>Wint {won} van de 10 partijen tegen een schildknaap.</translation>
     </message>
 </context>
 <context>

@@ -27,18 +27,15 @@ class Evaluator(ABC, Generic[S]):
     dials: ClassVar[Mapping[str, Dials]] = {}
     """By the id of a temperament: how it leans in this game; one that is not here plays neutrally."""
 
-    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.5,), "knight": (0.8,)}
-    """By level, how much a bot misjudges moves: the standard deviation of its errors, as a multiple of that of the
-    decision's move values; with two seats, with three, and so on, the last for all that are more. A level that is not
-    named judges as well as it can."""
+    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {}
+    """By level, how much a bot misjudges moves in this game, if not as much as its level does elsewhere: the standard
+    deviation of its errors (`Level.noise`) with two seats, with three, and so on, the last for all that are more."""
     blunder: ClassVar[float] = 0.15
     """Only a page makes a move whose value is lower than the best by more than this share of the stake."""
-    page_worlds: ClassVar[int] = 4
-    """In how many worlds a page weighs moves."""
-    page_noise: ClassVar[float] = 0.8
-    """The standard deviation of a page's errors in valuing a move, in the points of `naive_value`."""
-    page_slip: ClassVar[float] = 0.12
-    """The probability that a page makes the second-best move."""
+    worlds: ClassVar[Mapping[str, int]] = {}
+    """By level, in how many worlds a bot weighs moves in this game, if not in as many as its level does elsewhere."""
+    slips: ClassVar[Mapping[str, float]] = {}
+    """By level, the probability that a bot makes the second-best move in this game, if it is not that of its level."""
 
     judged_in: ClassVar[int] = 48
     """In how many worlds hints, teaching and reviews judge moves; enough for a standard error of about 2 %."""
@@ -185,10 +182,10 @@ class Evaluator(ABC, Generic[S]):
 
     # -- temperaments ----------------------------------------------------------------------------------------------
 
-    def noise_of(self, level: str, seats: int) -> float:
-        """How much a bot of a level misjudges moves at a table of so many seats; 0 if it judges as well as it can."""
+    def noise_of(self, level: str, seats: int, usual: float) -> float:
+        """How much a bot of a level misjudges moves at a table of so many seats; `usual` is what its level says."""
         by_seats = self.noise.get(level)
-        return by_seats[min(seats - 2, len(by_seats) - 1)] if by_seats else 0.0
+        return by_seats[min(seats - 2, len(by_seats) - 1)] if by_seats else usual
 
     def dials_of(self, temperament: str) -> Dials:
         """How a temperament leans in this game."""

@@ -81,9 +81,9 @@ class Game(Rules[S]):
         return self.manifest.seats
 
     @property
-    def has_regent(self) -> bool:
-        """Whether the regent is offered, who searches: only where it is shown to beat the marshal."""
-        return self.manifest.has_regent
+    def levels(self) -> tuple[str, ...]:
+        """The ids of the levels of bots that it has beside those of every game."""
+        return self.manifest.levels
 
     @property
     def options(self) -> tuple[Option, ...]:

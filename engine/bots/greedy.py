@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from engine.bots.base import Bot, Choice, Deadline, Ranking
 from engine.bots.leaning import Tally, leaned
+from engine.bots.level import Level
 from engine.bots.temperaments import STEADY
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -27,28 +28,30 @@ _PAGE_STAKE: Final = 8.0
 """What the stake is to a page, in points: temperaments lean by shares of it."""
 _ABOUT_AS_GOOD: Final = 0.03
 """How much lower than the best a move's value may be if it is made to give nothing away; a share of the stake."""
-_GREEDY_WORLDS: Final = 48
 
 
 class PageBot(Bot):
     """Plays sensibly but makes a beginner's mistakes: looks at its own cards only, and misjudges them a little."""
 
-    def __init__(self, temperament: str = STEADY) -> None:
-        super().__init__("page")
+    def __init__(self, level: Level, temperament: str = STEADY) -> None:
+        super().__init__(level.id)
+        self._of_level = level
         self._temperament = temperament
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
-        evaluator = observation.seen.game.evaluator
+        evaluator, level = observation.seen.game.evaluator, self._of_level
+        noise = evaluator.noise_of(level.id, observation.seats, level.noise)
         sound, excluded = split_excluded(moves, observation)
         tally: Tally = []
-        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, evaluator.page_worlds, rng),
+        number = evaluator.worlds.get(level.id, level.worlds)
+        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, number, rng),
                                evaluator.naive_value, _never, deadline, evaluator.likelihood, tally)
-        errors = _errors([move for move, _ in weighed], evaluator.page_noise, rng, evaluator.sort_of)
+        errors = _errors([move for move, _ in weighed], noise, rng, evaluator.sort_of)
         judged = tuple((move, value + error) for (move, value), error in zip(weighed, errors, strict=True))
         ranking = ranked(judged, excluded)
         liked = leaned(judged[:len(sound)], tally, observation, self._temperament, _PAGE_STAKE, rng)
-        slips = len(liked) > 1 and rng.random() < evaluator.page_slip
+        slips = len(liked) > 1 and rng.random() < evaluator.slips.get(level.id, level.slips)
         move = liked[1 if slips else 0][0]
         return Choice(move, ranking, evaluator.reason(move, observation), tried)
 
@@ -59,8 +62,9 @@ class GreedyBot(Bot):
     The marshal takes the values as they are; squire and knight misjudge them, by the noise that the game has for them.
     """
 
-    def __init__(self, level: str, temperament: str = STEADY) -> None:
-        super().__init__(level)
+    def __init__(self, level: Level, temperament: str = STEADY) -> None:
+        super().__init__(level.id)
+        self._of_level = level
         self._temperament = temperament
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
@@ -68,11 +72,11 @@ class GreedyBot(Bot):
         evaluator = observation.seen.game.evaluator
         sound, excluded = split_excluded(moves, observation)
         tally: Tally = []
-        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, _GREEDY_WORLDS, rng),
+        number = evaluator.worlds.get(self.level, self._of_level.worlds)
+        weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, number, rng),
                                evaluator.value, evaluator.state_key, deadline, evaluator.likelihood, tally)
         judged, simulations = self.reconsider(observation, weighed[:len(sound)], rng, deadline)
-        errs = bool(evaluator.noise_of(self.level, observation.seats))
-        rash = rash_moves(weighed[:len(sound)] if errs else judged, observation)
+        rash = rash_moves(weighed[:len(sound)] if self._noise(observation) else judged, observation)
         ranking = ranked((*judged, *weighed[len(sound):]), (*excluded, *rash))
         liked = leaned(judged, tally, observation, self._temperament, evaluator.stake(observation), rng)
         sober = tuple(pair for pair in liked if pair[0] not in rash)
@@ -85,11 +89,15 @@ class GreedyBot(Bot):
 
         They stay in their order.
         """
-        evaluator = observation.seen.game.evaluator
-        noise = evaluator.noise_of(self.level, observation.seats)
+        evaluator, noise = observation.seen.game.evaluator, self._noise(observation)
         if not noise:
             return weighed, 0
         return misjudged(weighed, noise, rng, evaluator.blunder * evaluator.stake(observation), evaluator.sort_of), 0
+
+    def _noise(self, observation: Observation[Any]) -> float:
+        evaluator, usual = observation.seen.game.evaluator, self._of_level.noise
+        noise: float = evaluator.noise_of(self.level, observation.seats, usual)
+        return noise
 
 
 def rash_moves(weighed: Ranking, observation: Observation[Any]) -> tuple[Move, ...]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from engine.bots.levels import SEARCHING, level_of
+from engine.bots.level import AT_ONCE, Pace
+from engine.bots.levels import BY_ID, RANDOM, level_of
 from engine.core.observe import Observation
 from engine.version import is_compiled
 
@@ -33,36 +34,18 @@ class Timing:
         return max(self.drawn, self.pause)
 
 
-class _Pace(NamedTuple):
-    """In seconds: the time to think, the first moment of an answer, and for how long moments may follow it.
-
-    Between thinking and the first moment there is room for a last world, so that no answer comes late.
-    """
-
-    thinking: float
-    first: float
-    spread: float
-
-
-_AT_ONCE: Final = _Pace(0.1, 0.14, 0.06)
-_LOOKING: Final = _Pace(0.2, 0.26, 0.08)
-_SEARCHING: Final = _Pace(1.1, 1.22, 0.26)
-_SEARCHING_SOON: Final = _Pace(0.5, 0.6, 0.14)
-"""Of a search on the compiled engine, which is four times as fast, and of one where several seats answer in turn."""
-
 _WORLDS: Final = 40
 """Of a card that one hand in ten holds, 1.5 % of such samples know nothing."""
 _LONGEST_LATE: Final = 1.0
 
 
-def pace_of(entrant: str, *, forced: bool = False, asks_several: bool = False) -> _Pace:
+def pace_of(entrant: str, *, forced: bool = False, asks_several: bool = False) -> Pace:
     """How fast a bot answers, by public facts alone: its level, whether its move is forced, or several are asked."""
-    level = level_of(entrant)
-    if forced or level in ("page", "random"):
-        return _AT_ONCE
-    if level not in SEARCHING:
-        return _LOOKING
-    return _SEARCHING_SOON if asks_several or is_compiled() else _SEARCHING
+    id_ = level_of(entrant)
+    if forced or id_ == RANDOM:
+        return AT_ONCE
+    level = BY_ID[id_]
+    return level.soon if asks_several or is_compiled() else level.pace
 
 
 def draw_timing(entrant: str, public: Observation[Any], rng: random.Random, *, pause: float = 0.0) -> Timing:

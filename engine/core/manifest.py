@@ -37,7 +37,8 @@ class Manifest(NamedTuple):
     """What is known of a game before it is loaded. `emblem` is the id of the card that stands for it.
 
     `seats` are the possible numbers of players; `changes` says what each version of the rules after the first changed.
-    `genre` is the sort of game in two or three words, and `minutes` how long one takes; None and 0 say nothing.
+    `levels` are the ids of those levels of bots that it has beside the ones of every game. `genre` is the sort of game
+    in two or three words, and `minutes` how long one takes; None and 0 say nothing.
     """
 
     id: str
@@ -48,6 +49,6 @@ class Manifest(NamedTuple):
     seats: range
     options: tuple[Option, ...] = ()
     changes: tuple[RuleChange, ...] = ()
-    has_regent: bool = False
+    levels: tuple[str, ...] = ()
     genre: Text | None = None
     minutes: int = 0

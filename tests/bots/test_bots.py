@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine import LEVELS, bot
+from engine import bot
 from engine.base.game import Game
 from engine.bots.base import Choice
-from engine.bots.levels import levels_of
+from engine.bots.levels import BOT_LEVELS, SEARCHING
 from engine.bots.random import play_on
 from engine.cli.bench.measures import play_out
 from engine.core.errors import NotYourTurn, ThroneError, UnknownLevel
@@ -21,7 +21,7 @@ from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.sessions import ALL_GAMES, BEHIND
 from tests.helpers.toy import CELLAR
 
-ALL_LEVELS = ("random", "page", "squire", "knight", "marshal")
+ALL_LEVELS = tuple(level for level in BOT_LEVELS if level not in SEARCHING)
 MISJUDGING = ("squire", "knight")
 
 
@@ -67,11 +67,6 @@ def choice(level: str, state: State, seed: int = 0, seconds: float | None = None
 
 # -- levels ------------------------------------------------------------------------------------------------------------
 
-def test_players_choose_between_four_levels_and_a_regent_where_one_has_proved_better() -> None:
-    assert [level.id for level in LEVELS] == ["page", "squire", "knight", "marshal", "regent"]
-    assert [level.id for level in levels_of(CELLAR)] == ["page", "squire", "knight", "marshal"]
-
-
 @pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
 def test_a_game_played_on_by_chance_is_the_one_in_which_these_moves_are_made_from_without(game: Game[Any]) -> None:
     within, without = (game.start(game.seats[-1], 7) for _ in range(2))
@@ -87,7 +82,7 @@ def test_a_bot_knows_its_level() -> None:
 
 
 def test_an_unknown_level_is_refused_with_those_that_there_are() -> None:
-    levels = "random, page, squire, knight, marshal, regent"
+    levels = ", ".join(BOT_LEVELS)
     with pytest.raises(UnknownLevel, match=rf"no level 'knave' .* are: {levels}\.") as caught:
         bot("knave", BEHIND)
     assert isinstance(caught.value, ValueError)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from engine import bot
+from engine import LEVELS, bot
 from engine.base.game import Game
 from engine.bots.arena.match import Match, play, standings
 from engine.bots.greedy import misjudged
@@ -71,8 +71,7 @@ def test_no_error_makes_a_blunder_look_good() -> None:
 @games
 def test_a_squire_misjudges_more_than_a_knight_and_a_marshal_nothing(game: Game[Any]) -> None:
     for seats in game.seats:
-        squire, knight, *others = [game.evaluator.noise_of(level, seats)
-                                   for level in ("squire", "knight", "marshal", "regent")]
+        squire, knight, *others = [game.evaluator.noise_of(each.id, seats, each.noise) for each in LEVELS[1:]]
         assert squire > knight > 0
         assert others == [0, 0]
 
@@ -81,7 +80,7 @@ def test_with_more_seats_than_there_are_figures_for_the_last_figure_holds() -> N
     class Few(CellarEvaluator):
         noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.5, 2.0)}
 
-    assert [Few().noise_of("squire", seats) for seats in (2, 3, 4, 5)] == [1.5, 2.0, 2.0, 2.0]
+    assert [Few().noise_of("squire", seats, 1.0) for seats in (2, 3, 4, 5)] == [1.5, 2.0, 2.0, 2.0]
 
 
 @games

@@ -16,6 +16,7 @@ from engine.base.temper import Dials, offender
 from engine.bots.base import Choice, Ranking
 from engine.bots.greedy import GreedyBot
 from engine.bots.leaning import leaned
+from engine.bots.levels import BY_ID
 from engine.bots.opponents import OPPONENTS
 from engine.bots.temperaments import TEMPERAMENTS
 from engine.core.moves import Move
@@ -158,7 +159,7 @@ def habits(leaning: dict[str, Any], temperament: str) -> set[bool]:
         state.aim(leaning["offender"], state.actor)
     seen, found = state.observation(state.actor), set()
     for seed in range(_TRIED):
-        move = GreedyBot("marshal", temperament).choose(seen, rng=random.Random(seed)).move
+        move = GreedyBot(BY_ID["marshal"], temperament).choose(seen, rng=random.Random(seed)).move
         evaluator = seen.seen.game.evaluator
         found.add(leaning["offender"] in evaluator.aims_at(move, seen) if leaning["trait"] == "aims"
                   else leaning["trait"] in evaluator.traits(move, seen))

@@ -133,7 +133,7 @@ def test_the_next_level_is_that_of_all_bots(window: Window) -> None:
 
 def test_there_is_no_level_after_the_last_one(window: Window) -> None:
     game, moves = throne()
-    last = "regent" if game.game.has_regent else "marshal"
+    last = levels_of(game.game)[-1].id
     page = page_of(window, over(game, moves, seated(2, level=last)))
     assert not page.offers.buttons["next-level"].isVisible()
 

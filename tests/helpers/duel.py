@@ -144,13 +144,13 @@ class Duel(Game[DuelState]):
     summary = N_("duel/game", "Two cards, and the higher wins.")
     rules_version = 1
     rule_changes = ()
-    has_regent = False
     seats = range(SEATS, SEATS + 1)
     options = ()
     rulebook = RULEBOOK
     cards = CARDS
     turn_rule = "R1"
     end_rule = "R12"
+    levels = ()
     state_type = DuelState
     moves = MOVES
 

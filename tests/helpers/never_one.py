@@ -9,6 +9,7 @@ _SEATS: Final = (
     "In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.",
     "In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.",
     "In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.",
+    "In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.",
     "In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.",
 )
 """Nobody plays alone."""

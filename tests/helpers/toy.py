@@ -26,7 +26,6 @@ class Cellar(Game[CellarState]):
     summary = N_("cellar/game", "Eight cards, and many ways to hide them.")
     rules_version = 1
     rule_changes = ()
-    has_regent = False
     seats = range(2, 4)
     options = (Option("renew", N_("cellar/option", "New deck"),
                       (OptionChoice("pile", N_("cellar/option", "Only the pile")),
@@ -35,6 +34,7 @@ class Cellar(Game[CellarState]):
     cards = words.CARDS
     turn_rule = "R1"
     end_rule = "R12"
+    levels = ()
     state_type = CellarState
 
     moves = MOVES

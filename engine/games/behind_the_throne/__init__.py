@@ -14,7 +14,7 @@ MANIFEST: Final = Manifest(
     emblem="king",
     rules_version=1,
     seats=range(2, 5),
-    has_regent=True,
+    levels=("regent",),
     genre=N_("behind-the-throne/game", "Push your luck"),
     minutes=20,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.bots.level import LEVELS, Level
+from engine.bots.level import Level, offered
 from engine.core.text import folded
 from engine.games.registry import GAMES, manifest
 from throne_desktop.kept.people import Portrait, chosen_portraits, portraits_at, regulars
@@ -32,7 +32,7 @@ class Shown(NamedTuple):
 
     def levels(self, game_id: str) -> tuple[Sequence[Level], int]:
         """The levels of a game, and how many of them were beaten."""
-        levels = LEVELS[:len(LEVELS) - (not manifest(game_id).has_regent)]
+        levels = offered(manifest(game_id).levels)
         return levels, _number(levels, self.tally.feat(game_id).beaten)
 
     def helped(self, game_id: str) -> int:

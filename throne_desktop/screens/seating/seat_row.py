@@ -178,7 +178,7 @@ class SeatRow(QWidget):
         if level is None:
             return words(self._match().why)
         place = self._levels.index(level)
-        measured = beats(self._game_id, level.id, self._levels[place - 1].id) if place else None
+        measured = beats(self._game_id, level, self._levels[place - 1]) if place else None
         return " ".join(words(text) for text in (level.summary, measured) if text is not None)
 
     def retranslate(self) -> None:

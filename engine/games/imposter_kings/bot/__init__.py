@@ -23,12 +23,12 @@ from engine.games.imposter_kings.state import ImposterState
 class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everyone went on playing plainly."""
 
-    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (1.8, 1.5), "knight": (0.85, 1.1)}
+    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {
+        "page": (0.1,), "squire": (1.8, 1.5), "knight": (0.85, 1.1)}
     blunder = 0.3       # of the round: with less, a squire would be as good as a knight
     confidence: ClassVar[Mapping[int, float]] = {3: 0.83}
-    page_worlds = 16
-    page_noise = 0.1
-    page_slip = 0.02
+    worlds: ClassVar[Mapping[str, int]] = {"page": 16}
+    slips: ClassVar[Mapping[str, float]] = {"page": 0.02}
 
     dials = temper.DIALS
     learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})

@@ -28,10 +28,11 @@ from engine.games.throne.state import ThroneState
 class ThroneEvaluator(Evaluator[ThroneState]):
     """Kingdoms by their cards; claims by how often they are believed."""
 
-    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {"squire": (2.8, 3.0), "knight": (1.0, 1.7)}
+    noise: ClassVar[Mapping[str, tuple[float, ...]]] = {
+        "page": (1.1,),     # what only pages used to do wrong is excluded now for everybody
+        "squire": (2.8, 3.0), "knight": (1.0, 1.7)}
     confidence: ClassVar[Mapping[int, float]] = {3: 0.61, 4: 0.54, 5: 0.63}
     temperature = 0.04
-    page_noise = 1.1      # what only pages used to do wrong is excluded now for everybody
     judged_in = 240       # a claim is true or a lie, so worlds differ more than elsewhere
     dials = temper.DIALS
 
