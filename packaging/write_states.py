@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generate code from the fields of every game's state, below them: slots, the names of the saved fields, and clone.
+"""Generate code from the fields of every game's state, below them: slots, the names of the saved fields, clone, adopt.
 
 The fields are declared once in the class, with their types. Generated source costs nothing when the program starts, and
 a clone made of assignments is as fast as one by hand.
@@ -17,6 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MARK = "    # -- written by `make states` from the fields above "
 LINE = 120
+NUMBERS = "numbers"
+"""The field that holds the numbers of the game's edition, in a state that has it."""
 BY_MARK = {"Kinds": "KIND_FIELDS", "KindMask": "KIND_MASKS", "ByKind": "BY_KIND"}
 """By the mark of the fields that hold kinds of cards: where their names are listed."""
 
@@ -32,7 +34,7 @@ class Field:
     @property
     def saved(self) -> bool:
         """Whether it is written down."""
-        return self.mark not in ("Derived", "Told")
+        return self.mark not in ("Derived", "Told") and self.name != NUMBERS
 
 
 def state_files(root: Path) -> list[Path]:
@@ -61,6 +63,9 @@ def written(name: str, fields: list[Field]) -> str:
               "        self.copy_base(other)"]
     lines += [f"        other.{field.name} = self.{field.name}{'[:]' * field.copied}" for field in fields]
     lines += ["        return other", ""]
+    if any(field.name == NUMBERS for field in fields):
+        lines += ["    def adopt(self, edition: Edition) -> None:", "        super().adopt(edition)",
+                  f"        self.{NUMBERS} = edition.{NUMBERS}", ""]
     return "\n".join(lines)
 
 

@@ -42,7 +42,10 @@ class Task(Generic[S]):
     done: Text | None = None
     """What the learner has seen now; None where the next task goes on about it."""
     position: str = ""
-    """The notation of the position in which the learner decides; "" goes on where the task before it ended."""
+    """The notation of the position in which the learner decides; "" goes on where the task before it ended.
+
+    One that names no edition is of the game's `unnamed_edition`: lessons outlive a new deck.
+    """
     replies: tuple[str, ...] = ()
     """The moves of the others after a reply that meets the goal, by notation: legal after every such reply, and where
     the next task goes on from here, the learner decides after them."""

@@ -98,10 +98,15 @@ class Evaluator(ABC, Generic[S]):
             return found
         return tuple(network.corrected(found, self.learnable.features(state)))
 
-    def reservations(self, seats: int) -> Sequence[str]:
-        """What has to be said of the strength of bots with that number of players, for those who measure it."""
-        unknown = [] if self.learned is None else self.learned.unknown(seats)
-        return [f"What was learned for {seats} players says nothing of: {', '.join(unknown)}."] if unknown else []
+    def reservations(self, seats: int, edition: int) -> Sequence[str]:
+        """What is to be said of the strength of bots with so many players in an edition, to those who measure it."""
+        if self.learned is None:
+            return []
+        unknown, learned = self.learned.unknown(seats), self.learned.edition(seats)
+        said = [f"What was learned for {seats} players says nothing of: {', '.join(unknown)}."] if unknown else []
+        if learned not in (None, edition):
+            said.append(f"What was learned for {seats} players is of edition {learned}, not {edition}.")
+        return said
 
     def answers(self, state: S) -> Sequence[tuple[Move, float]]:
         """How likely each move of the seat to decide is where it answers what was hidden from it; () elsewhere.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from typing import Any, ClassVar, Self, TypeVar
@@ -14,6 +14,7 @@ from engine.base.evaluator import Evaluator
 from engine.base.lessons import Lessons
 from engine.base.table import TableSpec
 from engine.core import rng
+from engine.core.edition import Edition, Mark
 from engine.core.errors import BadOption
 from engine.core.knowledge import Happened, Knowledge
 from engine.core.manifest import Manifest, Option, RuleChange
@@ -46,9 +47,10 @@ class Game(Rules[S]):
     state_type: type[S]
     former_numbers: ClassVar[tuple[str, ...]] = ()
     """The ids of the cards by the numbers that stood for them in files up to version 0.14; none for a game since."""
-    former: ClassVar[str | None] = None
-    """The option of games that were begun with older rules and keep to some of them; it is true where it is given, and
-    nobody is offered it. None for a game that needs none."""
+    unnamed_edition: ClassVar[int] = 1
+    """The edition of lessons and exercises whose positions name none: the newest of version 0.15. It never changes."""
+    former_mark: ClassVar[Mark | None] = None
+    """What files up to version 0.15 called an edition before that one."""
 
     @property
     def id(self) -> str:
@@ -67,7 +69,10 @@ class Game(Rules[S]):
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules, which rises with every change of a rule, so that older records are recognised."""
+        """The version of the rules, which rises with every change of a rule or a number, so that older games are known.
+
+        It is the number of the edition that games are begun in today.
+        """
         return self.manifest.rules_version
 
     @property
@@ -147,19 +152,41 @@ class Game(Rules[S]):
     def _module(self, name: str) -> str:
         return f"{type(self).__module__.rpartition('.')[0]}.{name}"
 
+    # -- editions --------------------------------------------------------------------------------------------------
+
+    def numbers(self, edition: int, seats: int, options: dict[str, Any], /) -> Any:
+        """What is played with in that edition by so many players, with these options: its states have it as `numbers`.
+
+        It is a frozen object of a class of the game's own; None for a game that has the same in every edition.
+        """
+        return None
+
+    def edition(self, seats: int, options: dict[str, Any], number: int | None = None) -> Edition:
+        """The edition with that number, or today's, for options that were checked; the same object each time."""
+        number = self.rules_version if number is None else number
+        key = (number, seats, *sorted(options.items()))
+        if key not in self._editions:
+            mark = self.former_mark
+            self._editions[key] = Edition(number, seats, options, self.numbers(number, seats, options),
+                                          mark.option if mark is not None and number <= mark.last else "")
+        return self._editions[key]
+
+    @cached_property
+    def _editions(self) -> dict[tuple[Any, ...], Edition]:
+        return {}
+
+    def without_mark(self, options: Mapping[str, Any]) -> tuple[dict[str, Any], int | None]:
+        """Options as files up to version 0.15 gave them, without one that named an edition; and the number of that."""
+        mark = self.former_mark
+        if mark is None or options.get(mark.option) is not True:
+            return dict(options), None
+        return {name: value for name, value in options.items() if name != mark.option}, mark.last
+
     # -- games begun with older rules ------------------------------------------------------------------------------
 
     def changes_since(self, version: int) -> tuple[Text, ...]:
         """What has changed since that version of the rules: a sentence for each change."""
         return tuple(change.text for change in self.rule_changes if change.version > version)
-
-    def options_anew(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options for another game like one with these: only those that are offered today."""
-        return {option.id: options[option.id] for option in self.options}
-
-    def options_today(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options of a game that began under older rules, in today's terms."""
-        return options if self.former is None else {**options, self.former: True}
 
     def is_asked_no_more(self, state: S, seat: int, move: Move) -> bool:
         """Whether a move from a game under older rules answers a question that is no longer asked.
@@ -170,10 +197,13 @@ class Game(Rules[S]):
 
     # -- what every game has ---------------------------------------------------------------------------------------
 
-    def start(self, seats: int, seed: int, **options: Any) -> S:
-        """The state at the start of a game. Raises ValueError on bad seats, seed or options, naming what is allowed."""
-        chosen = self.check(seats, seed, options)
-        state = self._blank(seats, chosen)
+    def start(self, seats: int, seed: int, *, edition: int | None = None, **options: Any) -> S:
+        """The state at the start of a game, in today's edition unless the number of another is given.
+
+        Raises ValueError on bad seats, seed, options or edition, naming what is allowed.
+        """
+        chosen = self.check(seats, seed, options, edition)
+        state = self._blank(self.edition(seats, chosen, edition))
         state.random = rng.first_state(seed)
         state.reveals = 0
         state.actor = 0
@@ -184,27 +214,22 @@ class Game(Rules[S]):
         self.set_up(state)
         return state
 
-    def check(self, seats: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
-        """The value of every option, given or default. Raises ValueError like `start`."""
+    def check(self, seats: int, seed: int, options: dict[str, Any], edition: int | None = None) -> dict[str, Any]:
+        """The value of every option, given or default, as it is called today. Raises ValueError like `start`."""
+        number = self.rules_version if edition is None else edition
+        if not 1 <= number <= self.rules_version:
+            raise BadOption(f"{self.name} has editions 1 to {self.rules_version}, not {number}.")
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
         if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > rng.SEED_BITS:
             raise BadOption(f"A seed is a whole number of at most {rng.SEED_BITS} bits, not {seed!r}.")
         chosen: dict[str, Any] = {option.id: option.default for option in self.options}
         for name, value in options.items():
-            if name == self.former:
-                if value is not True:
-                    raise BadOption(f"Option {name} is true where it is given, not {value!r}.")
-                chosen[name] = value
-                continue
             option = next((each for each in self.options if each.id == name), None)
             if option is None:
                 known = ", ".join(chosen) or "none"
                 raise BadOption(f"{self.name} has no option {name!r}; its options: {known}.")
-            allowed = [choice.value for choice in option.choices]
-            if not any(value == each and type(value) is type(each) for each in allowed):
-                raise BadOption(f"Option {name} is one of {', '.join(map(repr, allowed))}, not {value!r}.")
-            chosen[name] = value
+            chosen[name] = option.value_of(value, number)
         return chosen
 
     def zones(self, seats: int) -> Zones:
@@ -215,12 +240,11 @@ class Game(Rules[S]):
     def _zones(self) -> dict[int, Zones]:
         return {seats: Zones(seats, self.zones_for(seats)) for seats in self.seats}
 
-    def _blank(self, seats: int, options: dict[str, Any]) -> S:
+    def _blank(self, edition: Edition) -> S:
         state = self.state_type()
         state.game = self
-        state.seats = seats
-        state.options = options
-        state.zones = self.zones(seats)
+        state.adopt(edition)
+        state.zones = self.zones(edition.seats)
         return state
 
     def move_from_json(self, data: object) -> Move:
@@ -229,7 +253,8 @@ class Game(Rules[S]):
 
     def state_from_json(self, data: dict[str, Any]) -> S:
         """The state that `State.to_json` wrote."""
-        state = self._blank(data["seats"], {})
+        options, marked = self.without_mark(data["options"])
+        state = self._blank(self.edition(data["seats"], options, data.get("edition", marked)))
         state.read_json(data, self.moves.parse)
         return state
 

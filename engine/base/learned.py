@@ -49,6 +49,11 @@ class Learned:
             self._read[seats] = None if data is None else _network(data, self._places.names())
         return self._read[seats]
 
+    def edition(self, seats: int) -> int | None:
+        """The edition of the games that the weights for that number of players come from; None if there are none."""
+        data = self._data(seats)
+        return None if data is None else int(data["edition"])
+
     def unknown(self, seats: int) -> list[str]:
         """The words in the names of today's features that the weights for that number of players have never heard of,
         such as a card that is new; none if there are no weights.

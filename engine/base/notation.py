@@ -2,11 +2,12 @@
 
     throne 2 length=round: 1 lay; hand.1 king seven*2; hand.2 jack; rest deck
 
-The head names the game, the number of players and any options that differ from their defaults. Then follow, separated
-by semicolons: whose turn it is (a player's number, or `-` when the game is over) and the phase; the cards of each zone
-from the bottom up, by the ids of zones and cards; fields of the state; sealed choices. `rest` names the zone of all
-cards not mentioned. Fields that hold cards have their ids, too (`claim king`; `none` for no card). Anything left out is
-0 or empty. An exact position also has the state of the random generator, `random`, and the counter `reveals`.
+The head names the game, the number of players, any options that differ from their defaults, and its edition
+(`edition=1`) unless that is today's; an exact position names it always. Then follow, separated by semicolons: whose
+turn it is (a player's number, or `-` when the game is over) and the phase; the cards of each zone from the bottom up,
+by the ids of zones and cards; fields of the state; sealed choices. `rest` names the zone of all cards not mentioned.
+Fields that hold cards have their ids, too (`claim king`; `none` for no card). Anything left out is 0 or empty. An exact
+position also has the state of the random generator, `random`, and the counter `reveals`.
 
 Up to version 0.14 a number stood for a card in a field (`claim 6`; `used 5` was a mask); what was left out was the card
 with the number 0. Such positions mean the same for ever (`Game.former_numbers`).
@@ -37,6 +38,7 @@ _SEED: Final = 1
 """The seed of the randomness in a position that does not give its own."""
 _OVER: Final = "-"
 _NOTHING: Final = "none"
+_EDITION: Final = "edition"
 _LONGEST: Final = 100_000
 """In characters: many times the length of any position."""
 _LONGEST_NUMBER: Final = 40
@@ -48,9 +50,10 @@ _MOST_COPIES: Final = 999
 def notation(game: Game[Any], state: State, *, exact: bool = False) -> str:
     """The notation of a position; if `exact`, reading it gives a state with the same fingerprint."""
     usual = {option.id: option.default for option in game.options}
-    options = [f" {name}" if value is True else f" {name}={value}"
-               for name, value in state.options.items() if usual.get(name) != value]
-    return f"{game.id} {state.seats}{''.join(options)}: {'; '.join(_parts(game, state, exact))}"
+    chosen = [f" {name}={value}" for name, value in state.options.items() if usual.get(name) != value]
+    if exact or state.edition.number != game.rules_version:
+        chosen.append(f" {_EDITION}={state.edition.number}")
+    return f"{game.id} {state.seats}{''.join(chosen)}: {'; '.join(_parts(game, state, exact))}"
 
 
 def _parts(game: Game[Any], state: State, exact: bool) -> Iterator[str]:
@@ -60,7 +63,7 @@ def _parts(game: Game[Any], state: State, exact: bool) -> Iterator[str]:
         cards = state.cards_in(number)
         if cards:
             yield f"{zone.id} {_written(game, cards)}"
-    empty = game.start(state.seats, _SEED, **state.options)
+    empty = game.start(state.seats, _SEED, edition=state.edition.number, **state.options)
     for name in state.FIELDS:
         value = getattr(state, name)
         if name not in state.ZONE_FIELDS and value != _omitted(empty, name):
@@ -99,20 +102,28 @@ def _card(state: State, kind: int) -> str:
 
 # -- reading -----------------------------------------------------------------------------------------------------------
 
-def read(game: Game[S], text: str) -> S:
-    """The position with this notation. Raises BadNotation, saying what is wrong; ValueError on bad seats or options."""
+def read(game: Game[S], text: str, edition: int | None = None) -> S:
+    """The position with this notation, in that edition if it names none, or else in today's.
+
+    Raises BadNotation, saying what is wrong; ValueError on bad seats, options or edition.
+    """
     if len(text) > _LONGEST:
         raise BadNotation(f"A position has at most {_LONGEST:,} characters.")
     head, colon, body = text.partition(":")
     if not colon:
         raise BadNotation("A position begins with its game and the number of players: throne 2: 1 lay; ...")
-    position: S = _Reading(game, head.split()).position([part.split() for part in body.split(";")])
+    position: S = _Reading(game, head.split(), edition).position([part.split() for part in body.split(";")])
     return position
 
 
 def game_of(text: str) -> str:
     """The id of the game that a position begins with."""
     return text.split(maxsplit=1)[0].rstrip(":") if text.strip() else ""
+
+
+def names_edition(text: str) -> bool:
+    """Whether a position says which edition it is of."""
+    return any(word.startswith(f"{_EDITION}=") for word in text.partition(":")[0].split())
 
 
 def _mixed(game: Game[Any], state: State) -> dict[int, set[int]]:
@@ -129,11 +140,15 @@ def _mixed(game: Game[Any], state: State) -> dict[int, set[int]]:
 class _Reading:
     """One position while it is being read."""
 
-    def __init__(self, game: Game[Any], head: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], head: Sequence[str], edition: int | None) -> None:
         if len(head) < 2 or head[0] != game.id:
             raise BadNotation(f"A position of {game.name} begins with {game.id!r} and the number of players.")
         self._game = game
-        self._state = game.start(_number(head[1], "The number of players"), _SEED, **self._options(head[2:]))
+        words = [word.partition("=") for word in head[2:]]
+        named = [_number(value, "An edition") for name, _, value in words if name == _EDITION]
+        options, marked = game.without_mark(self._options(words))
+        self._state = game.start(_number(head[1], "The number of players"), _SEED,
+                                 edition=named[-1] if named else marked or edition, **options)
         self._lying: dict[int, list[int]] = {}
         self._start = {number: tuple(self._state.cards_in(number)) for number in range(len(self._state.zones))}
         self._mixed = _mixed(game, self._state)
@@ -141,14 +156,14 @@ class _Reading:
         """By field: the words of a list of which some may be cards."""
         self._zones = {zone.id: number for number, zone in enumerate(self._state.zones)}
 
-    def _options(self, words: Iterable[str]) -> dict[str, Any]:
+    def _options(self, words: Iterable[tuple[str, str, str]]) -> dict[str, Any]:
         """Options as their game knows them: `goal=15` names the value written so; one without a value is true."""
         known = {option.id: {str(choice.value): choice.value for choice in option.choices}
                  for option in self._game.options}
         found: dict[str, Any] = {}
-        for word in words:
-            name, equals, value = word.partition("=")
-            found[name] = known.get(name, {}).get(value, value) if equals else True
+        for name, equals, value in words:
+            if name != _EDITION:
+                found[name] = known.get(name, {}).get(value, value) if equals else True
         return found
 
     def position(self, parts: Sequence[Sequence[str]]) -> Any:

@@ -43,7 +43,7 @@ def ladder(game: Game[Any], seats: int | None, levels: Sequence[str] | None, gam
     kept = None if resume is None else KeptGames(played, resume)
     print(f"{game.name}, {played.seats} seats, {played.matches()[0].games} games in each of {len(played.matches())} "
           f"matches, seed {seed}; deals repeat as the seats rotate.", flush=True)
-    for line in game.evaluator.reservations(played.seats):
+    for line in game.evaluator.reservations(played.seats, game.rules_version):
         print(line, flush=True)
     results = _results(played, kept, jobs, cluster)
     found = rungs(played, results)

@@ -7,14 +7,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core.errors import BadOption
 from engine.core.text import Text
 
 
 class OptionChoice(NamedTuple):
-    """One value that an option can take."""
+    """One value that an option can take. `formerly` is another name of it, and the last edition that called it so."""
 
     value: int | str
     label: Text
+    formerly: tuple[str, int] | None = None
+
+    def is_meant(self, value: object, edition: int) -> bool:
+        """Whether a value stands for this one in that edition."""
+        if self.formerly is not None and value == self.formerly[0]:
+            return edition <= self.formerly[1]
+        return value == self.value and type(value) is type(self.value)
 
 
 class Option(NamedTuple):
@@ -24,6 +32,14 @@ class Option(NamedTuple):
     label: Text
     choices: tuple[OptionChoice, ...]
     default: int | str
+
+    def value_of(self, value: object, edition: int) -> int | str:
+        """The value that is meant in that edition, as it is called today. Raises BadOption if there is none."""
+        for choice in self.choices:
+            if choice.is_meant(value, edition):
+                return choice.value
+        allowed = ", ".join([repr(choice.value) for choice in self.choices])
+        raise BadOption(f"Option {self.id} is one of {allowed}, not {value!r}.")
 
 
 class RuleChange(NamedTuple):

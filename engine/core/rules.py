@@ -37,6 +37,11 @@ class Rules(ABC, Generic[P]):
 
     @property
     @abstractmethod
+    def rules_version(self) -> int:
+        """The version of the rules, which rises with every change of a rule or a number; today's edition has it."""
+
+    @property
+    @abstractmethod
     def card_names(self) -> CardNames:
         """The names of the cards, by which files and fingerprints know them."""
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ClassVar, Final, Self, TypeVar
 
 from engine.core import rng
+from engine.core.edition import Edition
 from engine.core.errors import BadOption, IllegalMove, ThroneError
 from engine.core.events import EVERYBODY, SILENCE, Event, EventList, Sink
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, aimed, moved
@@ -65,7 +66,7 @@ class State(ABC):
     one list of kinds per stored zone. `actor` is the seat whose turn it is; None when the game is over.
     """
 
-    __slots__ = ("_limbs", "_random", "_rules", "actor", "cards", "log", "memory", "options", "phase", "reveals",
+    __slots__ = ("_limbs", "_random", "_rules", "actor", "cards", "edition", "log", "memory", "phase", "reveals",
                  "sealed", "seats", "zones")
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -80,7 +81,8 @@ class State(ABC):
     _limbs: rng.Limbs | None
     """What `random` has become since, once something was drawn in the compiled engine."""
     seats: int
-    options: dict[str, Any]
+    edition: Edition
+    """What the game is played with; the game's own numbers are in its states' `numbers`, too."""
     zones: Zones
     actor: int | None
     phase: str
@@ -89,6 +91,18 @@ class State(ABC):
     log: Log
     memory: Memory | None
     sealed: Sealed | None
+
+    # -- its edition -----------------------------------------------------------------------------------------------
+
+    def adopt(self, edition: Edition) -> None:
+        """Be a position of a game played in that edition; `make states` writes the rest for states with `numbers`."""
+        self.edition = edition
+        self.seats = edition.seats
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The value of every option of the game. Do not change it: an edition has them."""
+        return self.edition.options
 
     # -- the rules, which are the game's ---------------------------------------------------------------------------
 
@@ -145,7 +159,7 @@ class State(ABC):
         """Copy the fields that every state has into `other`."""
         other._rules = self._rules
         other.seats = self.seats
-        other.options = self.options
+        other.edition = self.edition
         other.zones = self.zones
         other.actor = self.actor
         other.phase = self.phase
@@ -286,8 +300,11 @@ class State(ABC):
         """The complete state as plain JSON types; `game.state_from_json` reads it back.
 
         Kinds stand there as numbers, for programs of the same version: what is kept in files has the ids of cards.
+        For these, the edition of today goes without saying.
         """
         data = self._position_to_json()
+        if self.edition.number != self.game.rules_version:
+            data["edition"] = self.edition.number
         if self.memory is not None:
             data["knowledge"] = [self.knowledge_of(viewer).to_json() for viewer in range(self.seats + 1)]
         return data
@@ -304,11 +321,10 @@ class State(ABC):
         return data
 
     def read_json(self, data: dict[str, Any], parse: Callable[[object], Move]) -> None:
-        """Fill a new state from what `to_json` returned; `parse` reads a move."""
-        for name in ("seats", "actor", "phase", "reveals", *self.FIELDS):
+        """Fill a new state, of the same edition, from what `to_json` returned; `parse` reads a move."""
+        for name in ("actor", "phase", "reveals", *self.FIELDS):
             value = data[name]
             setattr(self, name, value[:] if isinstance(value, list) else value)
-        self.options = dict(data["options"])
         self.random = int(data["random"])
         self.cards = [list(cards) for cards in data["cards"]]
         sealed = data.get("sealed")
@@ -323,9 +339,12 @@ class State(ABC):
     def fingerprint(self) -> str:
         """A short hash of the position, the same on every platform and build.
 
-        What the seats know follows from the moves and is left out, so that better inference invalidates no record.
+        What the seats know follows from the moves and is left out, so that better inference invalidates no record. So
+        is the number of the edition: prints are compared within a game.
         """
         data = self._position_to_json()
+        if self.edition.mark:
+            data["options"][self.edition.mark] = True
         if not self.game.card_names.unmoved:
             self._name_cards(data)
         text = json.dumps(data, sort_keys=True, separators=(",", ":"))

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 from engine.base.game import Game
 from engine.base.known import known_to, let_know, state_from_former
-from engine.base.notation import game_of, notation, read
+from engine.base.notation import game_of, names_edition, notation, read
 from engine.core.errors import BadNotation, UnknownGame
 from engine.core.fields import BadField, chance, field, fields_in, string
 from engine.core.moves import Move
@@ -23,8 +23,9 @@ from engine.learn.judging import Judgement, judge
 from engine.learn.review import Decision
 from engine.session import Record
 
-FORMAT: Final = 2
-"""The shape of a file of exercises: since 2, positions have cards by id only, and every exercise its name."""
+FORMAT: Final = 3
+"""The shape of a file of exercises: since 2, positions have cards by id only, and every exercise its name; since 3, a
+position names its edition."""
 ALIKE: Final = 0.01
 """How much less than the best a move may bring, as a chance to win, to be right as well."""
 
@@ -69,27 +70,27 @@ class Exercise:
     def state(self) -> State:
         """Its position, anew each time. Raises BadNotation if it cannot be read, or the answer is not possible.
 
-        An exercise from a game that keeps to older rules was written without saying so.
+        One that names no edition is of the newest that those of then knew, or of one before, which went without saying.
         """
         game: Game[Any] = load_game(self.game)
-        state = self._read(game)
-        if not self._is_possible(game, state):
-            state.options = game.options_today(state.options)
-            if not self._is_possible(game, state):
-                raise BadNotation(_NO_EXERCISE)
-        return state
+        for edition in (None,) if names_edition(self.position) else range(game.unnamed_edition, 0, -1):
+            state = self._read(game, edition)
+            if self._is_possible(game, state):
+                return state
+        raise BadNotation(_NO_EXERCISE)
 
     def _is_possible(self, game: Game[Any], state: State) -> bool:
         """Whether the right moves, and the one that was made, are legal there."""
         moves = (*self.best, self.made) if self.made else self.best
         return all(state.why_not(game.move_from_json(move)) is None for move in moves)
 
-    def _read(self, game: Game[Any]) -> State:
+    def _read(self, game: Game[Any], edition: int | None) -> State:
         try:
             if self.is_former:
-                former: State = state_from_former(game, fields_in(value_in(self.position.encode()), "position"))
+                data = fields_in(value_in(self.position.encode()), "position")
+                former: State = state_from_former(game, {"edition": edition, **data})
                 return former
-            state: State = read(game, self.position)
+            state: State = read(game, self.position, edition)
             if self.known:
                 let_know(state, json.loads(self.known))
         except ValueError as error:

@@ -33,7 +33,7 @@ class Lecture:
         self.game, self.lesson = game, lesson
         self.number = max(number for number in range(first + 1) if lesson.tasks[number].position)
         """Which task it is, from 0; the number of tasks once all are met."""
-        self.state: State = read(game, lesson.tasks[self.number].position)
+        self.state: State = self._read(lesson.tasks[self.number])
         """The position in which the learner decides, or the last one."""
         for task in lesson.tasks[self.number:first]:
             self.go_on(game.move_from_json(task.solution))
@@ -69,7 +69,11 @@ class Lecture:
             self.state = self._answered(reply)
         self.number += 1
         if self.task is not None and self.task.position:
-            self.state = read(self.game, self.task.position)
+            self.state = self._read(self.task)
+
+    def _read(self, task: Task[Any]) -> State:
+        position: State = read(self.game, task.position, self.game.unnamed_edition)
+        return position
 
     def _answered(self, reply: str) -> State:
         after = self.state.clone()

@@ -12,24 +12,31 @@ from typing import Any, Final
 from engine.base.game import Game
 from engine.core.errors import BadOption, RecordError, UnknownGame
 from engine.core.fields import LONGEST_NAME, BadField, field, fields_in
+from engine.core.state import State
 from engine.games.registry import load_game
 from engine.session import faults
 from engine.session.entries import PERSON, Seating, seating_from_json
 from engine.version import __version__
 
 FORMAT: Final = "throne-record"
-VERSION: Final = 5
+VERSION: Final = 6
 """The version of the format: 1 had no redo and no games tried out, 2 no hints, 3 called the marshal a squire, 4 had no
-concessions."""
+concessions, 5 named an older edition by an option, if at all."""
+_WITH_EDITION: Final = 6
+"""Since this version of the format, records name their edition."""
 _SEED: Final = re.compile(r"-?[0-9]{1,40}")
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Everything needed to start the same game again, and its players at the start."""
+    """Everything needed to start the same game again, and its players at the start.
+
+    `rules` is the version of the rules that it is played by, and `edition` the one that it was begun in.
+    """
 
     game: str
     rules: int
+    edition: int
     seats: int
     options: dict[str, Any]
     seed: int
@@ -40,31 +47,37 @@ class Header:
     version: int = dataclasses.field(default=VERSION, compare=False)
     """The version it was read in; it is always written in the newest."""
 
+    def deal(self, game: Game[Any]) -> State:
+        """The position at the start, anew each time. Raises BadOption if the game does not allow it."""
+        state: State = game.start(self.seats, self.seed, edition=self.edition, **self.options)
+        return state
+
     def to_json(self) -> dict[str, Any]:
         """The line in the record. The seed is a string, as few programs read integers of 128 bits."""
-        return {"format": FORMAT, "version": VERSION, "game": self.game, "rules": self.rules, "seats": self.seats,
+        return {"format": FORMAT, "version": VERSION, "game": self.game, "rules": self.rules,
+                "edition": self.edition, "seats": self.seats,
                 "options": self.options, "seed": str(self.seed),
                 "players": [player.to_json() for player in self.players], "practice": self.practice,
                 "program": self.program, "started": self.started.isoformat()}
 
 
 def new_header(game: Game[Any], seats: int, seed: int, options: dict[str, Any], players: Sequence[Seating] | None,
-               practice: bool, *, rules: int | None = None) -> Header:
-    """The header of a game that begins now, under today's rules unless `rules` says otherwise.
+               practice: bool, *, rules: int | None = None, edition: int | None = None) -> Header:
+    """The header of a game that begins now, under today's rules and in today's edition unless others are named.
 
     Raises BadOption unless there is exactly one player per seat.
     """
     seated = (PERSON,) * seats if players is None else tuple(players)
     if len(seated) != seats:
         raise BadOption(f"A game of {seats} seats needs {seats} players, not {len(seated)}.")
-    return Header(game.id, rules or game.rules_version, seats, options, seed, seated, practice, __version__,
-                  datetime.now(UTC).replace(microsecond=0))
+    return Header(game.id, rules or game.rules_version, edition or game.rules_version, seats, options, seed, seated,
+                  practice, __version__, datetime.now(UTC).replace(microsecond=0))
 
 
 def branched(header: Header, players: Sequence[Seating]) -> Header:
     """The header of a branch: practice, as its deal has been seen. Raises BadOption like `new_header`."""
     return new_header(load_game(header.game), header.seats, header.seed, header.options, players, True,
-                      rules=header.rules)
+                      rules=header.rules, edition=header.edition)
 
 
 def header_from_json(data: Mapping[str, Any], file: str) -> Header:
@@ -83,9 +96,12 @@ def _header(data: Mapping[str, Any], file: str) -> Header:
     rules = _number(data, "rules")
     if rules > game.rules_version:
         raise RecordError(faults.NEWER.fill(file=file))
-    header = Header(game.id, rules, _number(data, "seats"), field(data, "options", dict), _seed(data),
-                    _players(data, version), field(data, "practice", bool), field(data, "program", str), _started(data),
-                    version)
+    options, marked = game.without_mark(field(data, "options", dict))
+    edition = _number(data, "edition") if version >= _WITH_EDITION else marked or rules
+    if edition > rules:
+        raise BadField("edition")
+    header = Header(game.id, rules, edition, _number(data, "seats"), options, _seed(data), _players(data, version),
+                    field(data, "practice", bool), field(data, "program", str), _started(data), version)
     if rules == game.rules_version:
         _check_setup(game, header)
     if len(header.players) != header.seats:
@@ -134,6 +150,6 @@ def _check_setup(game: Game[Any], header: Header) -> None:
     for name, seats, seed, options in (("seats", header.seats, 0, {}), ("seed", game.seats[0], header.seed, {}),
                                        ("options", game.seats[0], 0, header.options)):
         try:
-            game.check(seats, seed, options)
+            game.check(seats, seed, options, header.edition)
         except BadOption as error:
             raise BadField(name) from error

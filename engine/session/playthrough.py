@@ -29,7 +29,7 @@ class Playthrough:
         self.game: Game[Any] = load_game(header.game) if game is None else game
         self.entries: list[Entry] = []
         self.players = list(header.players)
-        self.history = History(start or self.game.start(header.seats, header.seed, **header.options))
+        self.history = History(start or header.deal(self.game))
 
     @property
     def state(self) -> State:

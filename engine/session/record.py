@@ -219,7 +219,7 @@ class Record:
         as written.
         """
         header = self.today.header
-        positions: list[State] = [self.game.start(header.seats, header.seed, **header.options)]
+        positions: list[State] = [header.deal(self.game)]
         for number, played in enumerate(self.today.played, 1):
             move, after = play_again(self.game, positions[-1], played, number)
             check_print(played, move, after, number)

@@ -27,8 +27,8 @@ class Renewal:
     def __init__(self, header: Header) -> None:
         """Raises RecordError if the game can no longer be set up."""
         self._game: Game[Any] = load_game(header.game)
-        options = self._game.options_today(header.options)
         try:
+            options = self._game.check(header.seats, header.seed, header.options, header.edition)
             self.playthrough = Playthrough(replace(header, rules=self._game.rules_version, options=options))
         except BadOption as error:
             raise RecordError(faults.NO_START) from error

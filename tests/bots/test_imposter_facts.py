@@ -12,7 +12,7 @@ from engine.core.text import Text
 from engine.games.imposter_kings import abilities
 from engine.games.imposter_kings.bot import facts
 from engine.games.imposter_kings.bot.reasons import CERTAIN
-from engine.games.imposter_kings.cards import ASSASSIN, CARDS, COPIES, INQUISITOR, KINGS_HAND, VALUES
+from engine.games.imposter_kings.cards import ASSASSIN, CARDS, INQUISITOR, KINGS_HAND, VALUES
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.legal import playable
 from engine.games.imposter_kings.state import ImposterState
@@ -53,7 +53,7 @@ class Pair:
         game = self.game
         seen = [*game.hand(self.seat), *game.court, *game.cards[ACCUSED], *game.cards[SUCCESSOR[self.seat]],
                 *(each for seat in range(game.seats) for each in game.cards[OPEN[seat]])]
-        return COPIES[game.seats][kind] - seen.count(kind)
+        return game.numbers.copies[kind] - seen.count(kind)
 
     def asked(self) -> list[int]:
         """The seats whose hands are searched for a card that is named."""
@@ -90,7 +90,7 @@ def _stronger(pair: Pair, said: Said) -> bool:
 
 def _high_cards(pair: Pair, said: Said) -> bool:
     hand = [VALUES[kind] for kind in pair.game.hand(pair.seat)]
-    copies = COPIES[pair.game.seats]
+    copies = pair.game.numbers.copies
     return (said["cards"], said["mine"], said["all"]) == (len(hand), sum(value >= 7 for value in hand), sum(copies))
 
 

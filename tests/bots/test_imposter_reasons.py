@@ -22,7 +22,6 @@ from engine.games.imposter_kings.bot import reasons
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
     CARDS,
-    COPIES,
     ELDER,
     EXECUTIONER,
     HERALD,
@@ -94,7 +93,7 @@ def _unseen(game: ImposterState, kind: int) -> int:
     """How many copies the one who decides does not see: a rival can hold no more."""
     seen = [*_hand(game), *game.court, *game.cards[ACCUSED], *game.cards[SUCCESSOR[game.decider()]],
             *(each for seat in range(game.seats) for each in game.cards[OPEN[seat]])]
-    return COPIES[game.seats][kind] - seen.count(kind)
+    return game.numbers.copies[kind] - seen.count(kind)
 
 
 def _asked(game: ImposterState) -> list[int]:

@@ -32,7 +32,8 @@ def weights(places: Places, seed: int = 0) -> dict[str, Any]:
     """A file of weights that say something of every feature, as nobody would have learned them."""
     luck = random.Random(seed)
     rows = {feature: [luck.randint(-SCALE, SCALE) for _ in range(_NODES + 1)] for feature in places.names()}
-    return {"words": places.words(), "trust": 0.9, "bias": [luck.randint(-SCALE, SCALE) for _ in range(_NODES)],
+    return {"edition": 1, "words": places.words(), "trust": 0.9,
+            "bias": [luck.randint(-SCALE, SCALE) for _ in range(_NODES)],
             "out": [luck.randint(-SCALE, SCALE) for _ in range(_NODES)], "rows": rows}
 
 
@@ -115,6 +116,7 @@ def test_what_is_new_counts_nothing_and_what_is_known_counts_what_it_did_whereve
         assert network.strength([number]) == alone, name
     assert learned.unknown(2) == ["physician", "turn 3"]
     assert before.unknown(2) == learned.unknown(3) == []
+    assert (learned.edition(2), learned.edition(3)) == (1, None)
 
 
 def test_whoever_measures_bots_is_told_what_was_not_learned(learned_of: Any,
@@ -127,7 +129,15 @@ def test_whoever_measures_bots_is_told_what_was_not_learned(learned_of: Any,
     for command in (["match", "throne", "--bots", "page,page", "--games", "1"],
                     ["ladder", "throne", "--levels", "random,page", "--games", "4"]):
         assert main(command) == 0
-        assert "What was learned for 2 players says nothing of: joker.\n" in capsys.readouterr().out
+        said = capsys.readouterr().out
+        assert "What was learned for 2 players says nothing of: joker.\n" in said
+        assert "What was learned for 2 players is of edition 1, not 3.\n" in said
+
+
+def test_what_comes_with_a_game_says_in_which_edition_it_was_learned() -> None:
+    for game in ALL:
+        named = {game.evaluator.learned.edition(seats) for seats in game.seats}
+        assert named <= {None, *range(1, game.rules_version + 1)}
 
 
 def test_partners_stay_equally_likely_to_win(learned_of: Any) -> None:

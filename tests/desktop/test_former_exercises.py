@@ -65,7 +65,7 @@ def test_once_one_was_answered_they_are_kept_with_the_ids_of_cards_and_as_well_p
     assert {item.exercise.id: item.practice for item in of(record)} == {
         print_: Practice(3, today) if print_ == practised.exercise.id else None for print_ in PRINTS[game_id]}
     data = json.loads(record.with_name(record.name + ENDING).read_bytes())
-    assert data["format"] == 2
+    assert data["format"] == 3
     ids = {card.id for card in load_game(game_id).cards}
     for name, entry in data["exercises"].items():
         assert name in {item.name for item in of(record)}

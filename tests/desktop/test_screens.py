@@ -167,12 +167,13 @@ def test_after_a_game_that_was_continued_the_same_players_play_again(window: Win
 
 def test_after_a_game_with_the_first_rules_the_next_one_has_todays(window: Window) -> None:
     game = position("rival-kings", "queen", "duke", display="- sailor harbor tavern",
-                    under=("", "bishop", "inn", "farm"), first_rules=True)
+                    under=("", "bishop", "inn", "farm"), edition=1)
     play(game, "end")
     window.open_session(session_at(game, (Seating("Aldwin", "page"), Seating("Ann"))))
     hand_in(window).push("End your turn")
     push(result_of(window), "Again")
-    assert hand_in(window).session.state.options == {"match": "game", "sums": "hidden"}
+    assert hand_in(window).session.state.edition is load_game("rival-kings").edition(
+        2, {"match": "game", "sums": "hidden"})
 
 
 def test_the_keyboard_begins_at_the_game_to_go_on_with_or_at_the_last_one(window: Window) -> None:

@@ -178,12 +178,30 @@ def test_a_card_in_a_field_that_there_is_not_is_refused(played: str, target: str
         judged(played, target)
 
 
-def test_an_option_that_is_simply_set_stands_without_a_value() -> None:
+@pytest.mark.parametrize(("edition", "exact", "named"), [
+    (1, False, ["edition=1"]), (1, True, ["edition=1"]), (2, False, []), (2, True, ["edition=2"])])
+def test_an_edition_is_named_if_it_is_a_former_one_and_for_ever_where_all_is_written(
+        edition: int, exact: bool, named: list[str]) -> None:
     game = load_game("rival-kings")
-    begun = game.start(2, 1, **game.options_today({"match": "game", "sums": "hidden"}))
-    text = notation(game, begun, exact=True)
-    assert text.split(":")[0].split() == ["rival-kings", "2", "first_rules"]
-    assert read(game, text).fingerprint() == begun.fingerprint()
+    begun = game.start(2, 1, edition=edition)
+    text = notation(game, begun, exact=exact)
+    assert text.split(":")[0].split() == ["rival-kings", "2", *named]
+    assert read(game, text).edition is begun.edition
+    if exact:
+        assert read(game, text).fingerprint() == begun.fingerprint()
+
+
+def test_a_position_that_names_no_edition_is_of_the_one_that_is_wanted() -> None:
+    game = load_game("throne")
+    text = notation(game, game.start(2, 1))
+    assert [read(game, text).edition.number, read(game, text, 2).edition.number] == [3, 2]
+    assert read(game, text.replace(":", " edition=1:", 1), 2).edition.number == 1
+
+
+@pytest.mark.parametrize("edition", ["0", "4", "-1"])
+def test_an_edition_that_there_is_not_is_refused(edition: str) -> None:
+    with pytest.raises(BadOption, match=rf"^Throne has editions 1 to 3, not {edition}\.$"):
+        read(load_game("throne"), f"throne 2 edition={edition}: 1 lay; rest deck")
 
 
 def test_sealed_choices_can_be_under_way() -> None:

@@ -38,7 +38,7 @@ class TestTheFile:
         started = datetime.fromisoformat(header.pop("started"))
         assert started.utcoffset() == UTC.utcoffset(None)
         assert header == {
-            "format": "throne-record", "version": 5, "game": "cellar", "rules": 1, "seats": 2,
+            "format": "throne-record", "version": 6, "game": "cellar", "rules": 1, "edition": 1, "seats": 2,
             "options": {"renew": "both"}, "seed": str(2 ** 127), "practice": True, "program": engine.__version__,
             "players": [{"name": "Zoë", "level": None}, {"name": "Bot", "level": "page"}]}
 

@@ -21,6 +21,37 @@ def as_today(line: dict[str, Any]) -> dict[str, Any]:
     return dict(json.loads(json.dumps(line).replace('"squire"', '"marshal"')))
 
 
+def _in_the_newest(header: dict[str, Any]) -> dict[str, Any]:
+    """The first line of a record under the rules of today, as it is written today."""
+    return {**header, "version": 6, "edition": header["rules"]}
+
+
+class TestTheFifthFormat:
+    """It named a former edition by an option; the records of version 0.15 are in it."""
+
+    @pytest.mark.parametrize("name", sorted(file.stem for file in (FORMER / "0.15").glob("*.throne")))
+    def test_a_game_is_the_very_same_one_today(self, name: str) -> None:
+        record = Record.load(FORMER / "0.15" / f"{name}.throne")
+        assert not record.older_rules
+        record.verify()
+        assert Record.peek(FORMER / "0.15" / f"{name}.throne") == record.summary
+
+    @pytest.mark.parametrize(("name", "edition"), [("throne_2_went_on", 2), ("throne_3_went_on", 2),
+                                                   ("rival-kings_2_went_on", 1), ("throne_2_begun", 3)])
+    def test_a_game_goes_on_in_the_edition_that_an_option_named(self, name: str, edition: int, file: Path) -> None:
+        file.write_bytes((FORMER / "0.15" / f"{name}.throne").read_bytes())
+        before = lines_of(file)
+        session = resume(Record.load(file), RecordWriter(file))
+        header = lines_of(file)[0]
+        assert (header["version"], header["rules"], header["edition"]) == (6, before[0]["rules"], edition)
+        assert header["options"] == {name: value for name, value in before[0]["options"].items()
+                                     if name not in ("older_rules", "first_rules")}
+        assert lines_of(file)[1:] == before[1:]
+        play_at_random(session, random.Random(2))
+        Record.load(file).verify()
+        assert session.state.edition.number == edition
+
+
 class TestTheFourthFormat:
     def test_it_is_written_in_the_newest_before_a_concession_is_added(self, file: Path) -> None:
         begun = Session(load_game("throne"), 2, 1, players=[Seating("Ann"), Seating("Bot", "page")])
@@ -30,7 +61,7 @@ class TestTheFourthFormat:
         before = lines_of(file)
         session = resume(Record.load(file), RecordWriter(file))
         session.concede(0)
-        assert lines_of(file)[:-1] == [{**before[0], "version": 5}, *before[1:]]
+        assert lines_of(file)[:-1] == [_in_the_newest(before[0]), *before[1:]]
         assert Record.load(file) == session.record()
 
 
@@ -53,7 +84,7 @@ class TestTheThirdFormat:
     def test_it_is_written_in_the_newest_before_anything_is_added(self, old: Path) -> None:
         before = lines_of(old)
         session = resume(Record.load(old), RecordWriter(old))
-        assert lines_of(old) == [as_today({**line, "version": 5} if "version" in line else line) for line in before]
+        assert lines_of(old) == [as_today(_in_the_newest(line) if "version" in line else line) for line in before]
         assert Record.load(old) == session.record()
 
     def test_a_squire_of_today_stays_one(self, old: Path) -> None:
@@ -69,7 +100,7 @@ class TestTheSecondFormat:
         assert lines_of(old)[0]["version"] == 2
         session = resume(Record.load(file), RecordWriter(file))
         session.take_hint()
-        assert lines_of(file) == [as_today({**lines_of(old)[0], "version": 5}), *map(as_today, lines_of(old)[1:]),
+        assert lines_of(file) == [as_today(_in_the_newest(lines_of(old)[0])), *map(as_today, lines_of(old)[1:]),
                                   {"hint": len(session.moves)}]
         assert Record.load(file) == session.record()
 
@@ -88,7 +119,7 @@ class TestTheFirstFormat:
     def test_it_is_written_in_the_newest_before_anything_is_added(self, file: Path) -> None:
         file.write_bytes((FORMER / "unfinished.jsonl").read_bytes())
         session = resume(Record.load(file), RecordWriter(file))
-        assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 5}
+        assert lines_of(file)[0] == _in_the_newest(lines_of(FORMER / "unfinished.jsonl")[0])
         assert lines_of(file)[1:] == [as_today(line) for line in lines_of(FORMER / "unfinished.jsonl")[1:]]
         session.undo(0)
         session.redo(0)

@@ -37,7 +37,7 @@ def path_of(game: Game[Any], seats: int) -> Path:
 def playthrough(game: Game[Any], seats: int) -> str:
     """A whole game as text: per move its number, the player, the notation, what was said, scores and fingerprint."""
     state = game.start(seats=seats, seed=SEED)
-    lines = [f"{game.name}, {seats} players, seed {SEED}, rules version {game.rules_version}",
+    lines = [f"{game.name}, {seats} players, seed {SEED}, edition {state.edition.number}",
              f"Written by: {COMMAND}", "", f"{'start':48}{_standing(state)}"]
     for number, move, seat, events in _moves(state):
         made = f"{number:4}  {seat_in_english(seat)}: {move}"

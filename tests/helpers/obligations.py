@@ -20,7 +20,7 @@ from engine.games.rival_kings.cards import ACTIONS, ROBS
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.shadow_throne.cards import FACTION
 from engine.games.shadow_throne.state import IS_EXTRA, NO_FACTION, UNPAID, ShadowState
-from engine.games.throne.cards import DRAWS, ROUNDS_TO_WIN
+from engine.games.throne.cards import DRAWS
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DISCARDS, LAID, OPEN
 
@@ -118,7 +118,7 @@ def _played(game: ShadowState, seat: int) -> Iterator[str]:
 # -- Throne ------------------------------------------------------------------------------------------------------------
 
 def _throne(game: ThroneState) -> Iterator[str]:
-    if max(game.wins) >= ROUNDS_TO_WIN[game.options["length"]]:
+    if max(game.wins) >= game.numbers.goal:
         yield "the match is over (R23)"
     if game.phase == "deal":
         return

@@ -53,7 +53,7 @@ def position(game_id: str, *parts: str, **details: Any) -> Any:
 def _typed(game_id: str, text: str, *, seats: int = 0, **options: object) -> Any:
     game, special = load_game(game_id), _special(game_id)
     seats = seats or min(game.seats)
-    chosen = (name if value is True else f"{name}={value}" for name, value in options.items())
+    chosen = (f"{name}={value}" for name, value in options.items())
     head = " ".join([game_id, str(seats), *chosen])
     named = {part.split()[0] for part in text.split(";") if part.strip()}
     usual = special.usual(seats) if special is not None else {}
@@ -88,12 +88,12 @@ def play(game: State, *notations: str) -> list[Event]:
 
 
 def _full_set(game: State) -> list[int]:
-    return _cards_of(game.game.id, game.seats, tuple(game.options.items()))
+    return _cards_of(game.game.id, game.seats, game.edition.number, tuple(game.options.items()))
 
 
 @cache
-def _cards_of(game_id: str, seats: int, options: tuple[tuple[str, Any], ...]) -> list[int]:
-    return all_cards(load_game(game_id).start(seats, 1, **dict(options)))
+def _cards_of(game_id: str, seats: int, edition: int, options: tuple[tuple[str, Any], ...]) -> list[int]:
+    return all_cards(load_game(game_id).start(seats, 1, edition=edition, **dict(options)))
 
 
 def allows(game: State, *notations: str) -> None:

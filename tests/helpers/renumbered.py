@@ -1,5 +1,7 @@
 """A copy of the engine in which a game's kinds have other numbers, as if somebody had put a card among them.
 
+In The Imposter Kings it is in the deck as well, in a new edition; nothing that is kept may take part in that.
+
 `python -m tests.helpers.renumbered GAME` prints all that files mean in the engine that it finds.
 """
 
@@ -27,7 +29,7 @@ from engine.learn.exercises import Exercise, exercise_from_json, shipped
 
 ROOT: Final = Path(__file__).parents[2]
 NEW: Final = "novice"
-"""The id of the card that is put among the others; no deck has a copy."""
+"""The id of the card that is put among the others; no deck of a former edition has a copy."""
 _POSITIONS: Final = ROOT / "tests" / "engine" / "former" / "0.14" / "positions.json"
 _KEPT: Final = ROOT / "tests" / "desktop" / "former" / "0.14" / "data" / "games"
 _GOLDENS: Final = ROOT / "tests" / "games" / "goldens"
@@ -52,8 +54,12 @@ TABLES: Final = {
     "imposter-kings": Table(range(7, 20), (
         ("cards.py", "SOLDIER: Final = 8\n", "SOLDIER: Final = 8\nNOVICE: Final = 7\n"),
         ("cards.py", '    Character(SOLDIER, "soldier",',
-         f'    Character(NOVICE, "novice", {_NO_TEXT}, {_NO_TEXT}, Brief("up", ""), value=5, copies=(0, 0, 0),\n'
-         '              group=_COURTIER, works=WHEN_PLAYED, strength=0.4),\n    Character(SOLDIER, "soldier",'),
+         f'    Character(NOVICE, "novice", {_NO_TEXT}, {_NO_TEXT}, Brief("up", ""), value=5, copies=(0, 1, 1),\n'
+         '              group=_COURTIER, works=WHEN_PLAYED, strength=0.4, before={3: (0, 0, 0)}),\n'
+         '    Character(SOLDIER, "soldier",'),
+        ("cards.py", "copies=(1, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),",
+         "copies=(1, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.45, before={3: (1, 2, 2)}),"),
+        ("__init__.py", "rules_version=2,", "rules_version=3,"),
         ("abilities.py", "    MYSTIC,\n", "    MYSTIC,\n    NOVICE,\n"),
         ("abilities.py", '    QUEEN: Ability("R15",',
          '    NOVICE: Ability("R15", always, _queen, stoppable=False),\n    QUEEN: Ability("R15",'))),
@@ -144,9 +150,9 @@ def meant(game_id: str) -> dict[str, Any]:
     return {
         "engine": str(Path(engine.__file__).parents[1]),
         "ids": [card.id for card in game.cards],
-        "positions": [_meaning(read(game, each["position"])) for each in former],
-        "prints": [read(game, each["position"]).fingerprint() for each in former],
-        "lessons": [_meaning(read(game, task.position)) for task in tasks],
+        "positions": [_meaning(_read(game, each["position"])) for each in former],
+        "prints": [_read(game, each["position"]).fingerprint() for each in former],
+        "lessons": [_meaning(_read(game, task.position)) for task in tasks],
         "ready": [_exercise(each) for each in shipped(game_id)],
         "own": [_exercise(exercise_from_json(each["exercise"]).renewed()) for each in own.values()],
         "moves": sorted(move.notation for move in game.moves if NEW not in move.notation),
@@ -154,9 +160,16 @@ def meant(game_id: str) -> dict[str, Any]:
     }
 
 
+def _read(game: Game[Any], position: str) -> State:
+    """A position that was kept before positions named their edition."""
+    state: State = read(game, position, game.unnamed_edition)
+    return state
+
+
 def _meaning(state: State) -> list[Any]:
     """A position: its parts, with the cards of zones in no order, and what may be done there."""
     head, _, body = notation(state_game(state), state).partition(":")
+    head = head.removesuffix(f" edition={state.edition.number}")     # which goes without saying in one of the engines
     zones = {zone.id for zone in state.zones}
     parts = [sorted(part.split()) if part.split()[0] in zones else part.split() for part in body.split(";")]
     legal = [move.notation for move in state.legal_moves() if NEW not in move.notation]
@@ -197,8 +210,9 @@ def played(game: Game[Any]) -> dict[str, Any]:
         return {}
     prints = {}
     for file in sorted(_GOLDENS.glob(f"{game.id.replace('-', '_')}_*.txt")):
-        seats, seed = map(int, re.findall(r"(\d+) players, seed (\d+)", file.read_text(encoding="utf-8"))[0])
-        state, found = game.start(seats, seed), []
+        seats, seed, edition = map(int, re.findall(r"(\d+) players, seed (\d+), edition (\d+)",
+                                                   file.read_text(encoding="utf-8"))[0])
+        state, found = game.start(seats, seed, edition=edition), []
         for line in file.read_text(encoding="utf-8").splitlines():
             made = _GOLDEN.fullmatch(line)
             if made:

@@ -63,7 +63,8 @@ def persons(seats: int) -> tuple[Seating, ...]:
 def session_at(position: State, players: Sequence[Seating] | None = None) -> Session:
     """A session of a game in that position, as if it had begun there."""
     game = load_game(position.game.id)
-    header = new_header(game, position.seats, 1, position.options, players or persons(position.seats), True)
+    header = new_header(game, position.seats, 1, position.options, players or persons(position.seats), True,
+                        edition=position.edition.number)
     return Session.of(Playthrough(header, game, position))
 
 

@@ -140,7 +140,7 @@ def test_who_is_asked_to_play_high_enough_can() -> None:
 
 
 def test_the_points_are_told_as_they_are_counted() -> None:
-    game = position("imposter-kings", "queen", "fool", court="sentry", flipped="2", successors=("elder", "judge"))
-    game.options = {"length": "match"}
+    game = position("imposter-kings", "queen", "fool", court="sentry", flipped="2", successors=("elder", "judge"),
+                    length="match")
     play(game, "play queen", "lose")
     assert game.scores() == (3, 0)

@@ -96,7 +96,7 @@ def play_next_level(window: PageWindow, start: Start, last: LastPlayers) -> None
 
 def _setup(session: Session, last: LastPlayers, teaching: bool) -> Setup:
     """What was chosen before the game. A bot is only as strong as the person if nobody has given it another level."""
-    options = session.game.options_anew(session.state.options)
+    options = session.state.options
     at_first = session.record().header.players
     matched = frozenset(seat for seat, player in enumerate(session.players)
                         if not player.is_person and player == at_first[seat] and last.kind(seat) == MATCHED)

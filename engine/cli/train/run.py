@@ -76,8 +76,8 @@ def train(training: Training, out: Path | None, jobs: int = 1, address: str | No
     if file is None:
         print("The hand-made values are as good: nothing was written.")
         return
-    _write(file, {"command": training.command, "positions": len(positions), "log loss": figures,
-                  **whole_numbers(weights, learnable.places)})
+    _write(file, {"command": training.command, "edition": game.rules_version, "positions": len(positions),
+                  "log loss": figures, **whole_numbers(weights, learnable.places)})
     print(f"Written to {file}.")
 
 

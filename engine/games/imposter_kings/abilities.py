@@ -31,7 +31,6 @@ from engine.games.imposter_kings.ability import (
     swaps_another,
 )
 from engine.games.imposter_kings.cards import (
-    COPIES,
     EXECUTIONER,
     FOOL,
     HERALD,
@@ -305,7 +304,7 @@ def condemn(state: ImposterState, move: Move, events: Sink) -> None:
     choices = seal(state, move)
     if not choices:
         return
-    kinds = tuple(kind for kind in of_value(state.target[0]) if COPIES[state.seats][kind])
+    kinds = tuple(kind for kind in of_value(state.target[0]) if state.numbers.copies[kind])
     certain = _certainly_among(state, kinds, sum(choice.verb == "condemn" for choice in choices.values()))
     for seat, choice in choices.items():
         if choice.verb == "none":
@@ -352,7 +351,7 @@ def _fool(state: ImposterState, events: Sink) -> None:
 
 def _prove(state: ImposterState, kind: int, seats: Sequence[int], held: bool) -> None:
     """Everyone learns whether any of these seats holds a card of that kind (rule 13)."""
-    most = COPIES[state.seats][kind] if held else 0
+    most = state.numbers.copies[kind] if held else 0
     state.note(Proved(EVERYBODY, (kind,), tuple(HAND[seat] for seat in seats), int(held), most))
     state.reveals += 1
 

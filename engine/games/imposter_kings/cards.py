@@ -1,12 +1,12 @@
-"""The cards of The Imposter Kings: every number of the game is in this file.
+"""The cards of The Imposter Kings, and every number that is the same in all editions; for the others see `editions`.
 
 A character is one row of CHARACTERS, and its ability one row of `abilities.ABILITIES`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from engine.base.cards import Brief, Card, Group, names_of
@@ -39,9 +39,6 @@ KINDS: Final = KING
 FIRST_ROYALTY: Final = QUEEN
 """Royalty are the highest characters, from this one on."""
 
-HAND_SIZE: Final = {2: 8, 3: 8, 4: 7}
-SHOWN_FIRST: Final = {3: 2, 4: 3}
-"""How many cards everyone shows at once before the first player is named; three players then show one more each."""
 SHOWN: Final = 3
 """How many cards lie before everyone in the end."""
 
@@ -58,7 +55,6 @@ JUDGE_NEEDS: Final = 2
 MYSTIC_NUMBERS: Final = range(1, 9)
 MOST_SWAPPED: Final = 2
 """The most cards that partners may swap."""
-MATCH_POINTS: Final = 7
 RESTART_POINTS: Final = 2
 
 _COURTIER = Group("courtier", N_("imposter-kings/type", "Courtier"), "indigo", "zigzag")
@@ -79,8 +75,8 @@ TOO_LOW: Final = "where it is too low"
 class Character:
     """A kind of card that players hold, but for its ability, which is a row of `abilities.ABILITIES`.
 
-    `copies` are those in the deck of two, three and four players. `strength` is what bots think such a card in hand is
-    worth (`bot.evaluation`).
+    `copies` are those in the deck of two, three and four players, and `before` those of former editions (`as_of`).
+    `strength` is what bots think such a card in hand is worth (`bot.evaluation`).
     """
 
     kind: int
@@ -93,6 +89,7 @@ class Character:
     group: Group
     works: Works
     strength: float
+    before: Mapping[int, tuple[int, int, int]] = field(default_factory=dict)
 
 
 CHARACTERS: Final[tuple[Character, ...]] = (
@@ -189,9 +186,6 @@ check(CHARACTERS)
 
 VALUES: Final[tuple[int, ...]] = tuple([each.value for each in CHARACTERS])
 """The base value of every kind."""
-COPIES: Final[dict[int, tuple[int, ...]]] = {
-    seats: tuple([each.copies[place] for each in CHARACTERS]) for place, seats in enumerate((2, 3, 4))}
-"""Copies of every kind by number of players."""
 STRENGTHS: Final[tuple[float, ...]] = tuple([each.strength for each in CHARACTERS])
 """By kind: what a card in hand is worth to bots."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.events import SILENCE, Sink
 from engine.core.knowledge import moved_by_kind
 from engine.games.imposter_kings import told
-from engine.games.imposter_kings.cards import HAND_SIZE, KINDS, SHOWN_FIRST
+from engine.games.imposter_kings.cards import KINDS
 from engine.games.imposter_kings.rounds import ask
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.transfers import draw, pour
@@ -46,7 +46,7 @@ def _clear(state: ImposterState) -> None:
 
 
 def _deal_hand(state: ImposterState, seat: int) -> None:
-    size, deck, log = HAND_SIZE[state.seats], state.cards[DECK], state.log
+    size, deck, log = state.numbers.hand_size, state.cards[DECK], state.log
     hand = deck[-size:]
     del deck[-size:]
     dealt = _DEALT[seat]
@@ -64,7 +64,7 @@ def ask_to_show(state: ImposterState) -> None:
 
 def to_show(state: ImposterState) -> int:
     """How many cards each shows now: with three players one more after the first two."""
-    return 1 if state.cards[OPEN[state.true_king]] else SHOWN_FIRST[state.seats]
+    return 1 if state.cards[OPEN[state.true_king]] else state.numbers.shown_first
 
 
 def ask_for_first(state: ImposterState) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.knowledge import Happened, Looked, Proved
-from engine.games.imposter_kings.cards import ASSASSIN, COPIES
+from engine.games.imposter_kings.cards import ASSASSIN
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, HAND, REMOVED
 
@@ -21,4 +21,4 @@ def evident(state: ImposterState) -> Iterator[Happened]:
         yield Looked(1 << state.decider(), tuple(state.hand(state.turn)), HAND[state.turn])
     graves = (REMOVED, *CONDEMNED[:state.seats])
     for kind, number in Counter(state.buried).items():
-        yield Proved(everybody, (kind,), graves, number, COPIES[state.seats][kind])
+        yield Proved(everybody, (kind,), graves, number, state.numbers.copies[kind])

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from engine.base.game import Game
 from engine.core.moves import Move
-from engine.games.imposter_kings import MANIFEST, describe, evident, legal, rules, scoring, setup, turns, zones
+from engine.games.imposter_kings import (
+    MANIFEST,
+    describe,
+    editions,
+    evident,
+    legal,
+    rules,
+    scoring,
+    setup,
+    turns,
+    zones,
+)
 from engine.games.imposter_kings.cards import CARDS, KING, REACTIONS, TRUE_KING
 from engine.games.imposter_kings.former_numbers import FORMER_NUMBERS
 from engine.games.imposter_kings.moves import MOVES, PASS
@@ -22,10 +33,12 @@ class ImposterKings(Game[ImposterState]):
     window = "arch"
     moves = MOVES
     state_type = ImposterState
+    unnamed_edition = 2
     turn_rule = "R1"
     end_rule = "R43"
 
     zones_for = staticmethod(zones.zones_for)
+    numbers = staticmethod(editions.numbers)
     set_up = staticmethod(setup.set_up)
     legal_moves = staticmethod(legal.legal_moves)
     why_not = staticmethod(rules.why_not)

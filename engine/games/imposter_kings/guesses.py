@@ -12,7 +12,6 @@ from engine.games.imposter_kings.abilities import ABILITIES, asking
 from engine.games.imposter_kings.ability import reached
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
-    COPIES,
     EXECUTIONER,
     KINGS_HAND,
     MUTED_VALUE,
@@ -94,7 +93,7 @@ def can_mute(observation: Observation[ImposterState], number: int) -> bool:
         return False
     playing = seen.in_order_from(seat) if number < MUTED_VALUE else seen.opponents(seat)
     places = [zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in playing]
-    if COPIES[seen.seats][WARDEN]:
+    if seen.numbers.copies[WARDEN]:
         places.append(ACCUSED)
     return any(may_lie(observation, kind, places) for kind in kinds)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from engine.core.errors import BadCard
@@ -12,11 +13,9 @@ from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.ability import reached, targets
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
-    COPIES,
     ELDER,
     HERALD_NEEDS,
     JUDGE_NEEDS,
-    KINDS,
     KINGS_HAND,
     OATHBOUND,
     TOO_LOW,
@@ -26,6 +25,7 @@ from engine.games.imposter_kings.cards import (
     name_of,
     working,
 )
+from engine.games.imposter_kings.editions import ImposterNumbers
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, DISGRACED, HAND, OPEN, SUCCESSOR
 
@@ -41,10 +41,8 @@ _USE_OR_PASS: Final[tuple[Move, ...]] = (moves.USE, moves.PASS)
 _NUMBERS: Final[list[tuple[Move, ...]]] = [(*moves.NUMBER[:highest], moves.PASS)
                                            for highest in range(len(moves.NUMBER) + 1)]
 """By the highest number that may be said."""
-_IN_DECK: Final = {seats: tuple(kind for kind in range(KINDS) if copies[kind]) for seats, copies in COPIES.items()}
 _TOO_LOW: Final = sum(1 << kind for kind in working(TOO_LOW))
 """The kinds that may be played though they count too little, a mask."""
-_NAMES: Final = {seats: (*(moves.NAME[kind] for kind in kinds), moves.PASS) for seats, kinds in _IN_DECK.items()}
 
 
 def legal_moves(state: ImposterState) -> Moves:
@@ -123,7 +121,12 @@ def _ability(state: ImposterState) -> Moves:
 
 
 def _name(state: ImposterState) -> Moves:
-    return _NAMES[state.seats]
+    return _names(state.numbers)
+
+
+@cache
+def _names(numbers: ImposterNumbers) -> tuple[Move, ...]:
+    return (*[moves.NAME[kind] for kind in numbers.in_deck], moves.PASS)
 
 
 def _use(_state: ImposterState) -> Moves:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.moves import MoveTable
-from engine.games.imposter_kings.cards import CARDS, COPIES, KINDS, MOST_SWAPPED, VALUES
+from engine.games.imposter_kings.cards import CARDS, KINDS, MOST_SWAPPED, VALUES
+from engine.games.imposter_kings.editions import MOST_CARDS
 from engine.games.imposter_kings.zones import MOST_SEATS
 
 MOVES: Final = MoveTable("imposter-kings")
-
-MOST_IN_COURT: Final = sum(COPIES[MOST_SEATS])
 
 _IDS: Final = tuple(card.id for card in CARDS[:KINDS])
 
@@ -34,7 +33,7 @@ KILL: Final = MOVES.add("kill")
 NAME: Final = MOVES.for_cards("name", _IDS)
 NUMBER: Final = tuple(MOVES.add("number", f"number {number}", number=number) for number in range(1, max(VALUES) + 1))
 PICK: Final = MOVES.for_seats("pick", MOST_SEATS)
-POINT: Final = MOVES.for_places("court", MOST_IN_COURT)
+POINT: Final = MOVES.for_places("court", MOST_CARDS)
 """Choose a card of the Court by its place, counted from the bottom."""
 GIVE: Final = MOVES.for_cards("give", _IDS)
 EXCHANGE: Final = MOVES.for_cards("exchange", _IDS)

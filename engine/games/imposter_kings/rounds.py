@@ -8,7 +8,6 @@ from engine.core.events import SILENCE, Sink
 from engine.core.moves import Move
 from engine.core.sealed import Sealed
 from engine.games.imposter_kings import scoring, told
-from engine.games.imposter_kings.cards import MATCH_POINTS
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, NOTHING, OPEN
 
@@ -92,7 +91,7 @@ def _end_round(state: ImposterState, events: Sink) -> None:
         state.round_winners |= 1 << seat
     if events is not SILENCE:
         events.tell(told.round_won, winners, points)
-    if state.options["length"] == "round" or max(scoring.scores(state)) >= MATCH_POINTS:
+    if max(scoring.scores(state)) >= state.numbers.round_goal:
         end_match(state, events)
     else:
         state.actor = state.true_king

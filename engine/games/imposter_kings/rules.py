@@ -13,7 +13,6 @@ from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.ability import reached
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
-    COPIES,
     HERALD_NEEDS,
     JUDGE_NEEDS,
     KINGS_HAND,
@@ -77,7 +76,7 @@ def _hand_card(state: ImposterState, move: Move) -> Objection:
 
 
 def _in_deck(state: ImposterState, kind: int) -> Objection:
-    if COPIES[state.seats][kind]:
+    if state.numbers.copies[kind]:
         return None
     return Refusal("R13", words.NOT_IN_DECK.fill(card=name_of(kind)))
 

@@ -8,7 +8,7 @@ from engine.core.events import SILENCE, Sink
 from engine.core.knowledge import looked_by_kind
 from engine.core.moves import Move
 from engine.games.imposter_kings import scoring, told
-from engine.games.imposter_kings.cards import COPIES, KINDS, MATCH_POINTS, RESTART_POINTS, SHOWN, VALUES
+from engine.games.imposter_kings.cards import KINDS, RESTART_POINTS, SHOWN, VALUES
 from engine.games.imposter_kings.deal import ask_for_first, ask_to_show, deal, to_show
 from engine.games.imposter_kings.moves import DIRECTION_OF
 from engine.games.imposter_kings.rounds import ask, ask_next, ask_secretly, begin_turn, end_match, seal
@@ -25,7 +25,7 @@ _HIDDEN: Final = [looked_by_kind(KINDS, 1 << PARTNERS[seat], SUCCESSOR[seat]) fo
 def set_up(state: ImposterState) -> None:
     """Chance decides who holds the True King first (rule 44); then the first round is dealt."""
     state.cards = [[] for _ in range(len(state.zones))]
-    state.cards[DECK] = [kind for kind, copies in enumerate(COPIES[state.seats]) for _ in range(copies)]
+    state.cards[DECK] = list(state.numbers.deck)
     state.gains, state.restarts = [0] * (state.seats * scoring.SOURCES), [0] * state.seats
     state.round_winners = 0
     state.begin()
@@ -182,7 +182,7 @@ def restart(state: ImposterState, _move: Move, events: Sink) -> None:
     paid = RESTART_POINTS if state.restarts[seat] > 1 else 0
     scoring.gain(state, 1 - seat, scoring.RESTARTS, paid)
     events.tell(told.restarted, seat, paid)
-    if scoring.scores(state)[1 - seat] >= MATCH_POINTS:
+    if scoring.scores(state)[1 - seat] >= state.numbers.goal:
         end_match(state, events)
     else:
         deal(state, events)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.edition import Edition
 from engine.core.state import Kinds, State
 from engine.games.imposter_kings.cards import (
-    COPIES,
     DISGRACED_VALUE,
     FIRST_ROYALTY,
     INQUISITOR,
@@ -20,11 +20,12 @@ from engine.games.imposter_kings.cards import (
     WARLORD_IN_COURT,
     WARLORD_IN_HAND,
 )
-from engine.games.imposter_kings.zones import ACCUSED, BOOSTED, COURT, DISGRACED, HAND, OPEN, SUCCESSOR
+from engine.games.imposter_kings.editions import ImposterNumbers
+from engine.games.imposter_kings.zones import ACCUSED, BOOSTED, COURT, DISGRACED, HAND, MOST_SEATS, OPEN, SUCCESSOR
 
 _ORDERS: Final = {seats * direction: tuple(tuple((seat + step * direction) % seats for step in range(seats))
                                            for seat in range(seats))
-                  for seats in COPIES for direction in (1, -1)}
+                  for seats in range(2, MOST_SEATS + 1) for direction in (1, -1)}
 """By number of players, negative if not clockwise: the seats in order of play from each seat on."""
 _OTHERS: Final = {players: tuple(order[1:] for order in orders) for players, orders in _ORDERS.items()}
 """The same without that seat."""
@@ -37,6 +38,7 @@ NAMING: Final[tuple[int, ...]] = (JUDGE, SOLDIER, INQUISITOR)
 class ImposterState(State):
     """Cards lie in zones; everything else about a round is in public fields."""
 
+    numbers: ImposterNumbers
     turn: int
     """The seat whose turn it is; others may be asked meanwhile."""
     first: int
@@ -203,12 +205,12 @@ class ImposterState(State):
         gone = self.buried.count(kind) + cards[COURT].count(kind) + cards[ACCUSED].count(kind)
         for seat in range(self.seats):
             gone += cards[OPEN[seat]].count(kind)
-        return COPIES[self.seats][kind] - gone
+        return self.numbers.copies[kind] - gone
 
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 
     __slots__ = ("asked", "buried", "direction", "first", "flipped", "gains", "immune", "left", "marks", "muted",
-                 "out", "played", "restarts", "round_winners", "target", "true_king", "turn")
+                 "numbers", "out", "played", "restarts", "round_winners", "target", "true_king", "turn")
     FIELDS = ("turn", "first", "direction", "true_king", "flipped", "marks", "muted", "buried", "played", "immune",
               "target", "asked", "left", "out", "gains", "restarts", "round_winners")
     KIND_FIELDS = ("buried", "played", "target")
@@ -216,6 +218,7 @@ class ImposterState(State):
     def clone(self) -> ImposterState:
         other = ImposterState()
         self.copy_base(other)
+        other.numbers = self.numbers
         other.turn = self.turn
         other.first = self.first
         other.direction = self.direction
@@ -234,3 +237,7 @@ class ImposterState(State):
         other.restarts = self.restarts[:]
         other.round_winners = self.round_winners
         return other
+
+    def adopt(self, edition: Edition) -> None:
+        super().adopt(edition)
+        self.numbers = edition.numbers

@@ -29,7 +29,7 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings import moves, objections, prompts, told
 from engine.games.imposter_kings.boards import throne_board
-from engine.games.imposter_kings.cards import CARDS, MATCH_POINTS
+from engine.games.imposter_kings.cards import CARDS
 from engine.games.imposter_kings.gestures import gestures_of, king_zone
 from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.pieces import pieces_of
@@ -111,12 +111,12 @@ class ImposterTable(TableSpec[ImposterState]):
 
     def score_shown(self, observation: Observation[ImposterState], seat: int) -> ScoreShown:
         """The points of a match towards those that win it (rule 43); a single round has no such goal."""
-        points = sum(gains_of(observation.seen, seat))
-        if observation.seen.options["length"] == "round":
+        points, numbers = sum(gains_of(observation.seen, seat)), observation.seen.numbers
+        goal = numbers.round_goal
+        if goal < numbers.goal:
             return super().score_shown(observation, seat)
-        more = points if points > MATCH_POINTS else None
-        return ScoreShown(ScoreForm.PIPS, _POINTS.fill(number=points, goal=MATCH_POINTS), more,
-                          min(points, MATCH_POINTS), MATCH_POINTS)
+        return ScoreShown(ScoreForm.PIPS, _POINTS.fill(number=points, goal=goal), points if points > goal else None,
+                          min(points, goal), goal)
 
     def signboards(self, observation: Observation[ImposterState]) -> Sequence[Signboard]:
         """The number to beat, above the Throne."""

@@ -14,20 +14,16 @@ GAMES_OF: Final = {"game": 1, "2-games": 2, "3-games": 3, "4-games": 4, "5-games
 POINTS_OF: Final = {"20-points": 20, "30-points": 30, "40-points": 40, "60-points": 60, "100-points": 100}
 """By length of a match: the points that end it, after however many games."""
 
-FORMER: Final = "first_rules"
-"""The option of a game that was begun with version 1 of the rules, and keeps to them."""
-FORMER_MATCHES: Final = {"games": "3-games", "points": "40-points"}
-"""What lengths were called then."""
-MOST_FORMER_GAMES: Final = 5
-"""How many games a match to points had at most then, whatever the scores."""
+_FORMERLY: Final = {"3-games": ("games", 1), "40-points": ("points", 1)}
+"""What lengths were called in the first edition."""
 
 _GAMES: Final = N_("rival-kings/option", "{games} games")
 _POINTS: Final = N_("rival-kings/option", "To {points} points")
 
 _LENGTHS: Final = (
     OptionChoice("game", N_("rival-kings/option", "One game")),
-    *(OptionChoice(length, _GAMES.fill(games=games)) for length, games in GAMES_OF.items() if games > 1),
-    *(OptionChoice(length, _POINTS.fill(points=points)) for length, points in POINTS_OF.items()),
+    *(OptionChoice(length, _GAMES.fill(games=games), _FORMERLY.get(length)) for length, games in GAMES_OF.items() if games > 1),
+    *(OptionChoice(length, _POINTS.fill(points=points), _FORMERLY.get(length)) for length, points in POINTS_OF.items()),
 )
 
 MANIFEST: Final = Manifest(

@@ -91,7 +91,7 @@ def draw(state: RivalState, subject: int) -> int:
 def due(state: RivalState, seat: int, subject: int) -> tuple[int, int]:
     """The coins of 1 and 2 that Jailer or Scholar bring a seat; a coin of 1 that is handed back is -1 (rule 13)."""
     sum_due = state.markers[seat] if subject == JAILER else len(state.buildings(seat))
-    change = state.purse[2 * seat] > 0 and not state.is_former()
+    change = state.purse[2 * seat] > 0 and state.numbers.changes_coins
     return drawn(state.supply[0], state.supply[1], sum_due, change)
 
 
@@ -114,7 +114,7 @@ def drawn(ones: int, twos: int, sum_due: int, change: bool) -> tuple[int, int]:
 def fillable(state: RivalState) -> int:
     """How many piles the supply can fill when none has money (rule 20)."""
     ones, twos = state.supply
-    return min(PILES, twos if state.is_former() else twos + ones // 2)
+    return min(PILES, twos + ones // 2 if state.numbers.changes_coins else twos)
 
 
 def refill(state: RivalState) -> None:

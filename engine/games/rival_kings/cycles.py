@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.events import Sink
-from engine.games.rival_kings import GAMES_OF, MOST_FORMER_GAMES, POINTS_OF, setup, told
+from engine.games.rival_kings import setup, told
 from engine.games.rival_kings.cards import CYCLES, ROBS, has_symbol, rank_of
 from engine.games.rival_kings.scoring import scores
 from engine.games.rival_kings.state import NOBODY, RivalState
@@ -84,7 +84,7 @@ def _end_game(state: RivalState, events: Sink) -> None:
 
 def _match_over(state: RivalState) -> bool:
     """Whether the game that has ended was the last one (rule 26)."""
-    played, match = state.games + 1, state.options["match"]
-    if match in GAMES_OF:
-        return played == GAMES_OF[match]
-    return max(scores(state)) >= POINTS_OF[match] or (state.is_former() and played == MOST_FORMER_GAMES)
+    played, numbers = state.games + 1, state.numbers
+    if numbers.games:
+        return played == numbers.games
+    return max(scores(state)) >= numbers.points or played == numbers.most_games

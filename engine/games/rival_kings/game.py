@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from engine.base.game import Game
+from engine.core.edition import Mark
 from engine.games.rival_kings import (
-    FORMER,
-    FORMER_MATCHES,
     MANIFEST,
     describe,
+    editions,
     legal,
     rules,
     scoring,
@@ -25,7 +25,7 @@ from engine.games.rival_kings.state import RivalState
 
 
 class RivalKings(Game[RivalState]):
-    """What it is played with, the functions that are its rules, and what lengths were called by older rules."""
+    """What it is played with, and the functions that are its rules."""
 
     manifest = MANIFEST
     rulebook = RULEBOOK
@@ -34,11 +34,13 @@ class RivalKings(Game[RivalState]):
     window = "gable"
     moves = MOVES
     state_type = RivalState
-    former = FORMER
+    unnamed_edition = 2
+    former_mark = Mark("first_rules", 1)
     turn_rule = "R9"
     end_rule = "R23"
 
     zones_for = staticmethod(zones.zones_for)
+    numbers = staticmethod(editions.numbers)
     set_up = staticmethod(setup.set_up)
     legal_moves = staticmethod(legal.legal_moves)
     sealed_choices = staticmethod(legal.sealed_choices)
@@ -47,12 +49,6 @@ class RivalKings(Game[RivalState]):
     scores = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)
     describe = staticmethod(describe.describe)
-
-    def options_today(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Lengths have other names today; money is refilled as it was, or the moves that follow would be impossible."""
-        match = options.get("match")
-        today = FORMER_MATCHES.get(match, match) if isinstance(match, str) else match
-        return super().options_today({**options, **({} if match is None else {"match": today})})
 
 
 GAME: Final = RivalKings()

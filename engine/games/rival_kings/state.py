@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.edition import Edition
 from engine.core.state import Kinds, State, Told
-from engine.games.rival_kings import FORMER
 from engine.games.rival_kings.cards import ACTION_MASKS, ACTIONS, MARKERS, PILES, SUBJECTS, VALUES, rank_of
+from engine.games.rival_kings.editions import RivalNumbers
 from engine.games.rival_kings.zones import BUILDING_ROWS, PLAYED, SUBJECT_ROWS, TOP, UNDER
 
 NOBODY: Final = -1
@@ -23,6 +24,7 @@ def sign_of(seat: int, action: int) -> int:
 class RivalState(State):
     """Coins and markers are counts, cards lie in zones, and covered actions are masks."""
 
+    numbers: RivalNumbers
     cycle: int
     """0 in the first cycle of a round, 1 in the second."""
     games: int
@@ -165,17 +167,11 @@ class RivalState(State):
         """The markers in the supply."""
         return MARKERS - sum(self.markers)
 
-    # -- games begun with older rules --------------------------------------------------------------------------------
-
-    def is_former(self) -> bool:
-        """Whether the game was begun with the first rules, and keeps to them (see `game`)."""
-        return FORMER in self.options
-
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 
     __slots__ = ("asking", "bargain", "chosen", "conflicts", "covered", "crests", "cycle", "discount", "done",
-                 "finished", "games", "left", "loot", "markers", "money", "open", "pending", "purse", "supply", "tied",
-                 "totals", "turn", "used", "victims")
+                 "finished", "games", "left", "loot", "markers", "money", "numbers", "open", "pending", "purse",
+                 "supply", "tied", "totals", "turn", "used", "victims")
     FIELDS = ("cycle", "games", "totals", "purse", "money", "supply", "markers", "used", "covered", "crests", "tied",
               "finished", "asking", "conflicts", "turn", "victims", "open", "left", "chosen", "pending", "discount",
               "bargain")
@@ -184,6 +180,7 @@ class RivalState(State):
     def clone(self) -> RivalState:
         other = RivalState()
         self.copy_base(other)
+        other.numbers = self.numbers
         other.cycle = self.cycle
         other.games = self.games
         other.totals = self.totals[:]
@@ -209,3 +206,7 @@ class RivalState(State):
         other.done = self.done
         other.loot = self.loot
         return other
+
+    def adopt(self, edition: Edition) -> None:
+        super().adopt(edition)
+        self.numbers = edition.numbers

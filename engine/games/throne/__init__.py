@@ -7,9 +7,6 @@ from typing import Final
 from engine.core.manifest import Manifest, Option, OptionChoice, RuleChange
 from engine.core.text import N_
 
-FORMER: Final = "older_rules"
-"""The option of a game that was begun before version 3 of the rules: a false Ace may cost a card that lies face up."""
-
 MANIFEST: Final = Manifest(
     id="throne",
     name=N_("throne/game", "Throne"),

@@ -1,4 +1,4 @@
-"""The cards of Throne, and every number of the game.
+"""The cards of Throne, and every number that is the same in all editions; for the others see `editions`.
 
 No rule tells suits apart, so a kind of card is a rank: the four sevens are four copies of one kind.
 """
@@ -26,7 +26,6 @@ JOKER: Final = 8
 KINDS: Final = 9
 COPIES: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 4, 4, 4, 2)
 """Copies of every kind, for any number of players."""
-HAND_SIZE: Final = 5
 
 PEASANT: Final = TEN
 """What a card from 7 to 10 is claimed as."""
@@ -42,8 +41,6 @@ DRAWS: Final = {PEASANT: 0, JACK: 1, QUEEN: 1, KING: 1, ACE: 2}
 
 TURN_LIMIT: Final = 400
 """A round ends after this many turns (rule 22)."""
-ROUNDS_TO_WIN: Final = {"match": 3, "round": 1}
-"""By length: how many rounds win the game (rule 23)."""
 
 _PEASANTS = Group("peasants", N_("throne/type", "Peasant"), "green", "scallops")
 _COURT = Group("court", N_("throne/type", "Court"), "indigo", "zigzag")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.base.game import Game
-from engine.games.throne import FORMER, MANIFEST, legal, rules, scoring, setup, turns, words, zones
+from engine.core.edition import Mark
+from engine.games.throne import MANIFEST, editions, legal, rules, scoring, setup, turns, words, zones
 from engine.games.throne.cards import CARDS
 from engine.games.throne.former_numbers import FORMER_NUMBERS
 from engine.games.throne.moves import MOVES
@@ -23,11 +24,13 @@ class Throne(Game[ThroneState]):
     window = "oval"
     moves = MOVES
     state_type = ThroneState
-    former = FORMER
+    unnamed_edition = 3
+    former_mark = Mark("older_rules", 2)
     turn_rule = "R1"
     end_rule = "R23"
 
     zones_for = staticmethod(zones.zones_for)
+    numbers = staticmethod(editions.numbers)
     set_up = staticmethod(setup.set_up)
     legal_moves = staticmethod(legal.legal_moves)
     sealed_choices = staticmethod(legal.sealed_choices)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.events import SILENCE, Sink
 from engine.core.moves import NONE
 from engine.games.throne import piles, told
-from engine.games.throne.cards import ROUNDS_TO_WIN, TURN_LIMIT
+from engine.games.throne.cards import TURN_LIMIT
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, OPEN
 
@@ -59,7 +59,7 @@ def _end_long_round(state: ThroneState, following: int, events: Sink) -> None:
 def _win_round(state: ThroneState, seat: int, events: Sink) -> None:
     """A point for the winner, who begins the next round if there is one (rules 1, 21 and 23)."""
     state.wins[seat] += 1
-    over = state.wins[seat] == ROUNDS_TO_WIN[state.options["length"]]
+    over = state.wins[seat] == state.numbers.goal
     state.turn = seat
     state.actor = None if over else seat
     state.phase = "over" if over else "deal"

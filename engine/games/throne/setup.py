@@ -5,14 +5,13 @@ from __future__ import annotations
 from engine.core.events import SILENCE, Sink
 from engine.core.moves import NONE
 from engine.games.throne import noted, piles, told
-from engine.games.throne.cards import COPIES, HAND_SIZE, KINDS
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DECK, HAND
 
 
 def set_up(state: ThroneState) -> None:
     """Shuffle and deal; chance decides who begins (rule 1)."""
-    state.cards = [[kind for kind in range(KINDS) for _ in range(COPIES[kind])]]
+    state.cards = [list(state.numbers.deck)]
     state.cards += [[] for _ in range(len(state.zones) - 1)]
     state.wins = [0] * state.seats
     state.begin()
@@ -36,7 +35,7 @@ def _deal(state: ThroneState, events: Sink) -> None:
     state.shuffle(deck)
     events.tell(told.shuffled, state.turn)
     for seat in range(state.seats):
-        dealt = [deck.pop() for _ in range(HAND_SIZE)]
+        dealt = [deck.pop() for _ in range(state.numbers.hand_size)]
         state.cards[HAND[seat]] += dealt
         drawn = noted.DRAWN[seat]
         for kind in dealt:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from engine.core.edition import Edition
 from engine.core.state import Kinds, State
-from engine.games.throne import FORMER
 from engine.games.throne.cards import TRUE_CLAIM
+from engine.games.throne.editions import ThroneNumbers
 from engine.games.throne.zones import HAND, LAID, OPEN
 
 
 class ThroneState(State):
     """A turn goes from laying a card to an answer, an action and perhaps a penalty; then its player draws."""
 
+    numbers: ThroneNumbers
     turn: int
     """The seat whose turn it is; others may be asked to answer, or to pick a card."""
     claim: Kinds[int]
@@ -62,12 +64,12 @@ class ThroneState(State):
     def picks_blind(self) -> bool:
         """Whether a card is lost for a false Ace, and a hidden one at that: the victim has one (rule 14)."""
         return (self.phase == "penalty" and self.loser == self.turn and bool(self.cards[HAND[self.loser]])
-                and FORMER not in self.options)
+                and self.numbers.is_blind)
 
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 
-    __slots__ = ("claim", "draws", "last_claim", "last_target", "loser", "out", "target", "turn", "turns", "visible",
-                 "wins")
+    __slots__ = ("claim", "draws", "last_claim", "last_target", "loser", "numbers", "out", "target", "turn", "turns",
+                 "visible", "wins")
     FIELDS = ("turn", "claim", "target", "visible", "draws", "loser", "out", "turns", "wins", "last_claim",
               "last_target")
     KIND_FIELDS = ("claim", "last_claim")
@@ -75,6 +77,7 @@ class ThroneState(State):
     def clone(self) -> ThroneState:
         other = ThroneState()
         self.copy_base(other)
+        other.numbers = self.numbers
         other.turn = self.turn
         other.claim = self.claim
         other.target = self.target
@@ -87,3 +90,7 @@ class ThroneState(State):
         other.last_claim = self.last_claim
         other.last_target = self.last_target
         return other
+
+    def adopt(self, edition: Edition) -> None:
+        super().adopt(edition)
+        self.numbers = edition.numbers

@@ -15,7 +15,8 @@ from engine.core.observe import Observation
 from engine.core.sealed import Sealed
 from engine.core.text import N_, Player, Text
 from engine.games.throne import boards, gestures, moves, objections, pieces, prompts
-from engine.games.throne.cards import CARDS, CLAIMS, HAND_SIZE, ROUNDS_TO_WIN, name_of
+from engine.games.throne.cards import CARDS, CLAIMS, name_of
+from engine.games.throne.editions import HAND_SIZE
 from engine.games.throne.reminders import Reminder, reminders
 from engine.games.throne.stage import STAGE
 from engine.games.throne.state import ThroneState
@@ -97,7 +98,7 @@ class ThroneTable(TableSpec[ThroneState]):
 
     def score_shown(self, observation: Observation[ThroneState], seat: int) -> ScoreShown:
         """A crown for every round won, of those that win the match (rule 23)."""
-        won, goal = observation.seen.wins[seat], ROUNDS_TO_WIN[observation.seen.options["length"]]
+        won, goal = observation.seen.wins[seat], observation.seen.numbers.goal
         return ScoreShown(ScoreForm.PIPS, _ROUNDS_WON.fill(number=won, goal=goal), None, won, goal, "marks/crown")
 
 

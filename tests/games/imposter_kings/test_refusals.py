@@ -17,7 +17,6 @@ from engine.games.imposter_kings import words
 from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
-    COPIES,
     ELDER,
     KINGS_HAND,
     OATHBOUND,
@@ -93,7 +92,7 @@ def _highest_face_up(game: ImposterState) -> int:
 Check = Callable[[ImposterState, Move, Refusal], bool]
 
 TRUE: dict[str, tuple[str, Check]] = {
-    words.NOT_IN_DECK.source: ("R13", lambda game, move, _: not COPIES[game.seats][move.card]),
+    words.NOT_IN_DECK.source: ("R13", lambda game, move, _: not game.numbers.copies[move.card]),
     words.NO_SUCH_PLAYER.source: ("R16 R18 R24 R32 R35", lambda game, move, _: move.seat >= game.seats),
     words.OUT_OF_ROUND.source: ("R40", lambda game, move, _: move.seat in game.out),
     words.NOT_YOURSELF.source: ("R16 R35", lambda game, move, _: move.seat == game.decider()),

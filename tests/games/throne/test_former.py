@@ -1,4 +1,4 @@
-"""Games begun before version 3 of the rules: a false Ace may still cost a card that lies face up."""
+"""Games begun before edition 3: a false Ace may still cost a card that lies face up."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.errors import BadNotation, BadOption
-from engine.games.throne import FORMER
+from engine.core.errors import BadNotation
 from engine.games.throne.game import GAME
 from engine.learn.exercises import Exercise
 from engine.session import Record
 from tests.helpers.positions import allows, play, position, refused
 from tests.helpers.positions_of.throne import hand
 
-BEFORE = GAME.options_today({"length": "match"})
+BEFORE = 2
 OF_0_12 = Path(__file__).parents[2] / "engine" / "former" / "0.12"
 
 
 def test_a_false_ace_may_cost_a_card_that_lies_face_up() -> None:
-    game = position("throne", "nine seven / ten", "eight*2", **BEFORE)
+    game = position("throne", "nine seven / ten", "eight*2", edition=BEFORE)
     play(game, "lay nine as ace", "liar")
     allows(game, "pick", "pick-open ten")
     refused(game, "pick-open jack", "R15")
@@ -29,14 +28,8 @@ def test_a_false_ace_may_cost_a_card_that_lies_face_up() -> None:
 
 
 def test_nobody_begins_a_game_with_the_older_rules() -> None:
-    assert FORMER not in [option.id for option in GAME.options]
-    assert FORMER not in GAME.start(seats=2, seed=1).options
-    assert GAME.options_anew(BEFORE) == {"length": "match"}
-    for value in (False, 1, "yes"):
-        with pytest.raises(BadOption, match="older_rules"):
-            GAME.check(2, 1, {FORMER: value})
-    with pytest.raises(BadOption, match="no option"):
-        GAME.check(2, 1, {"": True})
+    assert GAME.start(seats=2, seed=1).edition.number == GAME.rules_version
+    assert GAME.start(seats=2, seed=1, edition=BEFORE).options == {"length": "match"}
 
 
 @pytest.mark.parametrize("file", sorted(OF_0_12.glob("*_picking_*.throne")), ids=lambda file: file.stem)
@@ -45,7 +38,7 @@ def test_a_game_left_at_such_a_pick_goes_on_as_it_began(file: Path) -> None:
     state = record.replay()[-1]
     assert state.phase == "penalty"
     assert {move.verb for move in state.legal_moves()} == {"pick", "pick-open"}
-    assert record.today.header.options == BEFORE
+    assert record.today.header.edition == state.edition.number == BEFORE
     assert [str(text) for text in record.rule_changes] == [
         "For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.",
         "In a game that was begun before, a false Ace may still cost a card that lies face up."]
@@ -57,7 +50,7 @@ def test_an_exercise_from_such_a_game_can_still_be_solved() -> None:
     play(game, "lay nine as ace", "liar")
     written = json.dumps(game.to_json())
     exercise = Exercise("throne", written, ("pick-open ace",), 0.8, 0.6, "mistake", "pick")
-    assert exercise.state().options == BEFORE
-    assert Exercise("throne", written, ("pick",), 0.8, 0.6, "mistake").state().options == {"length": "match"}
+    assert exercise.state().edition.number == BEFORE
+    assert Exercise("throne", written, ("pick",), 0.8, 0.6, "mistake").state().edition.number == GAME.rules_version
     with pytest.raises(BadNotation):
         Exercise("throne", written, ("pick-open king",), 0.8, 0.6, "mistake").state()

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.events import Event
-from engine.games.imposter_kings.cards import CARDS, COPIES, KINGS_HAND
+from engine.games.imposter_kings.cards import CARDS, KINGS_HAND
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.scoring import ROUNDS, gain
 from engine.games.imposter_kings.state import ImposterState
@@ -47,7 +47,7 @@ def build(hand: str = "", rival: str = "", third: str = "", fourth: str = "", *,
 
 def _left(seats: int, cards: dict[str, str], wanted: int = 0) -> str:
     """A card that is not named: the one wanted or, if none is left, the lowest."""
-    left = Counter(dict(enumerate(COPIES[seats])))
+    left = Counter(GAME.edition(seats, {"length": "round"}).numbers.deck)
     left.subtract(positions.kinds(ID, " ".join(cards.values())))
     return CARDS[wanted if left[wanted] > 0 else next(left.elements())].id
 

@@ -38,7 +38,7 @@ _LONGEST: Final = 4 << 20
 def is_whole(session: Session) -> bool:
     """Whether a game began with the deal of its seed, and not in a position that was pasted."""
     header = session.record().header
-    start = session.game.start(header.seats, header.seed, **header.options)
+    start = header.deal(session.game)
     return bool(start.fingerprint() == session.positions[0].fingerprint())
 
 
@@ -78,7 +78,8 @@ def session_at(text: str, names: Sequence[str]) -> Session:
     level = FIRST if FIRST in levels else levels[0]
     players = [Seating(person) if seat == position.actor else Seating(next(bots), level)
                for seat in range(position.seats)]
-    header = new_header(game, position.seats, rng.new_seed(), position.options, players, True)
+    header = new_header(game, position.seats, rng.new_seed(), position.options, players, True,
+                        edition=position.edition.number)
     return Session.of(Playthrough(header, game, position))
 
 

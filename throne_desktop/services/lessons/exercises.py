@@ -1,10 +1,11 @@
 """The exercises there are, and where it is kept when each comes back. Nothing here imports Qt.
 
-Those from one's own games lie in a file beside their record, which goes wherever the record goes: "format" (2) and
+Those from one's own games lie in a file beside their record, which goes wherever the record goes: "format" (3) and
 `exercises`, by name, each with its `exercise` and the `practice` so far, or null. Of those that come with the program
 there is a file with the `practice` of each, by name, as its `exercises` (format 1). An exercise that only another
 version of the program understands stays in the file as it is. In format 1 own exercises had numbers for kinds of cards:
-they are read as what is kept today, with its names.
+they are read as what is kept today, with its names. Up to format 2 they did not name their edition, and need not: it is
+the newest of then.
 """
 
 from __future__ import annotations
@@ -196,6 +197,6 @@ def _write_practised(practised: dict[str, Practice]) -> Mapping[str, Any]:
 
 
 _OWN: Final = files.FileKind[dict[str, _Entry]](
-    2, dict, lambda data: _sound(data, _entry), _write_own, _DAMAGED, _PARTLY)
+    3, dict, lambda data: _sound(data, _entry), _write_own, _DAMAGED, _PARTLY)
 _PRACTISED: Final = files.FileKind[dict[str, Practice]](
     1, dict, lambda data: _sound(data, _practice), _write_practised, _DAMAGED, _PARTLY)

@@ -121,5 +121,6 @@ def _session(lecture: Lecture, names: tuple[str, ...]) -> Session:
     game, start = lecture.game, lecture.state
     seats = [(seat - lecture.learner) % start.seats for seat in range(start.seats)]
     players = [Seating(names[place], None if place == 0 else _LEVEL) for place in seats]
-    header = new_header(game, start.seats, _SEED, dict(start.options), players, True)
+    header = new_header(game, start.seats, _SEED, start.options, players, True,
+                        edition=start.edition.number)
     return Session.of(Playthrough(header, game, start.clone()))

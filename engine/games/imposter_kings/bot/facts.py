@@ -18,7 +18,6 @@ from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.bot.aspects import HAND, KING, OTHERS, REST
 from engine.games.imposter_kings.bot.reasons import CERTAIN, FREE_RESTART, copies_with_rivals, reason
 from engine.games.imposter_kings.cards import (
-    COPIES,
     KINDS,
     RESTART_POINTS,
     STRENGTHS,
@@ -286,7 +285,7 @@ class _Facts:
 
     def _deal(self) -> Text | None:
         """How many high cards were dealt, beside how many there are; or what a restart costs."""
-        hand, copies = self._seen.hand(self._seat), COPIES[self._seen.seats]
+        hand, copies = self._seen.hand(self._seat), self._seen.numbers.copies
         n, cards = sum(VALUES[kind] >= _HIGH for kind in hand), len(hand)
         high, every = sum(copies[kind] for kind in range(KINDS) if VALUES[kind] >= _HIGH), sum(copies)
         stays, paid = self._move.verb == "stay", self._seen.restarts[self._seat] > 0

@@ -7,7 +7,6 @@ from functools import cache
 from itertools import permutations
 from typing import Final
 
-from engine.games.imposter_kings.cards import MATCH_POINTS
 from engine.games.imposter_kings.scoring import scores
 from engine.games.imposter_kings.state import ImposterState
 
@@ -36,7 +35,7 @@ Standing = tuple[int, tuple[int, ...]]
 
 def standing(state: ImposterState) -> Standing:
     """How the match stands; any winner's points end a single round."""
-    return MATCH_POINTS if state.options["length"] == "match" else 1, scores(state)
+    return state.numbers.round_goal, scores(state)
 
 
 def after_round(state: ImposterState) -> Chances:

@@ -7,7 +7,7 @@ from math import exp, sqrt
 from typing import Final
 
 from engine.core.moves import Move
-from engine.games.rival_kings import GAMES_OF, POINTS_OF, conflicts
+from engine.games.rival_kings import conflicts
 from engine.games.rival_kings.bot.gains import Gains
 from engine.games.rival_kings.cards import ACTION_MASKS, KINDS, PAIRS, ROBS, rank_of
 from engine.games.rival_kings.scoring import winners
@@ -52,11 +52,11 @@ def chances_to_win(state: RivalState) -> tuple[float, ...]:
 def spread(state: RivalState, left: float) -> float:
     """The lead that multiplies the chance to win by e; `left` is how much of the game is left, from 0 to 1."""
     lead = _SPREAD_LAST + (_SPREAD_FIRST[state.seats] - _SPREAD_LAST) * left
-    length = state.options["match"]
-    if length in GAMES_OF:
-        more = float(GAMES_OF[length] - 1 - state.games)
+    numbers = state.numbers
+    if numbers.games:
+        more = float(numbers.games - 1 - state.games)
     else:
-        more = max(0.0, (POINTS_OF[length] - max(state.totals)) / _WINNER - left)
+        more = max(0.0, (numbers.points - max(state.totals)) / _WINNER - left)
     return sqrt(lead * lead + more * _GAME * _GAME) if more else lead
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.knowledge import Knowledge
 from engine.core.moves import NONE, Move
 from engine.core.observe import Observation
-from engine.games.throne.cards import COPIES, JOKER, KING, PEASANT, TRUE_CLAIM
+from engine.games.throne.cards import JOKER, KING, PEASANT, TRUE_CLAIM
 from engine.games.throne.moves import LIAR, PICK
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
@@ -38,7 +38,7 @@ def gives_away(observation: _Seen) -> bool:
 
 def is_lie(observation: _Seen) -> bool:
     """Whether the claim under way must be a lie."""
-    return elsewhere(observation) == COPIES[observation.seen.claim]
+    return elsewhere(observation) == observation.seen.numbers.copies[observation.seen.claim]
 
 
 def is_true(observation: _Seen) -> bool:
@@ -49,7 +49,7 @@ def is_true(observation: _Seen) -> bool:
 def elsewhere(observation: _Seen) -> int:
     """How many copies of what is claimed cannot be the card that was laid."""
     claim = observation.seen.claim
-    return COPIES[claim] - _perhaps_in(observation.knowledge, claim, LAID)
+    return observation.seen.numbers.copies[claim] - _perhaps_in(observation.knowledge, claim, LAID)
 
 
 def takes_last_card(observation: _Seen) -> bool:
@@ -82,7 +82,8 @@ def seen_through(move: Move, observation: _Seen) -> bool:
         return True
     known = 0 if claim in observation.seen.cards[hand] else looked_at(observation)
     rivals = range(observation.seats) if move.seat == NONE else (move.seat,)
-    return any(known >> rival & 1 or surely_seen(observation, rival, claim) == COPIES[claim] for rival in rivals
+    copies = observation.seen.numbers.copies[claim]
+    return any(known >> rival & 1 or surely_seen(observation, rival, claim) == copies for rival in rivals
                if rival != observation.seat)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.moves import NONE
 from engine.core.network import Network
-from engine.games.throne import FORMER, moves
+from engine.games.throne import moves
 from engine.games.throne.bot.features import features, sides
 from engine.games.throne.bot.likelihood import calling, evading
 from engine.games.throne.bot.match import Chances, after_round, in_match
@@ -121,7 +121,7 @@ def _pending(state: ThroneState, kingdoms: list[float]) -> tuple[Change, ...]:
 def _loss(state: ThroneState, seat: int, kingdoms: list[float]) -> Change:
     """What it costs a seat to lose a card: any one of its own, or for a false Ace a hidden one (rule 14)."""
     hidden = state.cards[HAND[seat]]
-    if seat == state.turn and hidden and state.cards[OPEN[seat]] and FORMER not in state.options:
+    if seat == state.turn and hidden and state.cards[OPEN[seat]] and state.numbers.is_blind:
         return seat, -sum([_HIDDEN[kind] for kind in hidden], 0.0) / len(hidden)
     return seat, -kingdoms[seat] / max(1, state.size(seat))
 

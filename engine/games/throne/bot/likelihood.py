@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.moves import Move
-from engine.games.throne.cards import ACE, COPIES, JACK, JOKER, KING, QUEEN, TRUE_CLAIM
+from engine.games.throne.cards import ACE, JACK, JOKER, KING, QUEEN, TRUE_CLAIM
 from engine.games.throne.moves import ACCEPT, JOKER_HIDDEN, LIAR
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
@@ -33,7 +33,7 @@ def calling(state: ThroneState, rival: int) -> float:
     if state.claim == KING and state.size(rival) == 1:
         return 1.0
     seen = _copies_seen(state, rival, state.claim)
-    if seen >= COPIES[state.claim]:
+    if seen >= state.numbers.copies[state.claim]:
         return 1.0
     base = _CALLING[state.claim] / (1 if state.claim != ACE else max(1, state.rivals.bit_count() - 1))
     return min(0.95, base + _MORE_CALLING * seen)

@@ -7,7 +7,6 @@ from functools import cache
 from operator import mul
 from typing import Final
 
-from engine.games.throne.cards import ROUNDS_TO_WIN
 from engine.games.throne.state import ThroneState
 
 _BEGINNER: Final = {2: 0.55, 3: 0.34, 4: 0.25, 5: 0.2}
@@ -38,7 +37,7 @@ def _standing(state: ThroneState) -> tuple[int, tuple[int, ...]]:
 
     What follows from every standing is kept: five players have 243 in a match, and 1,215 with the winner of a round.
     """
-    return ROUNDS_TO_WIN[state.options["length"]], tuple(state.wins)
+    return state.numbers.goal, tuple(state.wins)
 
 
 @cache

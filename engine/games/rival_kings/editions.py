@@ -1,0 +1,33 @@
+"""The editions of Rival Kings: what a game is played with, by the version of the rules, the players and the length."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.games.rival_kings import GAMES_OF, POINTS_OF
+
+_CHANGING: Final = 2
+"""Since this edition small coins stand in for large ones, and a match to points may have any number of games."""
+_MOST_GAMES: Final = 5
+"""How many a match to points had at most before."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RivalNumbers:
+    """The numbers of a game of Rival Kings."""
+
+    games: int
+    """How many games a match has; 0 if points end it."""
+    points: int
+    """The points that end a match; 0 if games do."""
+    most_games: int
+    """After how many games a match to points is over at the latest; 0 if there is no such limit."""
+    changes_coins: bool
+    """Whether two coins of 1 stand in for a coin of 2 (rule 20), and one is handed back for it (rule 13)."""
+
+
+def numbers(edition: int, _seats: int, options: dict[str, Any]) -> RivalNumbers:
+    """The numbers of that edition with these options."""
+    length, changing = options["match"], edition >= _CHANGING
+    return RivalNumbers(GAMES_OF.get(length, 0), POINTS_OF.get(length, 0), 0 if changing else _MOST_GAMES, changing)
