@@ -26,6 +26,7 @@ from tests.helpers.window import LateBots, dress, labels, wait_until
 from throne_desktop.kept import paths, tally
 from throne_desktop.kept.settings import (
     OF_MACHINE,
+    ROWS,
     Settings,
     load_settings,
     machine_file,
@@ -319,6 +320,13 @@ def test_every_setting_is_kept_in_one_of_the_two_files() -> None:
     assert computers == set(OF_MACHINE)
     assert persons | computers == {each.name for each in fields(Settings)} - {"others", "overruled", "written"}
     assert not persons & computers
+
+
+def test_the_guide_names_every_setting_with_whom_it_belongs_to() -> None:
+    guide = (Path(paths.__file__).parent / "README.md").read_text(encoding="utf-8")
+    told = {name: whose for names, whose in re.findall(r"^\| (`.*`) \| (computer|person) \|", guide, re.M)
+            for name in re.findall(r"`(\w+)`", names)}
+    assert told == {name: "computer" if row.of_machine else "person" for name, row in ROWS.items()}
 
 
 def test_the_volume_and_the_window_are_those_of_the_computer_whoever_plays() -> None:

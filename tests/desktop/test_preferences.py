@@ -15,7 +15,8 @@ from engine.core.text import Text
 from engine.session.session import Session
 from tests.helpers.positions import position
 from tests.helpers.window import click, label, marked, open_window, session_at, wait_until
-from throne_desktop.kept.settings import CHOICES, Settings, load_settings, settings_file
+from throne_desktop.kept.setting import KEYS, SECTIONS
+from throne_desktop.kept.settings import CHOICES, ROWS, Settings, load_settings, settings_file
 from throne_desktop.look import motion, theme
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.preferences.look_sample import Sample
@@ -214,9 +215,41 @@ def test_the_page_shows_what_is_chosen_now() -> None:
         screen = page(window)
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
         assert pressed == {"Dark", "130 %", "Slowly", "Unhurriedly", "Only my turn", "Soft"}
-        assert (screen.step_bots.isChecked(), screen.show_marks.isChecked(), screen.show_hints.isChecked()) == (
-            True, False, True)
+        ticked = {name for name, tick in screen.ticks.items() if tick.isChecked()}
+        assert ticked == {"step_bots", "show_known", "show_hints"}
         assert screen.language.currentText() == "Nederlands"
+
+
+def test_every_setting_that_has_a_section_is_asked_for_and_takes_what_is_offered() -> None:
+    with open_window() as window:
+        window.open_home()
+        screen = page(window)
+        for name, choices in screen.choices.items():
+            for button, (value, _) in zip(choices.buttons, ROWS[name].offers, strict=True):
+                button.click()
+                assert getattr(kept(), name) == value
+        for name, tick in screen.ticks.items():
+            before = getattr(kept(), name)
+            tick.click()
+            assert getattr(kept(), name) is not before
+        others = {name for name, row in ROWS.items() if row.section is not None} - {*screen.choices, *screen.ticks}
+        assert others == {"language", "keys"}
+    theme.wear("light")
+
+
+def test_what_has_words_has_a_section_of_the_preferences() -> None:
+    for name, row in ROWS.items():
+        assert (row.section in SECTIONS) == bool(row.label or row.offers or row.note), name
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_a_preference_says_all_that_its_page_asks_for(name: str) -> None:
+    row, usual_value = ROWS[name], getattr(Settings(), name)
+    assert row.label is not None or row.section is KEYS
+    assert isinstance(usual_value, bool) or usual_value in dict(row.offers) or row.section is KEYS
+    for value, _ in row.offers:
+        assert type(value) is type(usual_value)
+        assert row.limits is None or row.limits[0] <= value <= row.limits[1]
 
 
 def test_usual_choices_come_back_and_names_stay() -> None:
@@ -253,36 +286,34 @@ def test_home_and_the_menu_of_the_game_lead_to_the_preferences(window: Window) -
 
 def test_every_choice_can_be_made_with_the_keyboard(window: Window) -> None:
     screen = page(window)
-    screen.theme.buttons[0].setFocus()
+    screen.choices["theme"].buttons[0].setFocus()
     seen = []
     for _ in range(17):
         focused = QApplication.focusWidget()
         assert focused is not None
         seen.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    wanted = [screen.language, screen.full_screen, *(
-        next(each for each in group.buttons if each.isChecked()) for group in (
-        screen.theme, screen.text_scale, screen.animation_speed, screen.bot_pause)),
-        screen.step_bots, screen.show_marks, screen.show_known, screen.show_hints, screen.keys, screen.usual,
-        screen.back]
+    pressed = (button for group in screen.choices.values() for button in group.buttons if button.isChecked())
+    wanted = [screen.language, screen.full_screen, *pressed, *screen.ticks.values(), screen.keys, screen.usual,
+              screen.back]
     assert set(wanted) <= set(seen)
 
 
 def test_arrow_keys_choose_within_a_row(window: Window) -> None:
     assert window.play_screen is not None
     screen = page(window)
-    usual = screen.animation_speed.buttons[1]
+    usual = screen.choices["animation_speed"].buttons[1]
     usual.setFocus()
     QTest.keyClick(usual, Qt.Key.Key_Right)
     QApplication.processEvents()
     assert window.settings.animation_speed == 2.0
     assert window.play_screen.scene.animator.speed == 2.0
-    assert screen.animation_speed.buttons[2].hasFocus()
+    assert screen.choices["animation_speed"].buttons[2].hasFocus()
 
 
 def test_everything_has_a_name_and_questions_belong_to_what_they_ask(window: Window) -> None:
     screen = page(window)
-    for group in (screen.theme, screen.text_scale, screen.animation_speed, screen.bot_pause):
+    for group in screen.choices.values():
         asked = {button.accessibleDescription() for button in group.buttons}
         assert len(asked) == 1
         question = next(label for label in screen.findChildren(QLabel) if {label.text()} == asked)
@@ -305,7 +336,7 @@ def test_what_the_command_line_chose_is_shown_and_not_kept(window: Window) -> No
     window.settings.overrule("theme", "contrast")
     window.settings.overrule("text_scale", 130)
     screen = page(window)
-    assert [button.text() for group in (screen.theme, screen.text_scale) for button in group.buttons
+    assert [button.text() for name in ("theme", "text_scale") for button in screen.choices[name].buttons
             if button.isChecked()] == ["High contrast", "130 %"]
     choose(screen, "Fast")
     assert (kept().theme, kept().text_scale, kept().animation_speed) == ("dark", 100, 2.0)

@@ -51,7 +51,7 @@ def switch(window: Window, *, key: bool = False) -> None:
     screen = window.pages.currentWidget()
     assert isinstance(screen, PreferencesScreen)
     QApplication.processEvents()
-    box = screen.show_known
+    box = screen.ticks["show_known"]
     if key:
         box.setFocus()
         QTest.keyClick(box, Qt.Key.Key_Space)

@@ -19,6 +19,7 @@ from engine.session.session import Session
 from tests.helpers.amount import few_or_many
 from tests.helpers.mutated import mutated
 from throne_desktop.kept import paths
+from throne_desktop.kept.setting import setting
 from throne_desktop.kept.settings import (
     CannotSave,
     Settings,
@@ -112,6 +113,11 @@ def test_an_impossible_value_is_kept_out_and_the_other_choices_stay(impossible: 
     assert kept.read_text() == content
     save_settings(settings, file)
     assert load_settings(file) == (settings, None)
+
+
+def test_a_number_without_limits_is_no_setting() -> None:
+    with pytest.raises(TypeError, match="usually 3 has no limits"):
+        setting(3)
 
 
 def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:

@@ -241,5 +241,5 @@ MUTANTS: Final = (
     Mutant("person", _MOVING, "folder.with_name(folder.name + _UNFINISHED)", "folder", _MOVED),
     Mutant("person", _MOVING, "shutil.rmtree(unfinished)", "pass", _MOVED),
     Mutant("person", _SETTINGS, "**_remembered(settings, names)}\n", "**_remembered(saved, names)}\n", _MOVED),
-    Mutant("person", _SETTINGS, '("volume", "window_geometry")', '("window_geometry",)', _MOVED),
+    Mutant("person", _SETTINGS, "limits=(0, 100), of_machine=True,", "limits=(0, 100),", _MOVED),
 )

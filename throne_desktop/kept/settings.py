@@ -16,6 +16,7 @@ from engine.core.errors import ThroneError
 from engine.core.outside import Nonsense, content_of, is_sound, is_text
 from engine.core.text import N_, Text
 from throne_desktop.kept import paths
+from throne_desktop.kept.setting import HELP, KEYS, LOOK, PACE, SOUND, row_of, setting
 
 _DAMAGED: Final = N_("settings",
                      "The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.")
@@ -34,60 +35,83 @@ class CannotSave(ThroneError):
     """The settings cannot be written to their file."""
 
 
+_AS_SYSTEM: Final = N_("PreferencesScreen", "As the system")
+_PER_CENT: Final = N_("PreferencesScreen", "{number} %")
+
+
 @dataclass(slots=True)
 class Settings:
-    """The user's choices. Every field is saved and loaded; it is a string, a number, a bool or a tuple of strings."""
+    """The user's choices. Every field that is a `setting` is saved and loaded; it is a string, a number, a bool or a
+    tuple of strings. The preferences ask for those with a section, in this order."""
 
-    language: str = ""
-    """The code of a language; "" for the system's."""
-    player_name: str = ""
-    name_asked: bool = False
+    language: str = setting("", section=LOOK, label=N_("PreferencesScreen", "Language"), offers=(("", _AS_SYSTEM),))
+    """The code of a language, all of which are offered; "" for the system's."""
+    player_name: str = setting("")
+    name_asked: bool = setting(False)
     """Whether somebody was asked for their name before a game."""
-    last_game: str = ""
-    last_seats: int = 2
-    last_names: tuple[str, ...] = ()
+    last_game: str = setting("")
+    last_seats: int = setting(2, limits=(1, 20))
+    last_names: tuple[str, ...] = setting(())
     """The names of the people who played last, by seat; "" at a bot's seat."""
-    last_kinds: tuple[str, ...] = ()
+    last_kinds: tuple[str, ...] = setting(())
     """Who decided at each seat last: "person", or the level of a bot."""
-    portraits: tuple[str, ...] = ()
+    portraits: tuple[str, ...] = setting((), gathered=True)
     """The portraits that people have chosen, each as "portrait/name"."""
-    theme: str = ""
+    theme: str = setting("", section=LOOK, label=N_("PreferencesScreen", "Colours"), offers=(
+        ("", _AS_SYSTEM), ("light", N_("PreferencesScreen", "Light")), ("dark", N_("PreferencesScreen", "Dark")),
+        ("contrast", N_("PreferencesScreen", "High contrast"))))
     """The name of a theme; "" for the one that the system asks for."""
-    text_scale: int = 100
+    text_scale: int = setting(100, limits=(1, 1000), section=LOOK, label=N_("PreferencesScreen", "Size of texts"),
+                              offers=[(number, _PER_CENT.fill(number=number)) for number in (100, 115, 130, 145, 160)])
     """The text size, in per cent of the usual one."""
-    animation_speed: float = 1.0
+    animation_speed: float = setting(
+        1.0, limits=(0.0, 100.0), section=PACE, label=N_("PreferencesScreen", "Cards move"), offers=(
+            (0.5, N_("PreferencesScreen", "Slowly")), (1.0, N_("PreferencesScreen", "As usual")),
+            (2.0, N_("PreferencesScreen", "Fast")), (0.0, N_("PreferencesScreen", "At once"))))
     """How many times as fast as usual; at 0 nothing is animated."""
-    reduced_motion: bool = False
+    reduced_motion: bool = setting(
+        False, section=PACE, label=N_("PreferencesScreen", "Cards fade out and in instead of moving"),
+        note=N_("PreferencesScreen",
+                "The system asks for little movement; the usual choice is therefore that cards fade."))
     """Whether what moves on the table fades out and in instead."""
-    bot_pause: int = 260
+    bot_pause: int = setting(260, limits=(0, 60_000), section=PACE, label=N_("PreferencesScreen", "Bots move"), offers=(
+        (0, N_("PreferencesScreen", "Quickly")), (260, N_("PreferencesScreen", "At an even pace")),
+        (900, N_("PreferencesScreen", "Unhurriedly"))))
     """Milliseconds before each bot's move, so that people can follow."""
-    step_bots: bool = False
+    step_bots: bool = setting(False, section=PACE, label=N_("PreferencesScreen", "Each bot move waits for me"))
     """Whether bots wait until the player asks for their next move."""
-    sound: str = "all"
+    sound: str = setting("all", section=SOUND, label=N_("PreferencesScreen", "What is heard"), offers=(
+        ("all", N_("PreferencesScreen", "Everything")), ("turn", N_("PreferencesScreen", "Only my turn")),
+        ("off", N_("PreferencesScreen", "Nothing"))))
     """What is heard: "all", or only that it is one's own "turn", or "off"."""
-    volume: int = 70
+    volume: int = setting(
+        70, limits=(0, 100), of_machine=True, section=SOUND, label=N_("PreferencesScreen", "Volume"), offers=(
+            (40, N_("PreferencesScreen", "Soft")), (70, N_("PreferencesScreen", "Medium")),
+            (100, N_("PreferencesScreen", "Loud"))))
     """How loud, in per cent."""
-    keys: tuple[str, ...] = ()
+    keys: tuple[str, ...] = setting((), section=KEYS)
     """The keys that were chosen in place of the usual ones, each as "name/key"; widgets/keys.py knows the names."""
-    show_marks: bool = True
+    show_marks: bool = setting(
+        True, section=HELP, label=N_("PreferencesScreen", "Mark what can be picked up and what was done last"))
     """Whether the table marks what can be picked up and what was done last."""
-    show_known: bool = True
+    show_known: bool = setting(
+        True, section=HELP, label=N_("PreferencesScreen", "Show what is known about cards that lie face down"))
     """Whether the table shows what the player knows about face-down cards."""
-    show_hints: bool = True
+    show_hints: bool = setting(True, section=HELP, label=N_("PreferencesScreen", "Offer hints"))
     """Whether hints are offered."""
-    teaching: bool = False
+    teaching: bool = setting(False)
     """Whether the last game was a teaching game."""
-    side_page: str = "log"
+    side_page: str = setting("log")
     """The page that was last unfolded beside the table."""
-    side_open: bool = False
+    side_open: bool = setting(False)
     """Whether it is unfolded."""
-    side_pinned: bool = False
+    side_pinned: bool = setting(False)
     """Whether it stands beside the table even in a small window."""
-    window_geometry: str = ""
+    window_geometry: str = setting("", of_machine=True)
     """The result of QWidget.saveGeometry, in base64."""
-    lessons_done: tuple[str, ...] = ()
+    lessons_done: tuple[str, ...] = setting((), gathered=True)
     """What is done: steps of guided games, each as "game/step", and tasks as "game/course/lesson/task"."""
-    known_games: tuple[str, ...] = ()
+    known_games: tuple[str, ...] = setting((), gathered=True)
     """The games that somebody has played to their end, or done the first lesson of: it is not offered any more."""
     others: dict[str, Any] = field(default_factory=dict)
     """Entries of the person's file that this version does not know, kept for the version that does."""
@@ -115,8 +139,9 @@ class Settings:
             self.known_games = (*self.known_games, game_id)
 
 
-CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "reduced_motion", "bot_pause", "step_bots",
-                  "sound", "volume", "keys", "show_marks", "show_known", "show_hints")
+ROWS: Final = {each.name: row for each in fields(Settings) if (row := row_of(each.metadata)) is not None}
+"""What is known of each setting, by name."""
+CHOICES: Final = tuple(name for name, row in ROWS.items() if row.section is not None)
 """The choices of the preferences page; the others are remembered from setting up a game."""
 
 
@@ -128,25 +153,14 @@ class Follows(Protocol):
         """Do as the user has chosen now."""
 
 
-LIMITS: Final[dict[str, tuple[float, float]]] = {
-    "last_seats": (1, 20),
-    "text_scale": (1, 1000),
-    "animation_speed": (0.0, 100.0),
-    "bot_pause": (0, 60_000),
-    "volume": (0, 100),
-}
-"""The smallest and the largest value of each number."""
 LONGEST: Final = 4_000
 """The most characters in a string, and strings in a list; the longest is Qt's geometry of the window."""
 _BIGGEST: Final = 1 << 20
 """The most bytes in the file; a player's settings take about 1,000."""
 
-_KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name not in ("others", "overruled", "written"))
-OF_MACHINE: Final = ("volume", "window_geometry")
+OF_MACHINE: Final = tuple(name for name, row in ROWS.items() if row.of_machine)
 """The settings of the computer, whoever plays; all others are a person's."""
-_OF_PERSON: Final = tuple(name for name in _KNOWN if name not in OF_MACHINE)
-_GATHERED: Final = ("portraits", "lessons_done", "known_games")
-"""What one window adds to these, another does not take away."""
+_OF_PERSON: Final = tuple(name for name in ROWS if name not in OF_MACHINE)
 _VERSION: Final = 2
 """The version of the file; in the first, which did not say so, the marshal was called a squire."""
 _NUMBER: Final = "version"
@@ -202,8 +216,9 @@ def _save(settings: Settings, file: Path, kind: files.FileKind[Settings], names:
         saved = files.change(file, kind, lambda there: _with_changes(there, settings, names, is_new=is_new))
     except OSError as error:
         raise CannotSave(_UNWRITABLE.fill(file=str(file), reason=str(error.strerror))) from error
-    for name in {*_GATHERED}.intersection(names):
-        setattr(settings, name, getattr(saved, name))
+    for name in names:
+        if ROWS[name].gathered:
+            setattr(settings, name, getattr(saved, name))
     settings.written = {**(settings.written or {}), **_remembered(settings, names)}
     return saved
 
@@ -222,7 +237,7 @@ def _with_changes(there: Settings, here: Settings, names: Sequence[str], *, is_n
         if is_new or not there.written:
             setattr(new, name, value)
         elif value != (before := (here.written or {}).get(name, _USUAL[name])):
-            setattr(new, name, _gathered(getattr(there, name), before, value) if name in _GATHERED else value)
+            setattr(new, name, _gathered(getattr(there, name), before, value) if ROWS[name].gathered else value)
     return new
 
 
@@ -281,8 +296,8 @@ def _is_possible(name: str, value: object) -> bool:
 
 
 def _is_within(name: str, value: Any) -> bool:
-    smallest, largest = LIMITS[name]
-    return bool(smallest <= value <= largest)
+    limits = ROWS[name].limits
+    return limits is not None and bool(limits[0] <= value <= limits[1])
 
 
 def _is_text(value: str) -> bool:
@@ -290,7 +305,7 @@ def _is_text(value: str) -> bool:
     return len(value) <= LONGEST and is_text(value)
 
 
-_USUAL: Final = {name: getattr(Settings(), name) for name in _KNOWN}
+_USUAL: Final = {name: getattr(Settings(), name) for name in ROWS}
 _INDENT: Final = 2
 
 

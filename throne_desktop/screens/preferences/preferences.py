@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from engine.base.game import Game
 from throne_desktop.kept.people import OWN, Portrait, chosen_portraits, remembered
-from throne_desktop.kept.settings import CHOICES, Settings, usual
+from throne_desktop.kept.setting import SECTIONS, Row
+from throne_desktop.kept.settings import CHOICES, ROWS, Settings, usual
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
 from throne_desktop.look import motion, theme
@@ -31,14 +32,10 @@ from throne_desktop.widgets.portrait_button import PortraitButton
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.tick import Tick
 
-THEMES: Final = ("", "light", "dark", "contrast")
-TEXT_SCALES: Final = (100, 115, 130, 145, 160)
-SPEEDS: Final = (0.5, 1.0, 2.0, 0.0)
-PAUSES: Final = (0, 260, 900)
-SOUNDS: Final = ("all", "turn", "off")
-VOLUMES: Final = (40, 70, 100)
-_CHOSEN: Final = ("theme", "text_scale", "animation_speed", "bot_pause", "sound", "volume")
-_YES_OR_NO: Final = ("reduced_motion", "step_bots", "show_marks", "show_known", "show_hints")
+_COLUMNS: Final = {"theme": 2}
+"""Those of which at most so many stand in a row."""
+_ASKED: Final = tuple(name for name in CHOICES if ROWS[name].section in SECTIONS)
+"""The settings that are chosen here, in the order of their rows."""
 _BESIDE: Final = 54
 """Pixels to the left and right of the choices and their sample, and between them."""
 _BESIDE_CHOICES: Final = 72
@@ -64,39 +61,52 @@ class PreferencesScreen(Page):
         self.language = DropDown()
         self.portrait = PortraitButton()
         self.portrait.offer([(portrait, "", "") for portrait in OWN])
-        self.theme = Choices(THEMES, columns=2)
-        self.text_scale = Choices(TEXT_SCALES)
-        self.sound = Choices(SOUNDS)
-        self.volume = Choices(VOLUMES)
-        self.animation_speed = Choices(SPEEDS)
-        self.bot_pause = Choices(PAUSES)
-        self.reduced_motion, self.step_bots = Tick(), Tick()
-        self.show_marks, self.show_known, self.show_hints = Tick(), Tick(), Tick()
         self.full_screen = Tick()
         self.keys, self.usual, self.licences = QPushButton(), QPushButton(), QPushButton()
-        self._sections = [_label("section") for _ in range(4)]
-        self._questions = {name: _label("") for name in ("language", "portrait", *_CHOSEN)}
-        self._movement = _label("subtle")
-        self._movement.setVisible(motion.is_reduced())
+        self.choices: dict[str, Choices] = {}
+        """A few buttons for each setting that offers a few values, by its name."""
+        self.ticks: dict[str, Tick] = {}
+        """A checkbox for each other one, by its name."""
+        self._questions = {"portrait": _label("")}
+        self._notes: dict[str, QLabel] = {}
+        self._sections = [_label("section") for _ in SECTIONS]
+        for name in _ASKED:
+            self._make(name, ROWS[name])
+        self._notes["reduced_motion"].setVisible(motion.is_reduced())
         self._sample = Sample(game)
         self._lay_out()
         self._connect()
         self.apply(settings)
 
+    def _make(self, name: str, row: Row) -> None:
+        """What a setting is chosen with."""
+        if not row.offers:
+            self.ticks[name] = Tick()
+        else:
+            self._questions[name] = _label("")
+            if name != "language":      # of which there will be many
+                self.choices[name] = Choices([value for value, _ in row.offers], _COLUMNS.get(name, 0))
+        if row.note is not None:
+            self._notes[name] = _label("subtle")
+
     # -- layout --------------------------------------------------------------------------------------------------------
 
+    def _parts(self, name: str) -> Iterator[QWidget]:
+        """What stands on the page for a setting, and what is no setting and stands below it."""
+        asked = {**self._questions, **self.ticks}[name]
+        yield from (asked, self.language) if name == "language" else (asked,)
+        for below in (self.choices, self._notes):
+            if name in below:
+                yield below[name]
+        if name == "language":
+            yield from (self._questions["portrait"], self.portrait)
+        if name == "text_scale":
+            yield self.full_screen
+
     def _lay_out(self) -> None:
-        look, sound, game, help_ = self._sections
-        asked = self._questions
-        panels = (
-            (look, asked["language"], self.language, asked["portrait"], self.portrait, asked["theme"], self.theme,
-             asked["text_scale"], self.text_scale, self.full_screen),
-            (sound, asked["sound"], self.sound, asked["volume"], self.volume),
-            (game, asked["animation_speed"], self.animation_speed, self.reduced_motion, self._movement,
-             asked["bot_pause"], self.bot_pause, self.step_bots),
-            (help_, self.show_marks, self.show_known, self.show_hints),
-        )
-        of_look, of_sound, *others = (_panel(parts) for parts in panels)
+        of_look, of_sound, *others = (
+            _panel([heading, *(part for name in _ASKED if ROWS[name].section is section for part in self._parts(name))])
+            for heading, section in zip(self._sections, SECTIONS, strict=True))
         inner = QWidget()
         inner.setObjectName("bare")
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
@@ -113,7 +123,7 @@ class PreferencesScreen(Page):
         row.addWidget(self._sample)
         row.addStretch(1)
         self.body.addLayout(row, 1)
-        for button in self.theme.buttons:
+        for button in self.choices["theme"].buttons:
             button.setIconSize(SWATCH)
 
     def _fit(self) -> None:
@@ -136,10 +146,10 @@ class PreferencesScreen(Page):
 
     def _connect(self) -> None:
         self.language.activated.connect(lambda: self._choose("language", self.language.currentData()))
-        for name in _CHOSEN:
-            getattr(self, name).chosen.connect(_chooser(self, name))
-        for name in _YES_OR_NO:
-            getattr(self, name).clicked.connect(_chooser(self, name))
+        for name, choices in self.choices.items():
+            choices.chosen.connect(self._chooser(name))
+        for name, tick in self.ticks.items():
+            tick.clicked.connect(self._chooser(name))
         self.full_screen.clicked.connect(self.fill_asked)
         self.usual.clicked.connect(self._choose_usual)
         self.keys.clicked.connect(self.keys_asked)
@@ -152,6 +162,9 @@ class PreferencesScreen(Page):
         if getattr(self._settings, name) != value or name in self._settings.overruled:
             setattr(self._settings, name, value)
             self.changed.emit(frozenset({name}))
+
+    def _chooser(self, name: str) -> Callable[[object], None]:
+        return lambda value: self._choose(name, value)
 
     @property
     def _player(self) -> str:
@@ -172,12 +185,12 @@ class PreferencesScreen(Page):
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def apply(self, settings: Settings) -> None:
-        for name in _CHOSEN:
-            getattr(self, name).show_value(getattr(settings, name))
-        for name in _YES_OR_NO:
-            getattr(self, name).setChecked(getattr(settings, name))
+        for name, choices in self.choices.items():
+            choices.show_value(getattr(settings, name))
+        for name, tick in self.ticks.items():
+            tick.setChecked(getattr(settings, name))
         self.portrait.show_portrait(chosen_portraits(settings.portraits).get(self._player, OWN[0]))
-        self.theme.draw([swatch(theme.THEMES[theme.choose(name)]()) for name in THEMES])
+        self.choices["theme"].draw([swatch(theme.THEMES[theme.choose(name)]()) for name, _ in ROWS["theme"].offers])
         self.retranslate()
         self._fit()
 
@@ -191,12 +204,8 @@ class PreferencesScreen(Page):
         self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Restore the usual choices"))
         self.keys.setText(QCoreApplication.translate("PreferencesScreen", "Choose other keys"))
         self.licences.setText(i18n.words(PAGES["licences"].title))
-        for label, words in zip(self._sections, (
-                QCoreApplication.translate("PreferencesScreen", "Language and look"),
-                QCoreApplication.translate("PreferencesScreen", "Sound"),
-                QCoreApplication.translate("PreferencesScreen", "Pace"),
-                QCoreApplication.translate("PreferencesScreen", "Help at the table")), strict=True):
-            label.setText(words)
+        for heading, section in zip(self._sections, SECTIONS, strict=True):
+            heading.setText(i18n.words(section))
         self._ask()
         self._offer()
         self._sample.show_look(
@@ -205,64 +214,32 @@ class PreferencesScreen(Page):
 
     def _ask(self) -> None:
         """Set the question before each choice, and the sentences of the checkboxes."""
-        for name, words in (
-                ("language", QCoreApplication.translate("PreferencesScreen", "Language")),
-                ("portrait", QCoreApplication.translate("PreferencesScreen", "Your portrait")),
-                ("theme", QCoreApplication.translate("PreferencesScreen", "Colours")),
-                ("text_scale", QCoreApplication.translate("PreferencesScreen", "Size of texts")),
-                ("animation_speed", QCoreApplication.translate("PreferencesScreen", "Cards move")),
-                ("bot_pause", QCoreApplication.translate("PreferencesScreen", "Bots move")),
-                ("sound", QCoreApplication.translate("PreferencesScreen", "What is heard")),
-                ("volume", QCoreApplication.translate("PreferencesScreen", "Volume"))):
-            self._questions[name].setText(words)
+        self._questions["portrait"].setText(QCoreApplication.translate("PreferencesScreen", "Your portrait"))
         self.portrait.retranslate()
         self.portrait.call(self._questions["portrait"].text())
-        self._movement.setText(QCoreApplication.translate(
-            "PreferencesScreen", "The system asks for little movement; the usual choice is therefore that cards fade."))
-        self.reduced_motion.say(QCoreApplication.translate(
-            "PreferencesScreen", "Cards fade out and in instead of moving"))
         self.full_screen.say(QCoreApplication.translate("Rail", "Full screen"))
-        self.step_bots.say(QCoreApplication.translate("PreferencesScreen", "Each bot move waits for me"))
-        self.show_marks.say(QCoreApplication.translate(
-            "PreferencesScreen", "Mark what can be picked up and what was done last"))
-        self.show_known.say(QCoreApplication.translate(
-            "PreferencesScreen", "Show what is known about cards that lie face down"))
-        self.show_hints.say(QCoreApplication.translate("PreferencesScreen", "Offer hints"))
+        for name in _ASKED:
+            row = ROWS[name]
+            said = i18n.words(row.label or "")
+            if name in self.ticks:
+                self.ticks[name].say(said)
+            else:
+                self._questions[name].setText(said)
+            if row.note is not None:
+                self._notes[name].setText(i18n.words(row.note))
 
     def _offer(self) -> None:
         """Set the languages and the words on the buttons."""
         self.language.clear()
-        self.language.addItem(QCoreApplication.translate("PreferencesScreen", "As the system"), "")
+        for value, text in ROWS["language"].offers:
+            self.language.addItem(i18n.words(text), value)
         for code, name in LANGUAGES.items():
             self.language.addItem(name, code)
         self.language.setCurrentIndex(max(0, self.language.findData(self._settings.language)))
         self.language.setAccessibleName(self._questions["language"].text())
         self._questions["language"].setBuddy(self.language)
-        asked = self._questions
-        self.theme.say(asked["theme"], (QCoreApplication.translate("PreferencesScreen", "As the system"),
-                                        QCoreApplication.translate("PreferencesScreen", "Light"),
-                                        QCoreApplication.translate("PreferencesScreen", "Dark"),
-                                        QCoreApplication.translate("PreferencesScreen", "High contrast")))
-        per_cent = QCoreApplication.translate("PreferencesScreen", "{number} %")
-        self.text_scale.say(asked["text_scale"], [per_cent.format(number=number) for number in TEXT_SCALES])
-        self.volume.say(asked["volume"], (QCoreApplication.translate("PreferencesScreen", "Soft"),
-                                          QCoreApplication.translate("PreferencesScreen", "Medium"),
-                                          QCoreApplication.translate("PreferencesScreen", "Loud")))
-        self.sound.say(asked["sound"], (QCoreApplication.translate("PreferencesScreen", "Everything"),
-                                        QCoreApplication.translate("PreferencesScreen", "Only my turn"),
-                                        QCoreApplication.translate("PreferencesScreen", "Nothing")))
-        self.animation_speed.say(asked["animation_speed"], (
-            QCoreApplication.translate("PreferencesScreen", "Slowly"),
-            QCoreApplication.translate("PreferencesScreen", "As usual"),
-            QCoreApplication.translate("PreferencesScreen", "Fast"),
-            QCoreApplication.translate("PreferencesScreen", "At once")))
-        self.bot_pause.say(asked["bot_pause"], (QCoreApplication.translate("PreferencesScreen", "Quickly"),
-                                                QCoreApplication.translate("PreferencesScreen", "At an even pace"),
-                                                QCoreApplication.translate("PreferencesScreen", "Unhurriedly")))
-
-
-def _chooser(screen: PreferencesScreen, name: str) -> Any:
-    return lambda value: screen._choose(name, value)
+        for name, choices in self.choices.items():
+            choices.say(self._questions[name], [i18n.words(text) for _, text in ROWS[name].offers])
 
 
 def _label(name: str) -> QLabel:
