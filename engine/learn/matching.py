@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.level import Level
 from engine.core.text import N_, Text
-from engine.learn.sides import fair_share, partners
+from engine.learn.sides import fair_share
 from engine.session import Summary
 
 if TYPE_CHECKING:
@@ -123,16 +123,6 @@ def tally_at(name: str, played: Iterable[Summary], level: str, levels: Sequence[
     ids = [each.id for each in levels]
     at_level = [game for game in _that_count(name, played, ids) if game.level == level][-LAST_GAMES:]
     return WinCount(sum(game.won for game in at_level), len(at_level))
-
-
-def in_a_row(name: str, played: Iterable[Summary]) -> int:
-    """How many of the games that count the person of that name has won, alone or with partners, since the last one
-    that ended otherwise; bots of any level may have played."""
-    wins = 0
-    for summary, seat, winners in _alone(name, played):
-        alone = seat in winners and winners <= partners(summary.game, len(summary.players), seat)
-        wins = wins + 1 if alone else 0
-    return wins
 
 
 def next_level(level: str, levels: Sequence[Level]) -> Level | None:

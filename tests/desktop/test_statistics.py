@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
-from itertools import product
 from pathlib import Path
 
 import pytest
 
 from engine import GAMES, Record, load_game
-from engine.learn.matching import in_a_row
 from engine.learn.sides import fair_share
 from engine.session import Seating, Summary
 from engine.session.entries import Undone
@@ -250,12 +248,8 @@ def test_a_streak_is_what_was_won_up_to_now_and_short_ones_are_none(outcomes: st
     assert of_throne(*[game(winners[each], number=number) for number, each in enumerate(outcomes)]).in_a_row == row
 
 
-def test_the_end_of_a_game_tells_the_same_streak() -> None:
-    winners = ((0,), (1,), (0, 1), ())
-    for outcomes in product(winners, repeat=4):
-        games = [game(each, players_against("page", "squire"), number) for number, each in enumerate(outcomes)]
-        row = in_a_row("Ann", games)
-        assert of_throne(*games).in_a_row == (row if row >= STREAK else 0)
+def test_a_short_streak_is_counted_for_the_end_of_a_game() -> None:
+    assert of_throne(game((1,), number=0), game(number=1), game(number=2)).won_last == STREAK - 1
 
 
 def test_a_game_with_help_in_between_neither_adds_to_a_streak_nor_ends_it() -> None:

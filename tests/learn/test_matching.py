@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from engine.bots.level import Level
-from engine.core.text import Text
-from engine.learn.matching import LAST_GAMES, WinCount, in_a_row, match, next_level, tally_at
+from engine.bots.level import LEVELS, Level
+from engine.learn.matching import LAST_GAMES, WinCount, match, next_level, tally_at
 from engine.session import Seating, Summary
 from engine.session.entries import Result
 
-LADDER = tuple(Level(name, Text("test", name.title()), Text("test", ""))
-               for name in ("page", "squire", "knight", "marshal"))
+LADDER = tuple(level for level in LEVELS if level.id in ("page", "squire", "knight", "marshal"))
 _FIRST = datetime(2026, 1, 1, tzinfo=UTC)
 
 
@@ -142,14 +140,6 @@ def test_levels_that_the_game_does_not_offer_do_not_count() -> None:
 
 
 # -- what is said at the end of a game ---------------------------------------------------------------------------------
-
-def test_wins_in_a_row_end_with_a_defeat_and_what_does_not_count_breaks_no_row() -> None:
-    assert in_a_row("Ann", [*lost(1), *won(3)]) == 3
-    assert in_a_row("Ann", [*won(3), *lost(1)]) == 0
-    assert in_a_row("Ann", [*won(2), game(False, practice=True), *won(1)]) == 3
-    assert in_a_row("Ann", [*won(1), *won(1, at="knight")]) == 2
-    assert in_a_row("Ann", [replace(won(1)[0], result=Result((0, 1), (1, 1))), *won(1)]) == 1
-
 
 def test_games_at_a_level_are_counted_for_that_level_alone_and_only_the_last_ten() -> None:
     assert tally_at("Ann", [*won(2), *lost(1), *won(4, at="knight")], "squire", LADDER) == WinCount(2, 3)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from itertools import takewhile
 from math import fsum, sqrt
 from typing import Final, NamedTuple
 
@@ -249,14 +250,14 @@ class OfGame:
         return tuple(game.outcome for game in self.games[-LATEST:])
 
     @property
+    def won_last(self) -> int:
+        """How many of the last games were won, up to now and one after the other."""
+        return len(list(takewhile(lambda game: game.outcome is Outcome.WON, reversed(self.games))))
+
+    @property
     def in_a_row(self) -> int:
-        """How many of the last games were won, up to now and one after the other; 0 for fewer than STREAK."""
-        wins = 0
-        for game in reversed(self.games):
-            if game.outcome is not Outcome.WON:
-                break
-            wins += 1
-        return wins if wins >= STREAK else 0
+        """The same as the statistics tell it: 0 for fewer than STREAK."""
+        return self.won_last if self.won_last >= STREAK else 0
 
     @property
     def reviewed(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -12,8 +13,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from engine.bots.levels import levels_of
 from engine.core.errors import ThroneError
-from engine.learn.matching import WinCount, in_a_row, tally_at
+from engine.learn.matching import WinCount, tally_at
 from engine.learn.review import Review, kept
+from engine.session import Summary
+from throne_desktop.kept.statistics import Kept, statistics_of
 from throne_desktop.screens.ending.ending import EndScreen
 from throne_desktop.screens.play import result_words
 from throne_desktop.screens.play.play import PlayScreen
@@ -129,4 +132,10 @@ def _known(window: PageWindow, ending: Ending, file: Path | None) -> _Known:
     name = ending.session.players[ending.person].name
     tally = tally_at(name, played, ending.levels[0].id, levels) if len(ending.levels) == 1 else None
     won = ending.person in ending.winners
-    return _Known(review, tally, in_a_row(name, played) if won else 0)
+    return _Known(review, tally, _won_last(ending.session.game.id, name, played) if won else 0)
+
+
+def _won_last(game_id: str, name: str, played: Sequence[Summary]) -> int:
+    """How many of these games a person has won one after the other, up to now."""
+    of_games = statistics_of(map(Kept, played), name).of_games
+    return next(each.won_last for each in of_games if each.game_id == game_id)
