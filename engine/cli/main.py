@@ -24,16 +24,26 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    given = parser().parse_args(argv)
     try:
+        given = parser().parse_args(argv)
         given.run(given)
     except KeyboardInterrupt:
+        _forget_interrupt()
         complain("")
         return _INTERRUPTED
     except ThroneError as error:
         complain(f"engine: error: {error}")
         return REFUSED
     return _DONE
+
+
+def _forget_interrupt() -> None:
+    """Ctrl+C has been heard, wherever it came.
+
+    If it came inside exec(), with which Python makes dataclasses while a module is loaded, Python takes it for unheard,
+    and ends a program that was started with `-m` by the signal, whatever its exit status: until the next exec().
+    """
+    exec("")
 
 
 def parser() -> argparse.ArgumentParser:

@@ -81,6 +81,12 @@ def test_ctrl_c_ends_the_program_quietly(argv: tuple[str, ...], in_its_own_group
     assert (program.returncode, complaint) == (130, "\n")
 
 
+def test_ctrl_c_ends_a_program_quietly_that_is_still_loading(in_its_own_group: Start) -> None:
+    program = in_its_own_group(sys.executable, "-m", "tests.helpers.interrupted", "play", GAME)
+    assert program.communicate(timeout=30)[1] == "\n"
+    assert program.returncode == 130
+
+
 @pytest.fixture
 def deaf_to_ctrl_c() -> Iterator[None]:
     """The tests ignore Ctrl+C, as what a script starts in the background does."""
