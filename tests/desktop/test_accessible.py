@@ -266,7 +266,7 @@ def test_what_happens_and_what_is_asked_is_announced(said: list[str]) -> None:
 def test_a_remark_is_said_once(said: list[str]) -> None:
     with at_table(session_at(lying())) as hand:
         said.clear()
-        hand.screen.controller.remarked.emit(N_("toy/table", "Nobody is there."))
+        hand.screen.client.remarked.emit(N_("toy/table", "Nobody is there."))
         assert [words for words in said if words] == ["Nobody is there."]
 
 

@@ -14,7 +14,7 @@ from engine.learn.matching import WinCount, match
 from engine.session.entries import Seating
 from tests.helpers.endings import ended, over, page_of, seated, throne
 from tests.helpers.screens import result_of
-from tests.helpers.window import Hand, click, hand_in, open_window, wait_until
+from tests.helpers.window import Hand, click, hand_in, host_of, open_window, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.kept.statistics import Outcome, Sort, played, sort_of
 from throne_desktop.screens.ending.ending import EndScreen
@@ -38,7 +38,7 @@ def lost(window: Window) -> Hand:
     """A short game that is kept and counts, which Ann has lost."""
     window.start(Setup("throne", (Seating("Ann"), Seating("Corvin", "page")), {"length": "round"}, 2, practice=False))
     hand = hand_in(window)
-    hand.screen.controller.hold()
+    hand.screen.client.hold()
     while (actor := hand.session.state.actor) is not None:
         hand.session.submit(actor, hand.session.observation(actor).legal_moves()[0])
     assert hand.session.state.winners() == {1}
@@ -75,7 +75,7 @@ def test_escape_leads_to_the_table_and_back(window: Window) -> None:
 def test_a_move_taken_back_at_the_end_closes_the_cards_again_and_counts_as_help(window: Window) -> None:
     window.start(Setup("throne", (Seating("Ann"), Seating("Corvin", "page")), {"length": "round"}, 1))
     hand = hand_in(window)
-    hand.screen.controller.hold()
+    hand.screen.client.hold()
     while not hand.session.finished:
         actor = hand.session.state.actor
         assert actor is not None
@@ -153,7 +153,7 @@ def kept_to_its_end(window: Window) -> EndScreen:
     """A short game that is kept, played by hand to its end."""
     window.start(Setup("throne", (Seating("Ann"), Seating("Corvin", "page")), {"length": "round"}, None))
     hand = hand_in(window)
-    hand.screen.controller.hold()
+    hand.screen.client.hold()
     while (actor := hand.session.state.actor) is not None:
         hand.session.submit(actor, hand.session.observation(actor).legal_moves()[0])
     return result_of(window)
@@ -195,7 +195,7 @@ def test_a_lesson_ends_without_the_page(window: Window) -> None:
     window.open_first_lesson("throne")
     wait_until(lambda: window.play_screen is not None, "the lesson begins")
     assert window.play_screen is not None
-    window.play_screen.controller.finished.emit()
+    window.play_screen.client.finished.emit()
     QTest.qWait(50)
     assert window.pages.currentWidget() is window.play_screen
 
@@ -204,8 +204,8 @@ def test_a_guided_game_ends_with_the_page_too(window: Window) -> None:
     open_lesson(window, "throne")
     screen = window.play_screen
     assert screen is not None
-    screen.controller.hold()
-    session = screen.controller.session
+    screen.client.hold()
+    session = host_of(screen).session
     while (actor := session.state.actor) is not None:
         session.submit(actor, session.observation(actor).legal_moves()[0])
     assert result_of(window).offers.buttons["again"].isVisible()

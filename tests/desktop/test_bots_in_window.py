@@ -246,19 +246,19 @@ def test_the_same_deal_again_is_another_game(told: Path) -> None:
 def test_hints_for_two_people_at_one_screen_come_from_two_processes(told: Path) -> None:
     session = Session(load_game("throne"), 3, 5, players=(ANN, Seating("Ben"), ALDWIN))
     with at_table(session, viewer=None, worker=bots_that(partial(misbehaving.keeps_a_list, told))) as hand:
-        controller, asked = hand.screen.controller, set[int]()
+        client, asked = hand.screen.client, set[int]()
         while len(asked) < 2 or len(lists_in(told)) < 3:
             wait_until(lambda: bool(hand.moves or hand.buttons), "a person is asked")
-            if controller.question is not None:
+            if client.question is not None:
                 hand.push("Nobody")
                 continue
             if not hand.moves:      # the screen is handed over, or a round is over
                 hand.push(hand.buttons[0])
                 continue
-            if controller.viewer not in asked:
+            if client.viewer not in asked:
                 hand.ask_hint()
                 wait_until(lambda: hand.note.startswith("Hint"), "there is a hint")
-                asked.add(controller.viewer)
+                asked.add(client.viewer)
             hand.choose(hand.moves[0])
     assert lists_in(told) == ["throne, seat 0", "throne, seat 1", "throne, seat 2"]
 
@@ -268,7 +268,7 @@ def test_who_takes_a_seat_over_knows_nothing_of_what_was_thought_there() -> None
         end_anns_turn(hand)
         wait_for_ann(hand)
         assert len(running()) == 1
-        hand.screen.controller.take_over(1, Seating("Ben"))
+        hand.screen.client.take_over(1, Seating("Ben"))
         assert running() == []
 
 

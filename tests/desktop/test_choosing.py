@@ -257,7 +257,7 @@ def test_a_level_given_during_the_game_stays_in_the_next(window: Window) -> None
     click(page.play)
     hand = hand_in(window)
     win(4)
-    hand.screen.controller.take_over(1, Seating("Aldwin", "page"))
+    hand.screen.client.take_over(1, Seating("Aldwin", "page"))
     window.play_again()
     assert hand_in(window).session.players[1].level == "page"
     assert load_settings(settings_file())[0].last_kinds == ("person", "page")

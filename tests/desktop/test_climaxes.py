@@ -44,7 +44,7 @@ def shown(told: Dramatic, viewer: int | None, *, speed: float = 0.001, reduced: 
     players = [Seating(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")[:told.before.seats]]
     with at_table(session_at(told.before.clone(), players), viewer=viewer, speed=speed) as hand:
         hand.scene.animator.reduced = reduced
-        if hand.screen.controller.curtain is not None:
+        if hand.screen.client.curtain is not None:
             hand.push(hand.buttons[0])
         if not hand.session.moves:      # the only possible move is made without being asked for, sooner or later
             hand.session.submit(told.before.actor or 0, told.move)
@@ -128,7 +128,7 @@ def resize(hand: Hand) -> None:
 
 
 def undo(hand: Hand) -> None:
-    if hand.screen.controller.can_undo:
+    if hand.screen.client.can_undo:
         hand.take_back()
 
 
@@ -194,7 +194,7 @@ def test_it_is_shown_again_from_the_log(climax: tuple[str, str]) -> None:
     with shown(told, told.before.actor) as hand:
         skip_all(hand)
         hand.scene.animator.speed = 0.001
-        past = [event for _, events in hand.screen.controller.past() for event in events]
+        past = [event for _, events in hand.screen.client.past() for event in events]
         event = next(event for event in past if event.name == climax[1])
         hand.screen.move_replay.look_back(1, event)
         assert len(skip_all(hand)) == 1
@@ -272,6 +272,6 @@ def visible(told: Dramatic, viewer: int, hand: Hand) -> set[Face]:
     game = told.before.game
     lying = [*view(told.before.observation(viewer)).pieces.values(), *hand.view.pieces.values()]
     cards = {card.kind: CardFace(card.id) for card in load_game(game.id).cards}
-    events = [event for _, events in hand.screen.controller.past() for event in events]
+    events = [event for _, events in hand.screen.client.past() for event in events]
     named = {cards[travel.kind] for event in events for travel in event.travels if travel.kind in cards}
     return {*(piece.face for piece in lying), *named}

@@ -76,7 +76,7 @@ def test_it_is_asked_once_more_and_enter_or_esc_plays_on() -> None:
 def test_making_a_move_is_playing_on() -> None:
     with at_table(session_of("Ann", "Ben"), viewer=0) as hand:
         ask(hand)
-        hand.screen.controller.submit(hand.view.moves[0])
+        hand.screen.client.submit(hand.view.moves[0])
         assert hand.prompt != "Concede the game? It ends now and counts as lost."
         assert not hand.session.finished
 
@@ -112,7 +112,7 @@ def test_the_end_is_told_and_the_loss_is_counted_and_never_continued() -> None:
         assert hand.prompt == "The game is over. The winner is Bot 1."
         hand.take_back()
         assert not hand.session.finished
-        wait_until(lambda: hand.screen.controller.viewer_decides, "Ann plays on")
+        wait_until(lambda: hand.screen.client.viewer_decides, "Ann plays on")
         entry = Library().records()[0]
         assert isinstance(entry, SavedGame) and entry.can_go_on
         assert played(entry.summary).outcome is Outcome.LOST, "The loss stands."
@@ -140,9 +140,9 @@ def test_the_deal_of_the_day_is_played_then_and_not_won() -> None:
 
 def test_it_can_be_conceded_while_a_bot_thinks() -> None:
     with at_table(session_of("page", "Ann"), viewer=1, pauses=True) as hand:
-        assert not hand.screen.controller.viewer_decides
+        assert not hand.screen.client.viewer_decides
         told: list[int | None] = []
-        hand.screen.controller.thinking.connect(told.append)
+        hand.screen.client.thinking.connect(told.append)
         ask(hand)
         assert told == [None], "The bot waits."
         hand.push(CONCEDE)

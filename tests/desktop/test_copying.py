@@ -113,8 +113,8 @@ def test_all_that_is_seen_is_in_it_and_what_is_hidden_is_drawn_anew_each_time(ga
 def test_on_a_shared_screen_nobodys_hand_is_in_it() -> None:
     session = session_of("throne", 0, 1, moves=4)
     with at_shared_table(session) as hand:
-        controller = hand.screen.controller
-        texts = [copied(controller.session, controller.viewpoint)[0] for _ in range(12)]
+        host = hand.host
+        texts = [copied(host.session, host.viewpoint)[0] for _ in range(12)]
         drawn = {text.split("hand.1 ")[1].split(";")[0] for text in texts}
         assert len(drawn) > 1
 

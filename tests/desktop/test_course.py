@@ -377,7 +377,7 @@ def test_a_guided_game_that_is_over_counts_as_played(window: Window) -> None:
     window.open_home()
     assert len(offers(window)) == len(GAMES)
     open_lesson(window, BEHIND.id)
-    hand_in(window).screen.controller.finished.emit()
+    hand_in(window).screen.client.finished.emit()
     window.open_home()
     assert len(offers(window)) == len(GAMES) - 1
 

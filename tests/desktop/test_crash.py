@@ -177,7 +177,7 @@ def test_a_game_that_cannot_even_be_closed_is_left_behind(window: Window, game: 
     assert screen is not None
 
     def broken() -> None:
-        screen.controller.close()
+        screen.client.close()
         raise RuntimeError("the door is stuck")
 
     monkeypatch.setattr(screen, "close_game", broken)

@@ -64,11 +64,12 @@ def test_whoever_loses_sees_the_winner_in_moonlight(window: Window, game_id: str
 
 def test_a_shared_win_shows_all_faces(window: Window) -> None:
     game = position("behind-the-throne", row="judge", mine="king*2 queen", rival="king*2 judge", deck="end")
-    page = page_of(window, over(game, ("reveal",), seated(2)))
+    session = over(game, ("reveal",), seated(2))
+    page = page_of(window, session)
     assert (page.headline.text(), page.holder.text()) == ("Shared", "You share the Throne")
     assert len(page.throne.face_spots()) == 2
     assert page.margin.text() == ""
-    assert page.ending.farewell == farewell("Corvin", Farewell.EVEN, page.ending.session.seed)
+    assert page.ending.farewell == farewell("Corvin", Farewell.EVEN, session.seed)
 
 
 def test_partners_win_together_and_share_nothing(window: Window) -> None:
@@ -161,7 +162,7 @@ def test_where_rounds_are_scored_the_scores_stay_beside_a_review(window: Window)
 def test_a_table_tells_every_players_points_by_where_they_come_from(window: Window, game_id: str) -> None:
     page = ended(window, game_id)
     title, *sources, sums = page.points.rows
-    assert title == ["Where the points come from", *(player.name for player in page.ending.session.players)]
+    assert title == ["Where the points come from", *(player.name for player in page.ending.players)]
     assert sources
     numbers = [[int(cell.replace("−", "-")) for cell in row[1:]] for row in (*sources, sums)]
     assert [sum(column) for column in zip(*numbers[:-1], strict=True)] == numbers[-1] == list(page.ending.scores)

@@ -18,7 +18,7 @@ from engine.learn.repetition import DAYS, Practice
 from engine.learn.solving import Solving
 from tests.helpers.amount import few_or_many
 from tests.helpers.reviewed import ANN, kept_game, review_of_it, short_game
-from tests.helpers.window import click, labels, wait_until
+from tests.helpers.window import click, host_of, labels, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
@@ -79,7 +79,7 @@ def at_exercise(window: Window) -> ExerciseScreen:
 
 def reply(screen: ExerciseScreen, right: bool) -> None:
     """Choose a right or a wrong move in the list of moves."""
-    exercise = mistakes()[0] if screen.controller.session.state.fingerprint() == mistakes()[0].id else mistakes()[1]
+    exercise = mistakes()[0] if host_of(screen).session.state.fingerprint() == mistakes()[0].id else mistakes()[1]
     for row in range(screen.moves.count()):
         move = screen.moves.item(row).data(Qt.ItemDataRole.UserRole)
         if exercise.is_right(move) == right:
@@ -172,7 +172,7 @@ def test_trying_again_makes_an_exercise_and_plays_on_as_practice(window: Window)
         click(page.panels[0].try_button)
         screen = window.pages.currentWidget()
         assert isinstance(screen, PlayScreen)
-        assert screen.controller.session.practice
+        assert host_of(screen).session.practice
         window.open_home()
     (item,) = of(file)
     assert item.exercise.to_json() == mistakes()[0].to_json()
@@ -196,11 +196,11 @@ def test_a_wrong_reply_is_told_both_chances_and_may_be_tried_again(window: Windo
     file = kept_mistakes()
     click(listed(window).begin)
     screen = at_exercise(window)
-    before = screen.controller.session.state.fingerprint()
+    before = host_of(screen).session.state.fingerprint()
     reply(screen, right=False)
     assert "of 100 such games, the best move" in screen.task.text
     assert "Try again." in screen.task.text
-    assert screen.controller.session.state.fingerprint() == before
+    assert host_of(screen).session.state.fingerprint() == before
     reply(screen, right=True)
     wait_until(lambda: "instead of" in screen.task.text, "the reason is told")
     assert "It comes back in 1 day." in screen.task.text
@@ -218,7 +218,7 @@ def test_a_right_reply_at_the_first_try_counts_and_the_next_exercise_follows(win
     click(button(screen, "Next exercise"))
     wait_until(lambda: window.pages.currentWidget() is not screen, "another table is laid")
     after = at_exercise(window)
-    assert after.controller.session.state.fingerprint() != mistakes()[0].id
+    assert host_of(after).session.state.fingerprint() != mistakes()[0].id
     reply(after, right=True)
     wait_until(lambda: "To the exercises" in [each.text().replace("&", "") for each in after.ribbon.buttons],
                "there is a way back")
@@ -283,8 +283,8 @@ def test_ready_made_exercises_are_listed_and_solved_and_remember_the_answer(wind
     click(panel.buttons[1])
     screen = at_exercise(window)
     exercise = panel.shipped[0].exercise
-    assert screen.controller.session.state.fingerprint() == exercise.id
-    screen.moves.chosen.emit(screen.controller.session.game.move_from_json(exercise.best[0]))
+    assert host_of(screen).session.state.fingerprint() == exercise.id
+    screen.moves.chosen.emit(host_of(screen).session.game.move_from_json(exercise.best[0]))
     wait_until(lambda: "The best move." in screen.task.text, "it is solved")
     window.open_home()
     after = next(each for each in listed(window).panels if each.shipped)

@@ -41,13 +41,13 @@ def begin(window: Window, seed: int | None = None, nearly_over: bool = False) ->
         play_till_nearly_over(session, 1, 30)
     window.open_session(session)
     rng = random.Random(1)
-    asked = hand_in(window).screen.controller.sent
+    asked = hand_in(window).screen.client.sent
     while len(asked) < 3 and not session.finished:
         if session.state.actor == 0:
             moves = session.observation(0).legal_moves()
             before = len(session.moves)
             if len(moves) > 1:
-                hand_in(window).screen.controller.submit(rng.choice(moves))
+                hand_in(window).screen.client.submit(rng.choice(moves))
             else:
                 wait_until(lambda before=before: len(session.moves) > before, "the only move is made")
         else:
@@ -57,7 +57,7 @@ def begin(window: Window, seed: int | None = None, nearly_over: bool = False) ->
 
 
 def finish(window: Window, session: Session) -> None:
-    hand_in(window).screen.controller.hold()
+    hand_in(window).screen.client.hold()
     play_at_random(session, random.Random(2))
 
 
@@ -119,7 +119,7 @@ def test_a_chosen_seed_is_told_to_be_practice(window: Window) -> None:
 def test_while_the_game_runs_only_the_hash_of_what_was_sent_is_shown(window: Window) -> None:
     begin(window)
     page = opened(window)
-    sent = hand_in(window).screen.controller.sent.all()
+    sent = hand_in(window).screen.client.sent.all()
     assert page.list.count() == len(sent) >= 3
     for row, each in enumerate(reversed(sent)):
         page.list.setCurrentRow(row)
@@ -135,7 +135,7 @@ def test_after_the_game_all_that_was_sent_can_be_read_and_copied_as_it_was(windo
     positions = session.positions
     finish(window, session)
     page = opened(window)
-    sent = hand_in(window).screen.controller.sent.all()
+    sent = hand_in(window).screen.client.sent.all()
     for row, each in enumerate(reversed(sent)):
         page.list.setCurrentRow(row)
         head, _, below = content(page).partition("\n\n")
@@ -165,9 +165,9 @@ def test_an_end_that_was_taken_back_closes_it_again(window: Window) -> None:
 
 def test_a_hint_is_named_as_one(window: Window) -> None:
     session = begin(window)
-    controller = hand_in(window).screen.controller
-    wait_until(lambda: controller.viewer_decides and len(session.observation(0).legal_moves()) > 1, "Ann decides")
-    controller.ask_hint()
+    client = hand_in(window).screen.client
+    wait_until(lambda: client.viewer_decides and len(session.observation(0).legal_moves()) > 1, "Ann decides")
+    client.ask_hint()
     page = opened(window)
     assert page.list.item(0).text() == f"Move {len(session.moves) + 1}: a hint for Ann"
 
@@ -177,15 +177,15 @@ def test_who_searches_and_who_advises_may_think_longer_than_other_bots(window: W
     allowed = {}
     for level in ("page", "regent"):
         window.open_session(session_at(first, [Seating("Bo", level), Seating("Ann")]))
-        controller = hand_in(window).screen.controller
-        wait_until(lambda sent=controller.sent: len(sent) > 0, "the bot is asked")
-        allowed[level] = json.loads(controller.sent.all()[0].question)["seconds"]
-        controller.hold()
+        client = hand_in(window).screen.client
+        wait_until(lambda sent=client.sent: len(sent) > 0, "the bot is asked")
+        allowed[level] = json.loads(client.sent.all()[0].question)["seconds"]
+        client.hold()
     window.open_session(session_at(first, [Seating("Ann"), Seating("Bo", "page")]))
-    controller = hand_in(window).screen.controller
-    wait_until(lambda: controller.viewer_decides, "Ann decides")
-    controller.ask_hint()
-    assert allowed["page"] < allowed["regent"] < json.loads(controller.sent.all()[0].question)["seconds"] == 1.5
+    client = hand_in(window).screen.client
+    wait_until(lambda: client.viewer_decides, "Ann decides")
+    client.ask_hint()
+    assert allowed["page"] < allowed["regent"] < json.loads(client.sent.all()[0].question)["seconds"] == 1.5
     assert allowed["page"] == 0.1
 
 

@@ -22,7 +22,7 @@ from engine.session.session import Session
 from tests.helpers.many_games import kept, made_up, played_on, players_against
 from tests.helpers.positions import position
 from tests.helpers.screens import home, new_game, result_of
-from tests.helpers.window import click, hand_in, open_window, wait_until
+from tests.helpers.window import click, hand_in, host_of, open_window, wait_until
 from throne_desktop.kept import day, paths, tally
 from throne_desktop.kept.day import deal_of
 from throne_desktop.kept.paths import asset
@@ -221,9 +221,9 @@ def test_bots_among_themselves_are_not_who_waits(window: Window) -> None:
 
 def test_what_was_played_before_there_was_a_tally_is_gathered_from_the_records(window: Window) -> None:
     win(window, nearly_won("squire"))
-    session = window.play_screen
-    assert session is not None
-    session.controller.session.record().save(paths.games() / f"2026-01-01_won{SUFFIX}")
+    screen = window.play_screen
+    assert screen is not None
+    host_of(screen).session.record().save(paths.games() / f"2026-01-01_won{SUFFIX}")
     with_hint = with_help("knight")
     win(window, with_hint)
     with_hint.record().save(paths.games() / f"2026-01-02_won{SUFFIX}")
@@ -442,7 +442,7 @@ def test_a_deal_whose_game_is_kept_was_begun_even_if_no_tally_says_so(window: Wi
 def test_a_deal_of_the_day_that_was_lost_first_is_not_won_by_taking_it_back(window: Window) -> None:
     window.play_day()
     session = hand_in(window).session
-    hand_in(window).screen.controller.hold()
+    hand_in(window).screen.client.hold()
     luck = random.Random(2)
     while (actor := session.state.actor) is not None:
         moves = session.observation(actor).legal_moves()

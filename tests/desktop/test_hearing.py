@@ -72,7 +72,7 @@ def test_taking_back_is_silent() -> None:
         hand.push("Collect the row")
         hand.settle()
         heard = listen(hand)
-        hand.screen.controller.undo()
+        hand.screen.client.undo()
         hand.settle()
         assert heard == []
 
@@ -99,7 +99,7 @@ def test_a_hint_is_heard() -> None:
     with at_table(good_row()) as hand:
         heard = listen(hand)
         advised = hand.view.moves[0]
-        hand.screen.controller.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
+        hand.screen.client.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
         assert heard == ["hint"]
 
 
@@ -120,7 +120,7 @@ def test_a_turn_is_announced_once_when_there_is_something_to_choose() -> None:
 def test_a_player_hears_when_the_bots_are_done() -> None:
     session = Session(load_game("behind-the-throne"), 2, 3, players=(Seating("Ann"), BOT))
     with at_table(session) as hand:
-        wait_until(lambda: hand.screen.controller.viewer_decides, "Ann is asked")
+        wait_until(lambda: hand.screen.client.viewer_decides, "Ann is asked")
         heard = listen(hand)
         hand.push("Reveal a card")
         if session.state.actor == 0:

@@ -60,7 +60,7 @@ def seen(window: Window) -> object:
     return (window.isFullScreen(), hand.played, hand.prompt, hand.note, frame(hand), keyboard.carried,
             window.focusWidget(), hand.lit, hand.screen.moves.currentRow(),
             hand.screen.table_view.preview.shown is not None, hand.screen.rail.pause_button.isChecked(),
-            len(hand.scene.items()), hand.screen.controller.can_redo)
+            len(hand.scene.items()), hand.screen.client.can_redo)
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ def test_escape_stops_looking_for_a_hint_and_another_one_can_be_asked_for() -> N
         hand.ask_hint()
         hand.key(Qt.Key.Key_Escape)
         assert hand.note == ""
-        assert not hand.screen.controller.seeks_hint
+        assert not hand.screen.client.seeks_hint
         assert not hand.session.assisted
         hand.ask_hint()
         hand.wait_for_hint()
@@ -59,4 +59,4 @@ def test_a_move_instead_of_the_hint_ends_the_search() -> None:
         hand.ask_hint()
         hand.push("Collect the row")
         assert hand.note == ""
-        assert not hand.screen.controller.seeks_hint
+        assert not hand.screen.client.seeks_hint

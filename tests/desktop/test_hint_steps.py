@@ -38,7 +38,7 @@ def hand() -> Iterator[Hand]:
 def advise(hand: Hand, notation: str, game_id: str = "behind-the-throne") -> None:
     """Give a hint that names this move."""
     advised = move(game_id, notation)
-    hand.screen.controller.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
+    hand.screen.client.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
 
 
 def frames(hand: Hand) -> list[QRectF]:

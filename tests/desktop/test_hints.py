@@ -67,7 +67,7 @@ def ask_hint(hand: Hand) -> str:
 
 def advise(hand: Hand, advised: Move) -> None:
     """Give a hint that names this move, and go through all of its steps."""
-    hand.screen.controller.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
+    hand.screen.client.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
     hand.wait_for_hint()
 
 
@@ -139,7 +139,7 @@ def test_a_hint_stands_in_the_record_before_it_is_shown(tmp_path: Path) -> None:
     with at_table(session) as hand:
         wait_until(lambda: len(hand.moves) > 1, "Ann decides")
         seen: list[bool] = []
-        hand.screen.controller.hinted.connect(lambda _choice: seen.append(Record.peek(file).assisted))
+        hand.screen.client.hinted.connect(lambda _choice: seen.append(Record.peek(file).assisted))
         ask_hint(hand)
         assert seen == [True]
 
@@ -214,7 +214,7 @@ def test_the_warning_stays_while_bots_move() -> None:
         hand.push("Collect the row")
         wait_until(lambda: len(hand.played) > 1, "the bot has revealed a card")
         click(hand.screen.rail.undo)
-        wait_until(lambda: hand.screen.controller.viewer_decides, "the bot has moved")
+        wait_until(lambda: hand.screen.client.viewer_decides, "the bot has moved")
         assert hand.note == UNDO_COUNTS
         click(hand.screen.rail.undo)
         assert hand.played == []

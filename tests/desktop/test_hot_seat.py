@@ -87,10 +87,10 @@ def _handovers(players: Sequence[Seating], moves: int) -> list[tuple[str, int, i
         while len(session.moves) < moves:
             state = session.state
             if hand.screen.curtain.isVisible():
-                found.append((state.phase, len(session.moves) // len(players), hand.screen.controller.curtain or 0))
+                found.append((state.phase, len(session.moves) // len(players), hand.screen.client.curtain or 0))
                 assert shown_hands(hand) == []
                 hand.push(hand.buttons[0])
-            elif hand.screen.controller.viewer_decides:
+            elif hand.screen.client.viewer_decides:
                 hand.choose(hand.moves[0])
             else:
                 before = len(session.moves)
@@ -116,7 +116,7 @@ def test_a_wave_is_told_to_all_without_anybodys_hand_and_all_look_away_afterward
         while len(hand.session.moves) < (3 if bot_is_last else 1):
             if hand.screen.curtain.isVisible():
                 hand.push(hand.buttons[0])
-            elif hand.screen.controller.viewer_decides:
+            elif hand.screen.client.viewer_decides:
                 hand.screen.scene.step_player.wait(by_step=True)
                 hand.choose(hand.moves[0])
             else:
@@ -174,7 +174,7 @@ def test_while_a_bot_thinks_nobodys_secrets_stay_on_the_screen() -> None:
         assert hand.prompt == "Aldwin is thinking."
         assert not hand.screen.curtain.isVisible()
         assert shown_hands(hand) == []
-        assert hand.screen.controller.viewpoint == Viewpoint(ANN, Disclosure.PUBLIC)
+        assert hand.host.viewpoint == Viewpoint(ANN, Disclosure.PUBLIC)
         assert hand.moves == []
 
 
@@ -209,8 +209,8 @@ def test_the_button_that_lifts_the_curtain_lies_on_it_below_the_name() -> None:
 
 def test_no_key_and_no_click_lifts_the_secret_behind_the_curtain() -> None:
     with cellar(persons(2)) as hand:
-        hand.screen.controller.ask_hint()
-        hand.screen.controller.submit(hand.session.observation(ANN).legal_moves()[0])
+        hand.screen.client.ask_hint()
+        hand.screen.client.submit(hand.session.observation(ANN).legal_moves()[0])
         assert hand.session.moves == ()
         assert shown_hands(hand) == []
 
@@ -284,7 +284,7 @@ def _first(game: Game[Any], phase: str) -> State:
 def test_who_takes_a_seat_over_is_handed_the_screen_even_if_the_one_before_held_it() -> None:
     with cellar(persons(3)) as hand:
         hand.push("Ann is here")
-        hand.screen.controller.take_over(ANN, Seating("Zoe"))
+        hand.screen.client.take_over(ANN, Seating("Zoe"))
         hand.screen.wake()
         assert hand.screen.curtain.isVisible()
         assert hand.buttons == ["Zoe is here"]
@@ -297,11 +297,11 @@ def test_who_holds_the_screen_and_is_next_again_sees_no_curtain() -> None:
     players = (Seating("Ann"), BOT, Seating("Ben"))
     with cellar(players) as hand:
         hand.push("Ann is here")
-        hand.screen.controller.take_over(BEN + 1, Seating("Ben", "random"))
+        hand.screen.client.take_over(BEN + 1, Seating("Ben", "random"))
         act(hand)
         wait_until(lambda: bool(hand.moves), "Ann is asked again")
         assert not hand.screen.curtain.isVisible()
-        assert hand.screen.controller.viewer == ANN
+        assert hand.screen.client.viewer == ANN
         assert all(cards_seen(hand, ANN))    # the bots, who move at random, may have made others show theirs
 
 
@@ -458,19 +458,19 @@ def test_a_person_alone_is_asked_as_usual() -> None:
 
 def test_a_bot_takes_a_seat_over_and_gives_it_back() -> None:
     with at_shared_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
-        controller = hand.screen.controller
-        controller.take_over(BEN, Seating("Ben", "random"))
+        client = hand.screen.client
+        client.take_over(BEN, Seating("Ben", "random"))
         hand.push("Collect the row")
         wait_until(lambda: len(hand.session.moves) > 1, "the bot moves for Ben")
-        controller.take_over(BEN, Seating("Ben"))
+        client.take_over(BEN, Seating("Ben"))
         assert hand.session.players[BEN] == Seating("Ben")
         assert [str(each.name) for each in hand.session.players] == ["Ann", "Ben"]
 
 
 def test_the_log_tells_who_decides_at_a_seat_from_now_on() -> None:
     with at_shared_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
-        hand.screen.controller.take_over(BEN, Seating("Ben", "random"))
-        hand.screen.controller.take_over(BEN, Seating("Ben"))
+        hand.screen.client.take_over(BEN, Seating("Ben", "random"))
+        hand.screen.client.take_over(BEN, Seating("Ben"))
         hand.screen.wake()
         assert hand.screen.log.lines()[-2:] == ["From now on, a bot decides for Ben.",
                                                 "From now on, Ben decides in person."]
@@ -478,7 +478,7 @@ def test_the_log_tells_who_decides_at_a_seat_from_now_on() -> None:
 
 def test_when_only_one_person_is_left_the_table_is_his() -> None:
     with cellar(persons(2)) as hand:
-        hand.screen.controller.take_over(ANN, Seating("Ann", "random"))
+        hand.screen.client.take_over(ANN, Seating("Ann", "random"))
         hand.screen.wake()
         wait_until(lambda: bool(hand.moves), "Ben is asked")
         assert not hand.screen.curtain.isVisible()

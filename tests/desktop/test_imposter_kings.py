@@ -26,7 +26,7 @@ from tests.helpers.window import Hand, at_shared_table, at_table, dress, label, 
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_for
-from throne_desktop.services.game import controller
+from throne_desktop.services.game import table_host
 from throne_desktop.table.geometry.fitting import fits
 from throne_desktop.table.presentations.throne import ThroneScenery
 from throne_desktop.table.scene import TableScene
@@ -250,7 +250,7 @@ def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
     play(game, "play soldier", "name queen")
     players = (Seating("Ann"), *(Seating(name, "page") for name in ("Aldwin", "Beatrix", "Corvin")))
     with at_table(session_at(game, players), speed=1.0) as hand:
-        table, thought = hand.screen.controller, list[int]()
+        table, thought = hand.host, list[int]()
         table.hold()
         table.pause_before_bots = A_DAY
         table.thinking.connect(thought.append)
@@ -266,7 +266,7 @@ def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
 
 
 def test_a_player_who_cannot_react_is_neither_asked_nor_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(controller, "ONLY_MOVE_PAUSE", A_DAY)
+    monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", A_DAY)
     game = position("imposter-kings", "soldier elder", "fool queen", "judge", seats=3, accused="assassin")
     play(game, "play soldier", "name queen")
     players = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "page"))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from engine import GAMES, load_game
 from tests.helpers.learning import lessons_of, willing
 from tests.helpers.screens import push, result_of
-from tests.helpers.window import Hand, click, labels, open_window, wait_until
+from tests.helpers.window import Hand, click, host_of, labels, open_window, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
 from throne_desktop.screens.home.home import HomeScreen
@@ -24,7 +24,7 @@ from throne_desktop.screens.lessons.learn import LearnScreen
 from throne_desktop.screens.lessons.lesson import LessonScreen
 from throne_desktop.screens.lessons.rules import RuleBookScreen
 from throne_desktop.screens.play.play import PlayScreen
-from throne_desktop.services.lessons.guided_game import GuidedController
+from throne_desktop.services.lessons.guided_game import GuidedSeat
 from throne_desktop.services.records.library import Library
 from throne_desktop.table.narration.marks import Ring
 from throne_desktop.window.window import Window
@@ -71,8 +71,8 @@ class Learner(Hand):
         super().__init__(page)
         self.lesson = page.lesson
         self.page = page
-        assert isinstance(page.controller, GuidedController)
-        self.coach = page.controller.coach
+        assert isinstance(page.client, GuidedSeat)
+        self.coach = page.client.coach
 
     @property
     def step(self) -> str:
@@ -82,7 +82,7 @@ class Learner(Hand):
 
     def asked(self) -> None:
         """Wait until it is the learner's turn, or the game is over."""
-        wait_until(lambda: self.session.finished or (self.page.controller.viewer_decides and not self.scene.locked),
+        wait_until(lambda: self.session.finished or (self.page.client.viewer_decides and not self.scene.locked),
                    "the learner is asked")
 
 
@@ -201,7 +201,7 @@ def test_pieces_and_places_of_what_the_step_asks_for_are_lit(window: Window) -> 
 def test_nothing_is_lit_any_more_when_the_learner_has_moved(window: Window) -> None:
     hand = guided(window)
     hand.screen.rail.pause_button.click()
-    while hand.page.controller.viewer_decides:
+    while hand.page.client.viewer_decides:
         hand.push(hand.buttons[-1])
     assert "Watch what happens" in hand.lesson.text
     assert hand.scene.marks.advised == ()
@@ -395,7 +395,7 @@ def test_a_guided_game_is_played_to_its_end_with_every_step_and_leads_to_a_real_
     assert {entry.partition("/")[2] for entry in window.settings.lessons_done} == set(STEPS)
     push(result_of(window), "Again")
     assert type(window.play_screen) is PlayScreen
-    assert window.play_screen.controller.session.seed != lessons_of(BEHIND).seed
+    assert host_of(window.play_screen).session.seed != lessons_of(BEHIND).seed
 
 
 def test_a_lesson_speaks_another_language_at_once(window: Window) -> None:

@@ -21,7 +21,7 @@ from tests.helpers.learning import lessons_of
 from tests.helpers.window import Hand, click, open_window, plain, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.screens.lessons.course import CourseScreen
-from throne_desktop.services.lessons.lesson_game import Lecturer
+from throne_desktop.services.lessons.lesson_game import LessonSeat
 from throne_desktop.window.learning import open_task
 from throne_desktop.window.window import Window
 
@@ -71,8 +71,8 @@ class Pupil(Hand):
         assert isinstance(page, CourseScreen)
         super().__init__(page)
         self.page = page
-        assert isinstance(page.controller, Lecturer)
-        self.lecturer = page.controller
+        assert isinstance(page.client, LessonSeat)
+        self.lecturer = page.client
         self.asked()
 
     def asked(self) -> None:
@@ -106,7 +106,7 @@ class Pupil(Hand):
 
 def _play_task(hand: Pupil, *, by_hand: bool) -> None:
     """One wrong reply, which gets its reason and changes nothing; then the solution."""
-    task, before = hand.lecturer.lecture.task, hand.played
+    task, before = hand.lecturer.task, hand.played
     assert task is not None
     assert hand.says(task.text) in hand.page.task.text
     wrong = next((move for move in hand.view.moves if not hand.verdict(move).met), None)
@@ -128,12 +128,12 @@ def _play_task(hand: Pupil, *, by_hand: bool) -> None:
 def test_a_lesson_is_played_in_the_window(game_id: str, lesson: Lesson[Any], language: str) -> None:
     with opened(load_game(game_id), lesson, language) as (window, hand):
         for number, task in enumerate(lesson.tasks):
-            assert hand.lecturer.lecture.task is task
+            assert hand.lecturer.task is task
             _play_task(hand, by_hand=language == BY_HAND)
             if hand.lecturer.met and number < len(lesson.tasks) - 1:
                 click(hand.screen.ribbon.buttons[0])
                 hand.asked()
-        assert hand.lecturer.lecture.task is None
+        assert hand.lecturer.task is None
         assert hand.says(lesson.aim) in hand.page.task.text
         done = {f"{game_id}/course/{lesson.id}/{task.id}" for task in lesson.tasks}
         assert done <= set(window.settings.lessons_done)

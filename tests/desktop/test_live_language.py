@@ -25,7 +25,7 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.many_games import fill
 from tests.helpers.positions import play, position
-from tests.helpers.window import open_window, plain, session_at, wait_until
+from tests.helpers.window import host_of, open_window, plain, session_at, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.language import i18n
@@ -151,11 +151,11 @@ def game_with_bots(window: Window) -> None:
     for _ in range(4):
         screen = window.play_screen
         assert screen is not None
-        wait_until(lambda: (window.play_screen is not None and window.play_screen.controller.viewer_decides)
+        wait_until(lambda: (window.play_screen is not None and window.play_screen.client.viewer_decides)
                    or session.finished, "the player decides")
         if not session.finished:
-            screen.controller.submit(session.state.legal_moves()[0])
-    wait_until(lambda: screen.controller.viewer_decides or session.finished, "the player decides")
+            screen.client.submit(session.state.legal_moves()[0])
+    wait_until(lambda: screen.client.viewer_decides or session.finished, "the player decides")
 
 
 def _replay(window: Window) -> None:
@@ -224,7 +224,7 @@ def test_names_on_cards_change(window: Window) -> None:
     game_with_bots(window)
     screen = window.play_screen
     assert screen is not None
-    face = CardFace(screen.controller.session.game.cards[0].id)
+    face = CardFace(host_of(screen).session.game.cards[0].id)
     before = screen.scene.faces.face(face, 150, 1.0).toImage()
     choose_language(window, "Deutsch")
     assert screen.scene.faces.face(face, 150, 1.0).toImage() != before

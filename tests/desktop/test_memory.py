@@ -23,7 +23,7 @@ from engine.session.session import Session
 from engine.table.view import View
 from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.watching import ChanceBots, watch
-from tests.helpers.window import open_window
+from tests.helpers.window import host_of, open_window
 from throne_desktop.kept.people import portraits_at
 from throne_desktop.language.i18n import words as said
 from throne_desktop.language.markup import escaped
@@ -32,7 +32,7 @@ from throne_desktop.look.pictures import Pictures
 from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.around_table.side_panel import SidePanel
 from throne_desktop.screens.play.play import PlayScreen
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.table_host import TableHost
 from throne_desktop.table.faces.card_layout import CardLayout
 from throne_desktop.window import memory
 
@@ -55,7 +55,7 @@ def nothing_that_lives_is_garbage() -> None:
 
 
 TOP: Final = Path(__file__).parents[2]
-OF_A_GAME: Final = (Session, State, View, Knowledge, CardLayout, QGraphicsItem, PlayScreen, Controller)
+OF_A_GAME: Final = (Session, State, View, Knowledge, CardLayout, QGraphicsItem, PlayScreen, TableHost)
 """What a game at the table consists of."""
 
 # Loads what a window with a game has loaded, or a bot's process, and tells which of these modules came with it.
@@ -97,8 +97,8 @@ class Watched:
             self.room = room_in(window.width(), window.height())
 
     def _over(self, screen: PlayScreen) -> None:
-        session = screen.controller.session
-        self.former += map(ref, (screen, screen.scene, screen.table_view, screen.controller, session))
+        session = host_of(screen).session
+        self.former += map(ref, (screen, screen.scene, screen.table_view, screen.client, session))
         self.most = max(self.most, pictures.kept.bytes)
 
 

@@ -17,7 +17,7 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.seating.players import PlayersScreen
-from throne_desktop.services.game import controller
+from throne_desktop.services.game import table_host
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -42,7 +42,7 @@ def waits(hand: Hand) -> bool:
 
 def test_a_bots_move_waits_until_it_is_asked_for() -> None:
     with at_table(against_a_bot()) as hand:
-        hand.screen.controller.step_bots = True
+        hand.host.step_bots = True
         hand.push("Collect the row")
         assert waits(hand)
         assert hand.prompt == "Aldwin is about to move."
@@ -68,9 +68,9 @@ def with_one_move() -> Session:
 @pytest.mark.parametrize("pause", [0, 260])
 def test_an_only_move_is_said_to_be_made_before_it_is_at_any_pace_of_bots(pause: int,
                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(controller, "ONLY_MOVE_PAUSE", A_DAY)
+    monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", A_DAY)
     with at_table(with_one_move(), speed=1.0) as hand:
-        hand.screen.controller.hold()
+        hand.screen.client.hold()
         hand.screen.apply(Settings(bot_pause=pause))
         hand.screen.wake()
         assert hand.prompt == "Your only move is made for you."
@@ -80,20 +80,20 @@ def test_an_only_move_is_said_to_be_made_before_it_is_at_any_pace_of_bots(pause:
 
 
 def test_it_is_read_as_long_as_bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(controller, "ONLY_MOVE_PAUSE", 1)
+    monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", 1)
     with at_table(with_one_move(), speed=1.0, dealt=False) as hand:
-        hand.screen.controller.pause_before_bots = A_DAY
+        hand.host.pause_before_bots = A_DAY
         hand.screen.scene.animator.skip()
         assert waits_for(hand) == []
-        hand.screen.controller.hold()
-        hand.screen.controller.pause_before_bots = 0
-        hand.screen.controller.go_on()
+        hand.screen.client.hold()
+        hand.host.pause_before_bots = 0
+        hand.screen.client.go_on()
         wait_until(lambda: hand.played == ["reveal"], "the only move is made")
         assert hand.prompt == "Your only move is made for you.", "It can be read while the card moves."
 
 
 def test_who_wants_all_at_once_waits_for_no_only_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(controller, "ONLY_MOVE_PAUSE", A_DAY)
+    monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", A_DAY)
     with at_table(with_one_move()) as hand:
         wait_until(lambda: hand.played == ["reveal"], "the only move is made")
 

@@ -240,7 +240,7 @@ def test_taking_back_goes_over_the_moves_of_the_bots_to_anns_last_choice() -> No
                                          deck="queen judge general assassin king"))) as hand:
         before, log = hand.session.state.fingerprint(), hand.log
         hand.push("Collect the row")
-        wait_until(lambda: hand.screen.controller.viewer_decides and len(hand.moves) > 1, "the bot's turn is over")
+        wait_until(lambda: hand.screen.client.viewer_decides and len(hand.moves) > 1, "the bot's turn is over")
         assert len(hand.played) > 2
         hand.take_back()
         while hand.played:

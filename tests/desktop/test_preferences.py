@@ -84,7 +84,7 @@ def test_cards_move_as_chosen_and_it_is_kept_at_once(window: Window, words: str,
 def test_bots_move_as_chosen(window: Window, words: str, pause: int) -> None:
     assert window.play_screen is not None
     choose(page(window), words)
-    assert window.play_screen.controller.pause_before_bots == pause
+    assert window.play_screen.client.pause_before_bots == pause
     assert kept().bot_pause == pause
 
 
@@ -92,10 +92,10 @@ def test_bots_wait_if_that_is_chosen(window: Window) -> None:
     assert window.play_screen is not None
     screen = page(window)
     choose(screen, "Each bot move waits for me")
-    assert window.play_screen.controller.step_bots
+    assert window.play_screen.client.step_bots
     assert kept().step_bots
     choose(screen, "Each bot move waits for me")
-    assert not window.play_screen.controller.step_bots
+    assert not window.play_screen.client.step_bots
     assert not kept().step_bots
 
 

@@ -75,7 +75,7 @@ def play(window: Window) -> Hand:
     """A game in which no bot moves."""
     window.start(Setup("behind-the-throne", PLAYERS, {}, 1))
     hand = hand_in(window)
-    hand.screen.controller.hold()
+    hand.screen.client.hold()
     return hand
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from engine import Record, Session, load_game
 from engine.session import RecordWriter, Seating, resume
 from tests.helpers.sessions import play_at_random, play_till_nearly_over
-from tests.helpers.window import click, hand_in, labels, open_window
+from tests.helpers.window import click, hand_in, host_of, labels, open_window
 from throne_desktop.kept import paths
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.records.records import RecordsScreen
@@ -233,7 +233,7 @@ def test_a_game_that_is_over_and_still_on_the_table_is_not_being_played(three: l
         window.resume()
         screen = window.play_screen
         assert screen is not None
-        play_at_random(screen.controller.session, random.Random(3))
+        play_at_random(host_of(screen).session, random.Random(3))
         records = Records(window)
         records.choose([entry.file for entry in records.page.entries].index(three[1]))
         details = records.says

@@ -28,35 +28,35 @@ def under_way(moves: int = 30) -> Session:
 
 
 def redo(hand: Hand) -> None:
-    hand.screen.controller.redo()
+    hand.screen.client.redo()
     QApplication.processEvents()
 
 
 def test_undo_and_redo_lead_back_to_the_same_table_and_log() -> None:
     session = under_way()
     with at_table(session) as hand:
-        assert not hand.screen.controller.can_redo
+        assert not hand.screen.client.can_redo
         before, log, state = hand.moves, hand.log, session.state
         undone = 0
-        while hand.screen.controller.can_undo and undone < 3:
-            hand.screen.controller.undo()
+        while hand.screen.client.can_undo and undone < 3:
+            hand.screen.client.undo()
             undone += 1
-            assert hand.screen.controller.can_redo
+            assert hand.screen.client.can_redo
         assert len(hand.log) < len(log)
         for _ in range(undone):
             redo(hand)
         assert session.state is state
         assert (hand.moves, hand.log) == (before, log)
         assert hand.disorder() == []
-        assert not hand.screen.controller.can_redo
+        assert not hand.screen.client.can_redo
 
 
 def test_a_new_move_leaves_nothing_to_make_again_and_says_why() -> None:
     session = under_way()
     with at_table(session) as hand:
-        hand.screen.controller.undo()
+        hand.screen.client.undo()
         hand.choose(hand.moves[0])
-        assert not hand.screen.controller.can_redo
+        assert not hand.screen.client.can_redo
         redo(hand)
         assert "There is no move to make again" in hand.note
 

@@ -15,7 +15,7 @@ from engine.learn.review import SeatReview, Verdict, beside, kept
 from engine.table.endings import PlayedGame
 from tests.helpers.reviewed import ANN, CORVIN, kept_game, review_of_it, short_game
 from tests.helpers.screens import push, result_of
-from tests.helpers.window import at_table, click, hand_in, labels, open_window, session_at, wait_until
+from tests.helpers.window import at_table, click, hand_in, host_of, labels, open_window, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.play.play import PlayScreen
@@ -368,7 +368,7 @@ def test_a_decision_can_be_tried_again_as_practice(window: Window) -> None:
     click(panel.try_button)
     screen = window.pages.currentWidget()
     assert isinstance(screen, PlayScreen)
-    session = screen.controller.session
+    session = host_of(screen).session
     assert session.practice
     assert len(session.moves) == panel.told.decision.moves
     assert session.state.actor == ANN

@@ -99,7 +99,7 @@ def left_as_soon_as_somebody_leads(window: Window, seed: str) -> str:
     session = Session(BEHIND, 2, None, players=(Seating("Ann"), Seating("Aldwin", "page")),
                       writer=window.library.new_record(BEHIND))
     window.open_session(session)
-    hand_in(window).screen.controller.hold()
+    hand_in(window).screen.client.hold()
     rng = random.Random(seed)
     while len(set(session.state.scores())) < 2:
         assert session.state.actor is not None

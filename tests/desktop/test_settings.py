@@ -169,7 +169,7 @@ def begin_with(number: int, *, plays: bool = True) -> None:
     if plays:
         window.open_session(Session(load_game(chosen.game_id), len(chosen.players), number, players=chosen.players))
         assert window.play_screen is not None
-        window.play_screen.controller.go_on()
+        window.play_screen.client.go_on()
         window.open_preferences()
     window.show()
     window.close()

@@ -180,7 +180,7 @@ def test_what_comes_after_the_first_frame_comes_a_little_at_a_time() -> None:
 
 def test_opening_a_game_from_home_waits_for_no_modules_but_its_own() -> None:
     told = starts("on")[-1]
-    ask = ("import sys; import throne_desktop.screens.seating.new_game, throne_desktop.services.game.controller, "
+    ask = ("import sys; import throne_desktop.screens.seating.new_game, throne_desktop.services.game.seat_client, "
            "throne_desktop.services.records.library, throne_desktop.screens.play.play; print(*sys.modules)")
     done = subprocess.run([sys.executable, "-c", ask], cwd=TOP, capture_output=True, text=True, check=True)
     assert ours(set(done.stdout.split())) - modules(told) == set()

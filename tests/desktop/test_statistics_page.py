@@ -15,7 +15,7 @@ from engine.session import Seating
 from tests.helpers.amount import LANGUAGES, few_or_many, first_or_all
 from tests.helpers.many_games import fill, kept, made_up, players_against, reviewed
 from tests.helpers.screens import home, new_game, push
-from tests.helpers.window import click, labels, open_window, wait_until
+from tests.helpers.window import click, host_of, labels, open_window, wait_until
 from throne_desktop.kept import day, paths, tally
 from throne_desktop.kept.setup import Setup
 from throne_desktop.kept.statistics import ENOUGH, Outcome
@@ -316,7 +316,7 @@ def test_enter_on_a_row_sets_up_a_game_against_that_level(ann: Window) -> None:
     QTest.keyClick(table, Qt.Key.Key_Return)
     push(new_game(ann), "Play")
     assert ann.play_screen is not None
-    players = ann.play_screen.controller.session.players
+    players = host_of(ann.play_screen).session.players
     assert players[0].name == "Ann"
     assert {player.level for player in players[1:]} == {"squire"}
 

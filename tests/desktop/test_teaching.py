@@ -73,7 +73,7 @@ def test_a_poor_move_is_offered_back_with_the_better_one_and_why_it_is_better_wh
         assert hand.note == f"Hint: {best}. {why}"
         assert "65 % instead of 40 %." in hand.note
         assert hand.buttons == ["Take back", "Keep it"]
-        hand.screen.controller.go_on()
+        hand.screen.client.go_on()
         hand.screen.rest()      # a page lies above, and is left
         hand.screen.wake()
         assert (hand.prompt, hand.played, hand.moves) == (OFFER, ["collect"], [])
@@ -134,7 +134,7 @@ def test_without_a_teacher_nothing_is_said_of_any_move() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
         hand.push("Collect the row")
         wait_for_aldwin(hand)
-        assert not [sent for sent in hand.screen.controller.sent.all() if sent.level == TEACHER]
+        assert not [sent for sent in hand.screen.client.sent.all() if sent.level == TEACHER]
 
 
 def test_a_teacher_who_takes_too_long_says_nothing_and_the_game_goes_on() -> None:
@@ -162,7 +162,7 @@ def test_where_two_people_play_nobody_hears_what_another_one_should_have_done() 
         wait_until(lambda: "Collect the row" in hand.moves, "Ann decides")
         hand.push("Collect the row")
         wait_until(lambda: hand.prompt != "", "the screen is handed over")
-        assert not [sent for sent in hand.screen.controller.sent.all() if sent.level == TEACHER]
+        assert not [sent for sent in hand.screen.client.sent.all() if sent.level == TEACHER]
 
 
 # -- what the teacher knows --------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def test_the_teacher_is_sent_what_the_player_knew_before_the_move_and_nothing_el
     with taught() as hand:
         before = hand.session.observation(0).to_json()
         hand.push("Reveal a card")
-        (sent,) = [sent for sent in hand.screen.controller.sent.all() if sent.level == TEACHER]
+        (sent,) = [sent for sent in hand.screen.client.sent.all() if sent.level == TEACHER]
         told = json.loads(sent.question)
         assert told.pop("observation") == json.loads(json.dumps(before))
         assert told == {"request": sent.request, "game": "behind-the-throne", "move": "reveal"}
@@ -200,7 +200,7 @@ def test_a_new_game_has_no_teacher_unless_one_is_asked_for(window: Window) -> No
     assert not page.teaching.isChecked()
     click(page.play)
     hand = hand_in(window)
-    assert not hand.screen.controller.teaching.on
+    assert not hand.screen.client.teaching.on
     assert not hand.session.assisted
     assert not hand.entry("Teaching game").isChecked()
 
@@ -210,7 +210,7 @@ def test_a_teaching_game_counts_as_assisted_from_its_first_move_and_the_rail_say
     page.teaching.click()
     click(page.play)
     hand = hand_in(window)
-    assert hand.screen.controller.teaching.on
+    assert hand.screen.client.teaching.on
     assert hand.session.assisted
     wait_until(lambda: hand.kind == "Assisted game", "the rail says so")
     assert hand.entry("Teaching game").isChecked()
@@ -221,7 +221,7 @@ def test_the_next_game_with_the_same_players_is_a_teaching_game_again(window: Wi
     page.teaching.click()
     click(page.play)
     window.play_again()
-    assert hand_in(window).screen.controller.teaching.on
+    assert hand_in(window).screen.client.teaching.on
     assert hand_in(window).session.assisted
     assert new_game(window).teaching.isChecked()
 
@@ -247,27 +247,27 @@ def test_in_the_menu_of_a_game_a_teacher_is_asked_for_twice_as_it_has_a_price(wi
     entry.trigger()
     assert entry.isChecked()
     assert hand.session.assisted
-    assert hand.screen.controller.teaching.on
+    assert hand.screen.client.teaching.on
     entry.trigger()
     assert not entry.isChecked()
-    assert not hand.screen.controller.teaching.on
+    assert not hand.screen.client.teaching.on
 
 
 def test_a_game_that_no_teacher_has_watched_has_none_when_it_is_continued(window: Window) -> None:
     window.settings.teaching = True
     window.open_session(session_at(to_decide(), PLAYERS))
-    assert not hand_in(window).screen.controller.teaching.on
+    assert not hand_in(window).screen.client.teaching.on
     watched: Session = session_at(to_decide(), PLAYERS)
     watched.take_hint()
     window.open_session(watched)
-    assert hand_in(window).screen.controller.teaching.on
+    assert hand_in(window).screen.client.teaching.on
 
 
 def test_a_guided_game_has_its_own_teacher(window: Window) -> None:
     window.settings.teaching = True
     open_lesson(window, "behind-the-throne")
     hand = hand_in(window)
-    assert not hand.screen.controller.teaching.on
+    assert not hand.screen.client.teaching.on
     assert not hand.entry("Teaching game").isEnabled()
 
 

@@ -232,7 +232,7 @@ def test_only_who_looks_at_a_card_is_shown_it(looker: int, words: str, sees: boo
     game = position("throne", "jack seven", "ten*2", "nine*2")
     play(game, "lay jack as jack 2", "accept")
     with at_table(session_at(game), viewer=looker - 1, speed=0.001) as hand:
-        hand.screen.controller.session.submit(0, move("throne", "pick"))
+        hand.host.session.submit(0, move("throne", "pick"))
         cry = hand.scene.moments.cry
         assert cry is not None
         assert (cry.words, cry.picture.isNull()) == (words, not sees)

@@ -80,7 +80,7 @@ def test_a_game_that_began_in_no_review_offers_no_way_back(window: Window) -> No
 
 def test_a_practice_game_leads_back_to_its_review_when_it_is_over_too(window: Window) -> None:
     hand, moves = trying(window)
-    hand.screen.controller.hold()
+    hand.screen.client.hold()
     play_to_the_end(hand.session)
     push(result_of(window), "Back to the review")
     QApplication.processEvents()
@@ -123,7 +123,7 @@ def test_the_button_back_to_the_review_is_read_whole_in_the_smallest_window_with
     try:
         window.resize(1024, 640)
         hand, _ = trying(window)
-        hand.screen.controller.hold()
+        hand.screen.client.hold()
         play_to_the_end(hand.session)
         page = result_of(window)
         QApplication.processEvents()

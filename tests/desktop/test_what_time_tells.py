@@ -25,7 +25,7 @@ from tests.helpers.positions import play, position
 from tests.helpers.window import at_shared_table, at_table, persons, session_at, wait_until
 from throne_desktop.services.bots.bot_process import answer, ask
 from throne_desktop.services.bots.bot_worker import BotWorker
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.table_host import TableHost
 from throne_desktop.services.game.timing import timing_of
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -90,9 +90,9 @@ def one_person(state: State, level: str) -> list[Seating]:
 
 
 @contextmanager
-def asked(state: State, players: Sequence[Seating], bots: TimedBots) -> Iterator[Controller]:
+def asked(state: State, players: Sequence[Seating], bots: TimedBots) -> Iterator[TableHost]:
     """A game in which whoever has to act has just been asked."""
-    table = Controller(session_at(state, players), bots)
+    table = TableHost(session_at(state, players), bots)
     table.go_on()
     QApplication.processEvents()
     yield table
@@ -265,5 +265,5 @@ def test_on_a_shared_screen_one_goes_back_to_what_only_oneself_knew_to_be_forced
     for move in ("play sentry", "pass", "flip", "pass"):
         session.submit(session.state.actor or 0, session.game.move_from_json(move))
     with at_shared_table(session) as hand:
-        hand.screen.controller.undo()
+        hand.screen.client.undo()
         assert hand.played == ["play sentry", "pass", "flip"]

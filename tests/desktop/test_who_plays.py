@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.helpers.amount import first_or_all
 from tests.helpers.screens import asked, home, learning, new_game, open_tile, playing
-from tests.helpers.window import click, open_window
+from tests.helpers.window import click, host_of, open_window
 from throne_desktop.kept.people import OWN, chosen_portraits
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
@@ -45,7 +45,7 @@ def play(window: Window) -> None:
 def names(window: Window) -> tuple[str, str]:
     """The name of the person at the table, and what their portrait shows."""
     assert window.play_screen is not None
-    return (window.play_screen.controller.session.players[0].name, window.play_screen.scene.seats.portrait(0).id)
+    return (host_of(window.play_screen).session.players[0].name, window.play_screen.scene.seats.portrait(0).id)
 
 
 def test_before_the_first_game_a_name_and_a_face_are_asked_for(window: Window) -> None:
@@ -97,7 +97,7 @@ def test_the_deal_of_the_day_may_be_the_first_game_too(window: Window) -> None:
     click(asked(window).faces.buttons[3])
     QTest.keyClick(asked(window).faces.buttons[3], Qt.Key.Key_Return)
     assert names(window) == ("Ann", OWN[3].id)
-    assert window.play_screen is not None and not window.play_screen.controller.session.practice
+    assert window.play_screen is not None and not host_of(window.play_screen).session.practice
     play(window)
     assert names(window) == ("Ann", OWN[3].id)
 
@@ -141,7 +141,7 @@ def test_a_deal_of_the_day_whose_player_was_asked_only_has_not_begun(window: Win
     window.open_home()
     click(home(window).day)
     click(asked(window).back)
-    assert window.play_screen is not None and not window.play_screen.controller.session.practice
+    assert window.play_screen is not None and not host_of(window.play_screen).session.practice
 
 
 def test_whoever_has_typed_a_name_is_not_asked_for_it(window: Window) -> None:

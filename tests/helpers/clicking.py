@@ -35,7 +35,7 @@ def main(seed: int) -> None:
     while True:
         window.start(Setup("behind-the-throne", PLAYERS, {}, None))
         hand = hand_in(window)
-        hand.screen.controller.changed.connect(lambda *_: report(hand_in(window)))
+        hand.screen.client.changed.connect(lambda *_: report(hand_in(window)))
         while not hand.session.finished:
             wait_until(lambda: bool(hand_in(window).moves) or hand_in(window).session.finished, "someone is asked")
             if hand.moves:

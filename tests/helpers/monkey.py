@@ -99,11 +99,11 @@ class Monkey:
 
     def _own(self) -> None:
         """Make any move, as by the list."""
-        controller = self.hand.screen.controller
-        if controller.viewer_decides and not self.hand.scene.locked:
+        client = self.hand.screen.client
+        if client.viewer_decides and not self.hand.scene.locked:
             move = self._rng.choice(self.hand.session.state.legal_moves())
             self.done.append(f"own {move}")
-            controller.submit(move)
+            client.submit(move)
 
     def press_key(self) -> None:
         """Press one of the keys that do something at the table."""
@@ -121,6 +121,6 @@ class Monkey:
     def lift_curtain(self) -> None:
         """Whoever is asked to come to a shared screen is there."""
         screen = self.hand.screen
-        if screen.controller.curtain is not None and screen.ribbon.buttons:
+        if screen.client.curtain is not None and screen.ribbon.buttons:
             self.done.append("lift the curtain")
             click(screen.ribbon.buttons[0])

@@ -61,7 +61,7 @@ _SETTINGS: Final = "throne_desktop/kept/settings.py"
 _TALLY: Final = "throne_desktop/kept/tally.py"
 _QUESTION: Final = "throne_desktop/screens/play/question.py"
 _VIEWPOINT: Final = "throne_desktop/services/game/viewpoint.py"
-_CONTROLLER: Final = "throne_desktop/services/game/controller.py"
+_HOST: Final = "throne_desktop/services/game/table_host.py"
 _PLAY: Final = "throne_desktop/screens/play/play.py"
 _MOMENTS: Final = "throne_desktop/table/narration/moments.py"
 _MOTIONS: Final = "throne_desktop/table/motion/motions.py"
@@ -144,8 +144,8 @@ MUTANTS: Final = (
 
     Mutant("curtain", _VIEWPOINT, "self.holder = None      # everyone looks on", "pass      # everyone looks on",
            _SHARED),
-    Mutant("curtain", _CONTROLLER, "if not self._fixed and self._sharing.holder == seat:", "if False:", _SHARED),
-    Mutant("curtain", _CONTROLLER, "        self._sharing.holder = None\n        if not self.viewpoint.public:",
+    Mutant("curtain", _HOST, "if not self._fixed and self._sharing.holder == seat:", "if False:", _SHARED),
+    Mutant("curtain", _HOST, "        self._sharing.holder = None\n        if not self.viewpoint.public:",
            "        if not self.viewpoint.public:", _SHARED),
     Mutant("curtain", _PLAY, "            self.surround.fold()\n            self.curtain.draw(",
            "            self.curtain.draw(", _SHARED),
@@ -223,8 +223,8 @@ MUTANTS: Final = (
     Mutant("keys", _KEYS, "key in _in_use(keys.name, chosen)", "key in keys.keys", _KEYS_CHOSEN),
     Mutant("keys", _KEYS, "        del found[clashing]\n", "        break\n", _KEYS_CHOSEN),
 
-    Mutant("only moves", _CONTROLLER, "max(ONLY_MOVE_PAUSE, self.pause_before_bots) if is_shown else 0", "0", _PACED),
-    Mutant("only moves", _CONTROLLER, "is_shown = self.shows_only_moves", "is_shown = self.pause_before_bots", _PACED),
+    Mutant("only moves", _HOST, "max(ONLY_MOVE_PAUSE, self.pause_before_bots) if is_shown else 0", "0", _PACED),
+    Mutant("only moves", _HOST, "is_shown = self.shows_only_moves", "is_shown = self.pause_before_bots", _PACED),
     Mutant("only moves", _QUESTION, "prompt = _MADE if view.moves[0] in view.buttons else _only(view)", "pass", _PACED),
 
     Mutant("naming", "throne_desktop/window/learning.py", "named_before(window, partial(begin, window, *chosen))",

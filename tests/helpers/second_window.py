@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QLabel
 from engine.bots.level import LEVELS
 from engine.learn.exercises import shipped
 from tests.helpers.late_bots import LateBots
+from tests.helpers.window import host_of
 from throne_desktop.kept.day import today
 from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.kept.tally import Met
@@ -72,7 +73,7 @@ def day(window: Window, _: str) -> str:
     window.play_day()
     if window.play_screen is None:
         return " ".join(each.text() for each in window.findChildren(QLabel) if "another window" in each.text())
-    return "practice" if window.play_screen.controller.session.practice else "counts"
+    return "practice" if host_of(window.play_screen).session.practice else "counts"
 
 
 def begin(window: Window, _: str) -> str:

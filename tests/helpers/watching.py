@@ -24,6 +24,7 @@ from engine.bots.timing import Timing
 from engine.core.observe import Observation
 from engine.core.text import N_
 from engine.session.entries import Seating
+from tests.helpers.window import host_of
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import Setup
@@ -31,7 +32,7 @@ from throne_desktop.look import theme
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.bots.bot_process import ask
 from throne_desktop.services.bots.bot_worker import BotWorker
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.window.window import Window
 
 _BY_CHANCE: Final = N_("bot", "Chance.")
@@ -94,14 +95,14 @@ def watch(window: Window, games: Sequence[str], over: Callable[[PlayScreen], Non
         options = {"length": "round"} if any(option.id == "length" for option in game.options) else {}
         window.start(Setup(game.id, players, options, seed))
         assert window.play_screen is not None
-        controller = window.play_screen.controller
-        controller.finished.connect(end)
-        controller.changed.connect(partial(leave, controller))
+        client = window.play_screen.client
+        client.finished.connect(end)
+        client.changed.connect(partial(leave, client))
 
-    def leave(controller: Controller, *_: object) -> None:
-        if len(controller.session.moves) == moves:
-            controller.finished.disconnect(end)
-            controller.hold()
+    def leave(client: SeatClient, *_: object) -> None:
+        if client.moves_made == moves:
+            client.finished.disconnect(end)
+            client.hold()
             end()
 
     def end() -> None:
@@ -133,7 +134,7 @@ def main(arguments: Sequence[str]) -> None:
 
     def over(screen: PlayScreen) -> None:
         nonlocal moves
-        moves += len(screen.controller.session.moves)
+        moves += len(host_of(screen).session.moves)
 
     window = Window(Settings(animation_speed=0.0), ChanceBots(7))
     window.keep_nothing()

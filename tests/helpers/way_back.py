@@ -69,7 +69,7 @@ def way_back(game_id: str, calls: Calls) -> list[int]:
             QApplication.processEvents()
             calls.counting = False
             found.append(calls.now)
-        hand.screen.controller.hold()
+        hand.screen.client.hold()
     return found
 
 

@@ -31,7 +31,8 @@ from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.bots.bot_worker import BotWorker
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
+from throne_desktop.services.game.table_host import TableHost
 from throne_desktop.table.faces.card_marks import MarkItem
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.items.items import CardItem, PickupSign
@@ -74,7 +75,7 @@ def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, work
     """The play screen of a session, open until the end of the block; if `dealt`, all cards lie in place at once."""
     dress()
     bots = worker or LateBots()
-    screen = PlayScreen(Controller(session, bots, viewer, pause=260 if pauses else 0),
+    screen = PlayScreen(SeatClient(TableHost(session, bots, viewer, pause=260 if pauses else 0)),
                         Settings(animation_speed=speed))
     hand = Hand(screen)
     screen.resize(*size)
@@ -108,23 +109,31 @@ def dress() -> None:
         theme.dress()
 
 
+def host_of(screen: PlayScreen) -> TableHost:
+    """Who hosts the game on a play screen: has its session, which the screen itself never sees."""
+    host = screen.findChild(TableHost)
+    assert host is not None
+    return host
+
+
 class Hand:
     """One player at one play screen."""
 
     def __init__(self, screen: PlayScreen) -> None:
         self.screen = screen
+        self.host = host_of(screen)
         self.scene = screen.scene
         self.viewport = screen.table_view.viewport()
         self._left = False
 
     @property
     def session(self) -> Session:
-        return self.screen.controller.session
+        return self.host.session
 
     @property
     def view(self) -> View:
         """The table as the player's seat may see it."""
-        return self.screen.controller.view()
+        return self.screen.client.view()
 
     # -- what the hand does ----------------------------------------------------------------------------------------
 
@@ -173,13 +182,13 @@ class Hand:
 
     def take_back(self) -> None:
         """Press Undo, and once more where the prompt asks for it because the game becomes assisted."""
-        asks = self.screen.controller.undo_assists is not None
+        asks = self.screen.client.undo_assists is not None
         for _ in range(2 if asks else 1):
             click(self.screen.rail.undo)
 
     def ask_hint(self) -> None:
         """Press Hint, and once more where the prompt asks for it because the game becomes assisted."""
-        asks = self.screen.controller.hint_assists
+        asks = self.screen.client.hint_assists
         for _ in range(2 if asks else 1):
             click(self.screen.rail.hint)
 

@@ -99,7 +99,7 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
     ("engine.bots.greedy", "from engine.session import Session"),
     ("engine.learn.hints", "import throne_desktop"),
     ("throne_desktop.services.library", "from throne_desktop.widgets import icons"),
-    ("throne_desktop.table.scene", "from throne_desktop.services.controller import Controller"),
+    ("throne_desktop.table.scene", "from throne_desktop.services.seat_client import SeatClient"),
     ("throne_desktop.widgets.icons", "from throne_desktop.screens import home"),
     ("throne_desktop.screens.home", "if True:\n    from throne_desktop.window.window import Window"),
     ("throne_desktop.look.theme", "from throne_desktop.table import faces"),

@@ -23,6 +23,7 @@ from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import delete_left, turn_for, turn_until
 from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.startup.options import Options
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.motion.tweens import Tween
@@ -38,7 +39,7 @@ def run(window: Window, options: Options) -> int:
     """Prints one line per figure of a game in the window, which shows home; returns 0 once all are measured."""
     screen = _open_game(window, options.game or GAMES[0])
     say(f"memory with a game on the table       {_resident_mb():7.1f} MB RSS")
-    _measure_frames(screen)
+    _measure_frames(screen, window.worker)
     _report("drag, mouse event to painted card", _drags(screen))
     say(f"idle, processor time                  {_idle_percent():7.2f} %")
     window.close()
@@ -60,17 +61,17 @@ def _open_game(window: Window, game_id: str) -> PlayScreen:
     screen = window.play_screen
     assert screen is not None
     delete_left()
-    turn_until(lambda: screen.controller.viewer_decides, 20.0)
+    turn_until(lambda: screen.client.viewer_decides, 20.0)
     turn_for(0.3)
     return screen
 
 
-def _measure_frames(screen: PlayScreen) -> None:
+def _measure_frames(screen: PlayScreen, worker: BotWorker) -> None:
     """Frames of 20 cards that move to and fro, alone and beside a regent, and of the deal of the game beside one."""
     items = _cards(screen)
     to_and_fro = partial(_send, screen, items)
     _report_frames("20 cards moving", _frames(screen, to_and_fro))
-    with _regent_thinking(screen):
+    with _regent_thinking(screen, worker):
         _report_frames("20 cards moving, regent thinks", _frames(screen, to_and_fro))
         for item in items:
             screen.scene.removeItem(item)
@@ -100,7 +101,7 @@ def _frames(screen: PlayScreen, play: Callable[[], None]) -> _PaintWatch:
 def _cards(screen: PlayScreen) -> list[CardItem]:
     """Cards above the table."""
     scene, items = screen.scene, []
-    faces = [CardFace(card.id) for card in screen.controller.session.game.cards]
+    faces = [CardFace(card.id) for card in screen.client.game.cards]
     for index in range(CARDS):
         item = CardItem(scene.faces, 100.0, scene.ratio)
         item.show_face(faces[index % len(faces)], False, 100.0)
@@ -124,9 +125,9 @@ def _deal(screen: PlayScreen) -> None:
 
 
 @contextmanager
-def _regent_thinking(screen: PlayScreen) -> Iterator[None]:
+def _regent_thinking(screen: PlayScreen, worker: BotWorker) -> Iterator[None]:
     """A regent thinks about the player's move in its process, and about it again once it has decided."""
-    worker, observation = screen.controller._worker, screen.controller.session.observation(screen.controller.viewer)
+    observation = screen.client.view().observation
     requests = count(10 ** 6)
 
     def ask() -> None:

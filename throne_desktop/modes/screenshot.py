@@ -41,7 +41,7 @@ def _open_game(window: Window, options: Options) -> None:
     _play(session, options.after)
     window.open_session(session)
     if window.play_screen is not None:
-        window.play_screen.controller.hold()
+        window.play_screen.client.hold()
 
 
 def _play(session: Session, moves: int) -> None:

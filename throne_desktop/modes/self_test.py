@@ -36,7 +36,7 @@ def run(window: Window, options: Options) -> int:
         fault = _play(window, game_id, options.seed)
         faults += fault is not None
         screen = window.play_screen
-        moves = len(screen.controller.session.moves) if screen is not None else 0
+        moves = screen.client.moves_made if screen is not None else 0
         say(f"{game_id}: {moves} moves, {fault or 'ok'}")
     window.close()
     if faults:
@@ -65,9 +65,9 @@ def _play(window: Window, game_id: str, seed: int | None) -> str | None:
     if screen is None:
         return "the play screen did not open"
     remarks: list[str] = []
-    screen.controller.remarked.connect(lambda text: remarks.append(screen.say(text)))
-    session = screen.controller.session
-    if not turn_until(lambda: session.finished, _STUCK, lambda: len(session.moves)):
+    screen.client.remarked.connect(lambda text: remarks.append(screen.say(text)))
+    client = screen.client
+    if not turn_until(lambda: client.is_over, _STUCK, lambda: client.moves_made):
         return f"no move for {_STUCK:.0f} seconds"
     if remarks:
         return remarks[0]
@@ -76,7 +76,7 @@ def _play(window: Window, game_id: str, seed: int | None) -> str | None:
 
 def _compare(screen: PlayScreen) -> str | None:
     """Whether exactly the pieces of the view lie on the table."""
-    view = screen.controller.view()
+    view = screen.client.view()
     try:
         check_view(view)
     except BadTable as fault:

@@ -14,11 +14,10 @@ from throne_desktop.kept.paths import NoFolder
 from throne_desktop.kept.people import remembered
 from throne_desktop.kept.setup import MATCHED, LastPlayers, Setup
 from throne_desktop.language import i18n
-from throne_desktop.services.game.ending import Ending
 
 if TYPE_CHECKING:
     from engine.session import Summary
-    from engine.session.session import Session
+    from throne_desktop.services.game.seat_client import SeatClient
     from throne_desktop.window.page_window import PageWindow
 
     Start = Callable[[Setup], None]
@@ -60,13 +59,13 @@ def play_again(window: PageWindow, start: Start, last: LastPlayers) -> None:
     """
     if window.play_screen is None:
         return
-    session = window.play_screen.controller.session
-    before = _setup(session, last, window.play_screen.controller.teaching.on)
+    client = window.play_screen.client
+    before = _setup(client, last)
     if not before.matched:
         start(before)
         return
     person = next((player.name for player in before.players if player.is_person), "")
-    found = match(person, games_of(window, before.game_id), levels_of(session.game))
+    found = match(person, games_of(window, before.game_id), levels_of(client.game))
     start(replace(before, players=tuple(
         replace(player, level=found.level.id) if seat in before.matched else player
         for seat, player in enumerate(before.players))))
@@ -76,28 +75,27 @@ def play_again(window: PageWindow, start: Start, last: LastPlayers) -> None:
 def play_same_deal(window: PageWindow, start: Start, last: LastPlayers) -> None:
     """Starts the same deal from its beginning, as practice, since its cards have been seen."""
     if window.play_screen is not None:
-        session = window.play_screen.controller.session
-        session.try_out(0)
-        start(replace(_setup(session, last, window.play_screen.controller.teaching.on), seed=session.seed))
+        client = window.play_screen.client
+        seed = client.take_deal()
+        start(replace(_setup(client, last), seed=seed))
 
 
 def play_next_level(window: PageWindow, start: Start, last: LastPlayers) -> None:
     """Starts another game like the one on the table, against bots of the next level, if there is one."""
     if window.play_screen is None:
         return
-    session = window.play_screen.controller.session
-    level = Ending(session).next_level
+    client = window.play_screen.client
+    level = client.ending().next_level
     if level is None:
         return
-    before = _setup(session, last, window.play_screen.controller.teaching.on)
+    before = _setup(client, last)
     start(replace(before, matched=frozenset(), players=tuple(
         player if player.is_person else replace(player, level=level.id) for player in before.players)))
 
 
-def _setup(session: Session, last: LastPlayers, teaching: bool) -> Setup:
+def _setup(client: SeatClient, last: LastPlayers) -> Setup:
     """What was chosen before the game. A bot is only as strong as the person if nobody has given it another level."""
-    options = session.state.options
-    at_first = session.record().header.players
-    matched = frozenset(seat for seat, player in enumerate(session.players)
+    at_first = client.players_at_first
+    matched = frozenset(seat for seat, player in enumerate(client.players)
                         if not player.is_person and player == at_first[seat] and last.kind(seat) == MATCHED)
-    return Setup(session.game.id, session.players, options, None, matched=matched, teaching=teaching)
+    return Setup(client.game.id, client.players, client.options, None, matched=matched, teaching=client.teaching.on)

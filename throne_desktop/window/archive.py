@@ -11,19 +11,18 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QTimer
 
 from engine.bots.names import free_names
-from engine.core.errors import RecordError, ThroneError
+from engine.core.errors import ThroneError
 from engine.core.text import N_
 from engine.session.entries import Seating
 from engine.session.record import Record
-from engine.session.resume import branch, resume
+from engine.session.resume import branch
 from engine.session.session import Session
-from engine.session.writer import RecordWriter
 from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.kept.setup import told_apart
 from throne_desktop.language import i18n
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.screens.records.waiting import WaitingPage
-from throne_desktop.services.game.viewpoint import first_viewpoint
+from throne_desktop.services.game.viewpoint import look_ahead
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.records import practice_origin
 from throne_desktop.services.records.practice_origin import Origin
@@ -134,8 +133,7 @@ def open_records(window: PageWindow, wanted: Path | None = None) -> None:
 
 def being_played(window: PageWindow) -> Path | None:
     """The record of the game on the table; None if there is none."""
-    writer = None if window.play_screen is None else window.play_screen.controller.session.writer
-    return None if writer is None else writer.path
+    return None if window.play_screen is None else window.play_screen.client.file
 
 
 def watch_game(window: PageWindow, moves: int | None = None) -> None:
@@ -171,7 +169,7 @@ def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> No
     def job() -> Session | None:
         session = library.resume(entry)
         if session is not None:
-            first_viewpoint(session).look(session.state)    # the slowest of all that the screen will ask for
+            look_ahead(session)
         return session
 
     def then(session: Session | None) -> object:
@@ -228,24 +226,20 @@ def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: in
 
 def _keep_origin(page: PlayScreen) -> None:
     """Keep the way back to the review for when the game is continued, and say that there is one."""
-    writer = page.controller.session.writer
-    if writer is not None and page.origin is not None:
+    file = page.client.file
+    if file is not None and page.origin is not None:
         with suppress(OSError):     # then it is known only until this game is left
-            practice_origin.keep(page.origin, writer.path)
+            practice_origin.keep(page.origin, file)
     page.tell([_TRIED])
 
 
 def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
     if window.play_screen is not None and file == being_played(window):
-        window.play_screen.controller.session.try_out(moves)
-        return
-    record = Record.load(file)
-    if record.result is None:
-        writer = RecordWriter(file)
-        resume(record, writer).try_out(moves)
-        writer.close()
-        if writer.trouble is not None:
-            raise RecordError(writer.trouble)
+        window.play_screen.client.try_out(moves)
+    else:
+        from throne_desktop.services.records.library import note_tried
+
+        note_tried(file, moves)
 
 
 def _players(window: PageWindow, record: Record, seat: int) -> tuple[Seating, ...]:

@@ -36,7 +36,7 @@ _PATIENCE: Final = 2500
 def open_ending(window: PageWindow) -> None:
     """Shows how the game on the table ended, above it; nothing if it is not over, or another page is open."""
     screen = window.play_screen
-    if screen is None or not screen.controller.session.finished or window.pages.currentWidget() is not screen:
+    if screen is None or not screen.client.is_over or window.pages.currentWidget() is not screen:
         return
     screen.game_over.has_page = True
     window.show_above(_Shown(window, screen).page)
@@ -55,11 +55,13 @@ class _Shown(QObject):
     """One such page, and the work for it, which ends when the page is left."""
 
     def __init__(self, window: PageWindow, screen: PlayScreen) -> None:
-        session = screen.controller.session
-        self.ending = Ending(session)
+        client = screen.client
+        summary = client.summary()
+        assert summary is not None, "the game is over"
+        self.ending = client.ending()
         self._file = being_played(window)
         self.page = EndScreen(self.ending, screen.scene.faces, window.settings, began=screen.game_over.began,
-                              kind=result_words.kind(screen.controller), crown=crown_of(session.record().summary),
+                              kind=result_words.kind(client), crown=crown_of(summary),
                               keeps=self._file is not None, leads_back=screen.origin is not None)
         self.page.offers.leave_in("same-deal", screen.rail.offers("same-deal"))
         super().__init__(self.page)
@@ -90,8 +92,7 @@ class _Shown(QObject):
     @property
     def _deserves_review(self) -> bool:
         """Whether a review is made without being asked for: of games that count, and that are kept."""
-        session = self.ending.session
-        return (self.ending.person is not None and not session.practice and not session.assisted
+        return (self.ending.person is not None and self.ending.counts
                 and self._file is not None and self._window.keeps
                 and self._file.parent == self._window.library.folder)
 
@@ -125,14 +126,14 @@ def _known(window: PageWindow, ending: Ending, file: Path | None) -> _Known:
     if file is not None:
         with suppress(ThroneError, OSError):
             review = kept(file)
-    if ending.person is None or ending.session.practice or ending.session.assisted:
+    if ending.person is None or not ending.counts:
         return _Known(review, None, 0)
-    levels = levels_of(ending.session.game)
-    played = again.games_of(window, ending.session.game.id)
-    name = ending.session.players[ending.person].name
+    levels = levels_of(ending.game)
+    played = again.games_of(window, ending.game.id)
+    name = ending.players[ending.person].name
     tally = tally_at(name, played, ending.levels[0].id, levels) if len(ending.levels) == 1 else None
     won = ending.person in ending.winners
-    return _Known(review, tally, _won_last(ending.session.game.id, name, played) if won else 0)
+    return _Known(review, tally, _won_last(ending.game.id, name, played) if won else 0)
 
 
 def _won_last(game_id: str, name: str, played: Sequence[Summary]) -> int:

@@ -15,7 +15,7 @@ from throne_desktop.kept import paths
 from throne_desktop.screens.lessons.exercise import ExerciseScreen
 from throne_desktop.screens.lessons.exercises import ExercisesScreen
 from throne_desktop.services.lessons.exercises import Exercises, Item
-from throne_desktop.services.lessons.lesson_game import Lecturer
+from throne_desktop.services.lessons.lesson_game import LessonSeat
 from throne_desktop.services.loading import Loading
 from throne_desktop.window.archive import go_home, loaded, names_for
 from throne_desktop.window.page_window import PageWindow
@@ -57,7 +57,7 @@ def solve(window: PageWindow, items: Sequence[Item]) -> None:
 
     def then(found: Solving) -> None:
         names = names_for(window)
-        page = ExerciseScreen(Lecturer(found, window.worker, names), window.settings,
+        page = ExerciseScreen(LessonSeat(found, window.worker, names), window.settings,
                               (_rest(item, right=True), _rest(item, right=False)), last=not others)
         page.solved.connect(partial(_keep, window, item))
         page.next_asked.connect(partial(solve, window, others))

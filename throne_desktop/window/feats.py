@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.session import Summary
-    from engine.session.session import Session
+    from throne_desktop.screens.play.play import PlayScreen
     from throne_desktop.services.records.library import SavedGame
     from throne_desktop.window.page_window import PageWindow
 
@@ -33,26 +33,26 @@ _AT_ONCE: Final = 20
 _MOST: Final = 300
 
 
-def note_begun(window: PageWindow, session: Session) -> None:
+def note_begun(window: PageWindow, page: PlayScreen) -> None:
     """A game begins: its company is who waits behind its door from now on."""
-    _note_company(window.tally, session.game.id, session.players)
+    _note_company(window.tally, page.client.game.id, page.client.players)
     _save(window)
 
 
 def note_end(window: PageWindow) -> None:
     """The game on the table is over."""
     page = window.play_screen
-    if page is None or not page.controller.counts or not page.controller.session.finished:
+    if page is None or not page.client.counts or not page.client.is_over:
         return
-    session = page.controller.session
-    if not any(player.is_person for player in session.players):
+    client, summary = page.client, page.client.summary()
+    if summary is None or not any(player.is_person for player in client.players):
         return
-    window.settings.note_known(session.game.id)
+    window.settings.note_known(client.game.id)
     window.keep_settings()
-    crown = crown_of(session.record().summary)
-    _note_crown(window.tally, session.game.id, crown)
-    if not session.practice:
-        _note_day(window.tally, session, won=crown is not None and crown.is_whole)
+    crown = crown_of(summary)
+    _note_crown(window.tally, client.game.id, crown)
+    if not client.practice:
+        _note_day(window.tally, summary, won=crown is not None and crown.is_whole)
     _save(window)
 
 
@@ -77,11 +77,11 @@ def _note_crown(noted: Tally, game_id: str, crown: Crown | None) -> None:
         noted.note_beaten(game_id, crown.level, _LEVELS, helped=not crown.is_whole)
 
 
-def _note_day(noted: Tally, session: Session, *, won: bool) -> None:
+def _note_day(noted: Tally, summary: Summary, *, won: bool) -> None:
     """If it was the deal of a day that was begun here, it is played now, on whatever day it ends."""
     for day in noted.begun():
         deal = deal_of(day)
-        if (deal.game_id, deal.seats, deal.seed) == (session.game.id, session.seats, session.seed):
+        if (deal.game_id, deal.seats, deal.seed) == (summary.game, len(summary.players), summary.seed):
             noted.note_day(day, WON if won else PLAYED)
 
 

@@ -133,6 +133,10 @@ def _lists() -> None:
     import throne_desktop.screens.around_table.rail
 
 
+def _host() -> None:
+    import throne_desktop.services.game.seat_client
+
+
 def _ribbon() -> None:
     import throne_desktop.screens.around_table.ribbon
     import throne_desktop.screens.play.game_log
@@ -158,7 +162,7 @@ def _sounds() -> None:
 STEPS: Final[tuple[Callable[[], None], ...]] = (
     _cards, _knowledge, _positions, _descriptions, _games, _events, _sessions, _other_processes, _bots, _ground,
     _before_a_game, _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _motion, _hand,
-    _lists, _ribbon, _replay, _around_the_table, _play, _sounds,
+    _lists, _host, _ribbon, _replay, _around_the_table, _play, _sounds,
 )
 """In this order: first what the page before a game needs, then what the table does."""
 

@@ -66,7 +66,7 @@ def open_lesson(window: PageWindow, game_id: str) -> None:
     from engine.learn.coach import Coach
     from engine.learn.guided import guided_session
     from throne_desktop.screens.lessons.lesson import LessonScreen
-    from throne_desktop.services.lessons.guided_game import GuidedController
+    from throne_desktop.services.lessons.guided_game import GuidedSeat
 
     game = load_game(game_id)
     lessons = game.lessons
@@ -77,9 +77,9 @@ def open_lesson(window: PageWindow, game_id: str) -> None:
         coach = Coach(lessons)      # those who play it again want to see all of it again
     learner, *opponents = names_for(window)
     session = guided_session(game, lessons, learner, tuple(opponents))
-    page = LessonScreen(GuidedController(session, window.worker, coach), window.settings)
+    page = LessonScreen(GuidedSeat(session, window.worker, coach), window.settings)
     page.progressed.connect(partial(_keep_steps, window, game_id))
-    page.controller.finished.connect(partial(_note_known, window, game_id))
+    page.client.finished.connect(partial(_note_known, window, game_id))
     window.show_game(page)
 
 
@@ -87,7 +87,7 @@ def open_task(window: PageWindow, game_id: str, lesson_id: str, task_id: str = "
     """Plays a lesson of a game's course: from that task on, or from the first one that is not done yet."""
     from engine.learn.lesson import Lecture
     from throne_desktop.screens.lessons.course import CourseScreen
-    from throne_desktop.services.lessons.lesson_game import Lecturer
+    from throne_desktop.services.lessons.lesson_game import LessonSeat
 
     game = load_game(game_id)
     lessons = course_of(game).lessons
@@ -97,7 +97,7 @@ def open_task(window: PageWindow, game_id: str, lesson_id: str, task_id: str = "
     tasks = [task.id for task in lesson.tasks]
     first = tasks.index(task_id or (left or tasks)[0])
     names = names_for(window)
-    page = CourseScreen(Lecturer(Lecture(game, lesson, first), window.worker, names), window.settings,
+    page = CourseScreen(LessonSeat(Lecture(game, lesson, first), window.worker, names), window.settings,
                         last=not following)
     page.met.connect(partial(_keep_task, window, game, lesson))
     page.list_asked.connect(partial(_back_to_list, window, game_id))

@@ -169,10 +169,10 @@ class PageWindow(QMainWindow):
     def screen_of(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> PlayScreen:
         """A play screen for a session, not shown yet."""
         from throne_desktop.screens.play.play import PlayScreen
-        from throne_desktop.services.game.controller import Controller
+        from throne_desktop.services.game.seat_client import seat_at
 
-        new_record = partial(self.library.new_record, session.game) if is_new and self.keeps else None
-        return PlayScreen(Controller(session, self.worker, viewer, new_record=new_record), self.settings)
+        new_record = self.library.new_record if is_new and self.keeps else None
+        return PlayScreen(seat_at(session, self.worker, viewer, new_record), self.settings)
 
     def show_game(self, page: PlayScreen) -> None:
         """Show a play screen and begin its game."""
@@ -186,18 +186,18 @@ class PageWindow(QMainWindow):
         page.hearing.sounded.connect(self.sound)
         page.game_over.ended.connect(partial(self.page_asked.emit, "result"))
         page.game_over.offers.connect(self._surprise)
-        page.rules.book_asked.connect(partial(self.book_asked.emit, page.controller.session.game.id))
+        page.rules.book_asked.connect(partial(self.book_asked.emit, page.client.game.id))
         self._find_way_back(page)
         self.show_page(page)
         self.play_screen = page
 
     def _find_way_back(self, page: PlayScreen) -> None:
         """A practice game that goes on may have begun in a review."""
-        session = page.controller.session
-        if page.origin is None and session.practice and session.writer is not None:
+        file = page.client.file
+        if page.origin is None and page.client.practice and file is not None:
             from throne_desktop.services.records import practice_origin
 
-            found = practice_origin.kept(session.writer.path)
+            found = practice_origin.kept(file)
             if found is not None:
                 page.lead_back(found)
 

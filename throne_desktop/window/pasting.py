@@ -24,7 +24,7 @@ def copy_game(window: PageWindow) -> None:
     """Copies the game on the table, if it is not covered by another page, and says what is copied."""
     screen = window.play_screen
     if screen is not None and window.pages.currentWidget() is screen:
-        text, said = copying.copied(screen.controller.session, screen.controller.viewpoint)
+        text, said = screen.client.copied()
         QGuiApplication.clipboard().setText(text)
         screen.tell([said])
 

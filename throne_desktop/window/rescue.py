@@ -94,8 +94,7 @@ class Guard(QObject):
 
 def _record_of(window: Window) -> Path | None:
     game = window.play_screen
-    writer = None if game is None else game.controller.session.writer
-    return None if writer is None else writer.path
+    return None if game is None else game.client.file
 
 
 def _end(line: str) -> NoReturn:

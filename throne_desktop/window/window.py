@@ -134,7 +134,7 @@ class Window(PageWindow):
         if self.play_screen is not None:
             from throne_desktop.services.records.who_leads import left_game
 
-            self._left = left_game(self.play_screen.controller)
+            self._left = left_game(self.play_screen.client)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Find out now what the next start has to know."""
@@ -170,17 +170,12 @@ class Window(PageWindow):
 
     def begin(self, chosen: Setup) -> None:
         """Begin a new game, in which no two are called alike."""
-        from engine.session.session import Session
-        from throne_desktop.kept.setup import told_apart
+        from throne_desktop.services.game.new_game import new_game
         from throne_desktop.window.feats import note_begun
 
-        game, players = load_game(chosen.game_id), told_apart(chosen.players)
-        session = Session(game, len(players), chosen.seed, options=dict(chosen.options), players=players,
-                          practice=chosen.practice)
-        if chosen.teaching:
-            session.take_hint()     # a teacher is a hint at every move
-        self.open_session(session, is_new=True)
-        note_begun(self, session)   # once there is a record: killed in between, the deal of the day goes on from it
+        page = self.screen_of(new_game(chosen), is_new=True)
+        self.show_game(page)
+        note_begun(self, page)      # once there is a record: killed in between, the deal of the day goes on from it
 
     def play_day(self) -> None:
         """Play the deal of the day."""
@@ -191,7 +186,7 @@ class Window(PageWindow):
 
     def prepare_game(self, page: PlayScreen) -> None:
         super().prepare_game(page)
-        page.controller.finished.connect(self._note_end)
+        page.client.finished.connect(self._note_end)
 
     def show_tally(self) -> None:
         """Show in the hall what is known of the past now, if it is open."""
@@ -218,7 +213,7 @@ class Window(PageWindow):
     def open_page(self, name: str) -> None:
         """Open a page by its id, or do what another entry of the game's menu says."""
         if name in PAGES:
-            under_way = None if self.play_screen is None else self.play_screen.controller.session.game.id
+            under_way = None if self.play_screen is None else self.play_screen.client.game.id
             PAGES[name].opens(self, Concerned(under_way or self.settings.last_game or GAMES[0]))
         else:
             self._act(name)
@@ -262,7 +257,7 @@ class Window(PageWindow):
         from throne_desktop.screens.seating.players import PlayersScreen
 
         if self.play_screen is not None:
-            self.show_above(PlayersScreen(self.play_screen.controller, self.play_screen.scene.seats.portrait))
+            self.show_above(PlayersScreen(self.play_screen.client, self.play_screen.scene.seats.portrait))
 
     def switch_teaching(self) -> None:
         """Begin or end to look at the moves of the person who plays the game under way."""
@@ -334,7 +329,7 @@ class Window(PageWindow):
         """How the deal and the bots are kept fair, with what can be checked of the game under way."""
         from throne_desktop.screens.help.fairness import FairnessScreen
 
-        self.show_above(FairnessScreen(None if self.play_screen is None else self.play_screen.controller))
+        self.show_above(FairnessScreen(None if self.play_screen is None else self.play_screen.client))
 
     def open_preferences(self) -> None:
         """The choices for the whole program, above whatever is open."""

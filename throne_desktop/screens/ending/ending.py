@@ -96,7 +96,7 @@ class EndScreen(AtPlace):
         self.ending = ending
         self._faces = faces
         self._words = EndingWords(ending)
-        self._names = [player.name for player in ending.session.players]
+        self._names = [player.name for player in ending.players]
         self._began = began
         self._kind = kind
         self._crown = crown

@@ -189,7 +189,7 @@ class EndingWords:
 
     def chance_at(self, point: CurvePoint) -> Text:
         """The chance to win at a point of its curve."""
-        return review_words.point_words(point, self._ending.session.positions[point.moves].actor)
+        return review_words.point_words(point, self._ending.mover(point.moves))
 
     # -- the turning point ---------------------------------------------------------------------------------------------
 

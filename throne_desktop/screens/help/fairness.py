@@ -19,14 +19,13 @@ from PySide6.QtWidgets import (
 from engine.bots.level import LEVELS
 from engine.bots.levels import level_of
 from engine.core.text import N_, Player, Text
-from engine.session.session import Session
 from throne_desktop.language.i18n import words
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.services.bots.bot_messages import TEACHER, Sent
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 
 _POINTS: Final = 10.0
 _MARGIN: Final = 12.0
@@ -69,9 +68,9 @@ def check_line(seed: str) -> str:
 class FairnessScreen(Page):
     """Without a game, only what holds for all games. What bots were sent can be read once the game is over."""
 
-    def __init__(self, controller: Controller | None = None) -> None:
+    def __init__(self, client: SeatClient | None = None) -> None:
         super().__init__()
-        self._controller = controller
+        self._client = client
         self._told = QTextBrowser()
         self._about = QLabel()
         self._about.setObjectName("subtle")
@@ -91,7 +90,7 @@ class FairnessScreen(Page):
         columns = QHBoxLayout()
         columns.setSpacing(16)
         columns.addWidget(self._told, 5)
-        if self._controller is not None:
+        if self._client is not None:
             beside = QVBoxLayout()
             beside.setSpacing(8)
             beside.addWidget(self._about)
@@ -118,8 +117,7 @@ class FairnessScreen(Page):
     # -- the deal ------------------------------------------------------------------------------------------------------
 
     def _explanation(self) -> str:
-        session = None if self._controller is None else self._controller.session
-        deal = [_paragraph(_ONE_SEED), *([] if session is None else _of_the_game(session))]
+        deal = [_paragraph(_ONE_SEED), *([] if self._client is None else _of_the_game(self._client))]
         return "".join((_heading(_DEAL), *deal, _heading(_BOTS),
                         *map(_paragraph, (_ONLY_ITS_SEAT, _THINKS, _LEVELS))))
 
@@ -128,7 +126,7 @@ class FairnessScreen(Page):
     def _fill(self) -> None:
         row = max(0, self.list.currentRow())
         self.list.clear()
-        sent = () if self._controller is None else self._controller.sent.all()
+        sent = () if self._client is None else self._client.sent.all()
         for each in reversed(sent):
             item = QListWidgetItem(self._name_of(each))
             item.setData(_SENT, each)
@@ -137,10 +135,10 @@ class FairnessScreen(Page):
         self._choose()
 
     def _name_of(self, sent: Sent) -> str:
-        assert self._controller is not None
+        assert self._client is not None
         level = next((level.name for level in LEVELS if level.id == level_of(sent.level)), "")
         text = _HINT if sent.hint else _LOOKED if sent.level == TEACHER else _ASKED
-        return words(text.fill(number=sent.moves + 1, player=Player(sent.seat), level=level), self._controller.names)
+        return words(text.fill(number=sent.moves + 1, player=Player(sent.seat), level=level), self._client.names)
 
     @property
     def _chosen(self) -> Sent | None:
@@ -151,7 +149,7 @@ class FairnessScreen(Page):
     @property
     def _opens(self) -> bool:
         """Whether what was sent may be read: before the end of the game it may give away cards."""
-        return self._controller is not None and self._controller.session.finished
+        return self._client is not None and self._client.is_over
 
     def _choose(self) -> None:
         sent = self._chosen
@@ -175,11 +173,11 @@ def _thought(sent: Sent) -> str:
     return words(_THOUGHT.fill(worlds=sent.worlds, simulations=sent.simulations)) + "\n"
 
 
-def _of_the_game(session: Session) -> list[str]:
+def _of_the_game(client: SeatClient) -> list[str]:
     """The SHA-256 of a game's seed, the seed itself if the game is over, and how to check them."""
-    seed = str(session.seed) if session.finished else None
-    told = [_paragraph(_KNOWN_SEED)] if session.practice else []
-    told += [_paragraph(_HASH), _verbatim(session.seed_hash)]
+    seed = None if client.seed is None else str(client.seed)
+    told = [_paragraph(_KNOWN_SEED)] if client.practice else []
+    told += [_paragraph(_HASH), _verbatim(client.seed_hash)]
     if seed is not None:
         told += [_paragraph(_SEED), _verbatim(seed)]
     line = check_line(seed or QCoreApplication.translate("FairnessScreen", "SEED"))

@@ -17,7 +17,7 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.screens.lessons.task_panel import TaskPanel
 from throne_desktop.screens.play import result_words
 from throne_desktop.screens.play.play import PlayScreen
-from throne_desktop.services.lessons.lesson_game import Lecturer
+from throne_desktop.services.lessons.lesson_game import LessonSeat
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.naming import named
 
@@ -35,22 +35,22 @@ class CourseScreen(PlayScreen):
     next_asked = Signal()
     list_asked = Signal()
 
-    def __init__(self, lecturer: Lecturer, settings: Settings, parent: QWidget | None = None, *, last: bool) -> None:
+    def __init__(self, seat: LessonSeat, settings: Settings, parent: QWidget | None = None, *, last: bool) -> None:
         """`last`: no lesson comes after this one."""
-        self._lecturer = lecturer
+        self._seat = seat
         self._last = last
         self._done: Text | None = None
         """What was said of the last task that was met."""
         self.task = TaskPanel()
-        super().__init__(lecturer, settings, parent)
+        super().__init__(seat, settings, parent)
         self.panel.put_above(self.task)
         self.panel.column.setAlignment(self.task, Qt.AlignmentFlag.AlignTop)
         self.panel.stack.setMinimumHeight(1)    # less than its lists ask for, if the task needs the height
         self.surround.keep_open()
         self.task.rule_asked.connect(self.open_rule)
-        self.task.hint_asked.connect(lecturer.ask_hint)
+        self.task.hint_asked.connect(seat.ask_hint)
         self.task.list_asked.connect(self.list_asked)
-        lecturer.hint_given.connect(self._show_hints)
+        seat.hint_given.connect(self._show_hints)
         self.table_view.objection = self._objection
         self.keys.more_stops = self.task.stops
         self.rail.leave_out("players", "teaching", "fairness", "again", "same-deal", "watch", "review",
@@ -62,12 +62,12 @@ class CourseScreen(PlayScreen):
     @property
     def is_met(self) -> bool:
         """Whether the task is met, and the learner is asked to go on."""
-        return self._lecturer.met
+        return self._seat.met
 
     def beginning(self) -> Iterator[None]:
         """Show the prepared table as it is: nothing is dealt."""
         self.lock(True)
-        self.view = self.controller.view()
+        self.view = self.client.view()
         self._recall()
         yield
         self.table_view.setFocus()
@@ -78,7 +78,7 @@ class CourseScreen(PlayScreen):
 
     def _objection(self, move: Move) -> Refusal | None:
         """Why a move made by hand does not meet the goal: the card goes back."""
-        task, verdict = self._lecturer.lecture.task, self._lecturer.verdict(move)
+        task, verdict = self._seat.task, self._seat.verdict(move)
         if verdict.met or task is None or verdict.said is None:
             return None
         self._show_wrong(verdict)
@@ -90,9 +90,9 @@ class CourseScreen(PlayScreen):
         self.task.show_wrong("" if verdict.said is None else self.say(verdict.said))
 
     def _submit(self, move: Move) -> None:
-        if self.scene.locked or not self.controller.viewer_decides:
+        if self.scene.locked or not self.client.viewer_decides:
             return
-        task, verdict = self._lecturer.lecture.task, self._lecturer.verdict(move)
+        task, verdict = self._seat.task, self._seat.verdict(move)
         if task is None or not verdict.met:
             self._show_wrong(verdict)
             announce(self.task, self.task.wrong)
@@ -109,31 +109,31 @@ class CourseScreen(PlayScreen):
         self._show_task()
 
     def _show_task(self) -> None:
-        lecture, said = self._lecturer.lecture, self.say
-        self.task.show_lesson(said(lecture.lesson.title), lecture.number, len(lecture.lesson.tasks))
-        task, done = lecture.task, "" if self._done is None else said(self._done)
-        if self._lecturer.met or task is None:
+        seat, said = self._seat, self.say
+        self.task.show_lesson(said(seat.lesson.title), seat.number, len(seat.lesson.tasks))
+        task, done = seat.task, "" if self._done is None else said(self._done)
+        if self._seat.met or task is None:
             self.task.show_done(done, "" if task is not None else self._aim())
-        elif self.controller.viewer_decides:
+        elif self.client.viewer_decides:
             self.task.show_task(said(task.text), self._rule(), done)
             self._show_hints()
 
     def _aim(self) -> str:
         """What is said at the end."""
-        return self.say(self._lecturer.lecture.lesson.aim)
+        return self.say(self._seat.lesson.aim)
 
     def _rule(self) -> tuple[str, str]:
         """The number and the title of the rule behind the task."""
-        lecture = self._lecturer.lecture
-        assert lecture.task is not None
-        rule = lecture.game.rule(lecture.task.rules[0])
+        task = self._seat.task
+        assert task is not None
+        rule = self._seat.game.rule(task.rules[0])
         return rule.id, self.say(rule.title)
 
     def _show_hints(self) -> None:
-        task = self._lecturer.lecture.task
+        task = self._seat.task
         if task is not None and self.view is not None:
-            self.task.show_hints([self.say(hint) for hint in task.hints[:self._lecturer.hints]], len(task.hints))
-            move = self._lecturer.shown_solution
+            self.task.show_hints([self.say(hint) for hint in task.hints[:self._seat.hints]], len(task.hints))
+            move = self._seat.shown_solution
             if move is not None:
                 self.scene.marks.point_out(*self.view.by_hand((move,)))
                 self.ribbon.point_at(move)
@@ -141,9 +141,9 @@ class CourseScreen(PlayScreen):
     # -- going on ------------------------------------------------------------------------------------------------------
 
     def _ask(self, view: View) -> None:
-        if not self._lecturer.met:
+        if not self._seat.met:
             super()._ask(view)
-        elif self._lecturer.lecture.task is not None:
+        elif self._seat.task is not None:
             self.ribbon.ask(self.say(_MET))
             self.ribbon.offer(QCoreApplication.translate("CourseScreen", "Go on"), self._go_on)
             self.ribbon.take_focus()
@@ -151,8 +151,8 @@ class CourseScreen(PlayScreen):
             self._offer_more()
 
     def _offer_more(self) -> None:
-        over = self.controller.session.finished
-        self.ribbon.ask(self.say(result_words.outcome(self.controller.session) if over else _LESSON_OVER))
+        result = self.client.result
+        self.ribbon.ask(self.say(_LESSON_OVER if result is None else result_words.outcome(result)))
         if not self._last:
             self.ribbon.offer(QCoreApplication.translate("CourseScreen", "Next lesson"), self.next_asked.emit)
         self.ribbon.offer(self._to_list(), self.list_asked.emit, quiet=not self._last)
@@ -160,7 +160,7 @@ class CourseScreen(PlayScreen):
 
     def _go_on(self) -> None:
         self._done = None
-        self._lecturer.open_next()
+        self._seat.open_next()
         self.table_view.setFocus()
 
     def _show_badge(self) -> None:

@@ -12,7 +12,7 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_
 from throne_desktop.kept.settings import Settings
 from throne_desktop.screens.lessons.course import CourseScreen
-from throne_desktop.services.lessons.lesson_game import Lecturer
+from throne_desktop.services.lessons.lesson_game import LessonSeat
 
 _SOLVED: Final = N_("app", "Solved.")
 _BACK_IN: Final = N_("app", "It comes back in %n day(s).", "", 1)
@@ -25,12 +25,12 @@ class ExerciseScreen(CourseScreen):
 
     solved = Signal(bool)
 
-    def __init__(self, lecturer: Lecturer, settings: Settings, back_in: tuple[int | None, int | None],
+    def __init__(self, seat: LessonSeat, settings: Settings, back_in: tuple[int | None, int | None],
                  parent: QWidget | None = None, *, last: bool) -> None:
         """`last`: no exercise comes after this one."""
         self._back_in = back_in
         self._tries = 0
-        super().__init__(lecturer, settings, parent, last=last)
+        super().__init__(seat, settings, parent, last=last)
 
     @property
     def first_try(self) -> bool:
@@ -42,9 +42,9 @@ class ExerciseScreen(CourseScreen):
         return None
 
     def _submit(self, move: Move) -> None:
-        if self.scene.locked or not self.controller.viewer_decides:
+        if self.scene.locked or not self.client.viewer_decides:
             return
-        met = self._lecturer.verdict(move).met
+        met = self._seat.verdict(move).met
         if met:
             self.solved.emit(self.first_try)
         else:
@@ -54,7 +54,7 @@ class ExerciseScreen(CourseScreen):
             self.scene.show_view(self.view)     # the card goes back
 
     def _show_hints(self) -> None:
-        self._tries += bool(self._lecturer.hints)
+        self._tries += bool(self._seat.hints)
         super()._show_hints()
 
     def _rule(self) -> tuple[str, str]:

@@ -19,7 +19,7 @@ from throne_desktop.look import theme
 from throne_desktop.screens.lessons.lesson_panel import LessonPanel
 from throne_desktop.screens.lessons.pointer import Pointer
 from throne_desktop.screens.play.play import PlayScreen
-from throne_desktop.services.lessons.guided_game import GuidedController
+from throne_desktop.services.lessons.guided_game import GuidedSeat
 from throne_desktop.widgets.naming import named
 
 _MOST_EXPLAINED: Final = 4
@@ -43,11 +43,11 @@ class LessonScreen(PlayScreen):
 
     progressed = Signal(object)
 
-    def __init__(self, controller: GuidedController, settings: Settings, parent: QWidget | None = None) -> None:
-        self._guide = controller
+    def __init__(self, seat: GuidedSeat, settings: Settings, parent: QWidget | None = None) -> None:
+        self._guide = seat
         self._outcome = StepOutcome.FREE
         self.lesson = LessonPanel()
-        super().__init__(controller, settings, parent)
+        super().__init__(seat, settings, parent)
         self.panel.put_above(self.lesson)
         self.panel.stack.setMinimumHeight(1)    # less than its lists ask for, if the lesson needs the height
         self.surround.keep_open()
@@ -61,7 +61,7 @@ class LessonScreen(PlayScreen):
     # -- the steps -----------------------------------------------------------------------------------------------------
 
     def _submit(self, move: Move) -> None:
-        if not self.scene.locked and self.controller.viewer_decides:
+        if not self.scene.locked and self.client.viewer_decides:
             self._outcome = self._guide.note(move)
             self._tell_progress()
             self._praise(aloud=True)
@@ -103,7 +103,7 @@ class LessonScreen(PlayScreen):
         if view is None:
             return
         self.scene.marks.point_out((), ())
-        if not (self.controller.viewer_decides or self.controller.session.finished):
+        if not (self.client.viewer_decides or self.client.is_over):
             self._watch()
             return
         step = self._guide.step_at(view)
@@ -115,7 +115,7 @@ class LessonScreen(PlayScreen):
             self.rules.open_at(rule.id)
             self.scene.marks.point_out(*view.by_hand(coach.asked))
         self._show_progress()
-        if self.controller.session.finished:
+        if self.client.is_over:
             self._tell_progress()
 
     # -- what a move would do ------------------------------------------------------------------------------------------

@@ -8,10 +8,9 @@ from typing import Final
 
 from engine.core.events import Event
 from engine.core.text import N_, Text
-from engine.session.session import Session
 from throne_desktop.kept.people import Portrait
 from throne_desktop.screens.around_table.log_panel import LogLine, LogPanel
-from throne_desktop.services.game.copying import is_whole
+from throne_desktop.services.game.seat_client import SeatClient
 
 _OPENED: Final = N_("app", "Seed of the deal: {seed}")
 
@@ -38,11 +37,10 @@ class GameLog:
         self._notes: list[_Line] = []
         self._lines: list[_Line] = []
 
-    def open_seal(self, session: Session) -> None:
+    def open_seal(self, client: SeatClient) -> None:
         """Reveal the seed: the game is over. One that began elsewhere has none to reveal."""
-        if not is_whole(session):
-            return
-        self.note(len(session.moves), _OPENED.fill(seed=str(session.seed)))
+        if client.has_own_deal:
+            self.note(client.moves_made, _OPENED.fill(seed=str(client.seed)))
 
     def note(self, number: int, text: Text) -> None:
         """Add a line about the game as such, after that many moves."""

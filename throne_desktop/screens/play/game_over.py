@@ -9,11 +9,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from engine.core.text import Text
-from engine.table.opened import open_view
 from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.play import result_words
 from throne_desktop.screens.play.concession import Concession
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.table.hand.interaction import TableView
 
 _LINGER: Final = 900
@@ -30,19 +29,19 @@ class GameOver(QObject):
     opened = Signal(object)
     """The View of the table with all cards face up, to be shown from now on."""
 
-    def __init__(self, controller: Controller, table: TableView, ribbon: Ribbon, concession: Concession,
+    def __init__(self, client: SeatClient, table: TableView, ribbon: Ribbon, concession: Concession,
                  say: Callable[[Text], str], ask: Callable[[str], None]) -> None:
         """`ask` asks for a page by its name in the menu."""
         super().__init__(table)
-        self._controller = controller
+        self._client = client
         self._table = table
         self._ribbon = ribbon
         self._say = say
         self._ask = ask
         self.concession = concession
         self._told = self._offered = False
-        self._was_over = controller.session.finished
-        self._moves_before = len(controller.session.moves)
+        self._was_over = client.is_over
+        self._moves_before = client.moves_made
         self.has_page = False
         """Whether there is a page about it, to which the table leads back."""
         self.leads_back = False
@@ -50,12 +49,12 @@ class GameOver(QObject):
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
         self._waiting.timeout.connect(self.ended)
-        controller.turned_back.connect(self._forget)
+        client.turned_back.connect(self._forget)
 
     @property
     def began(self) -> datetime | None:
         """When the game began; None if part of it was played before the screen was opened."""
-        return None if self._moves_before else self._controller.session.record().header.started
+        return None if self._moves_before else self._client.began
 
     def finish(self) -> None:
         """The game is over: explain the scores, unless a page has told them; once all has been seen, say so."""
@@ -79,11 +78,11 @@ class GameOver(QObject):
     @property
     def speaks(self) -> bool:
         """Whether the ribbon is about the end: the game is over, or somebody may concede it."""
-        return self._controller.session.finished or self.concession.asked
+        return self._client.is_over or self.concession.asked
 
     def speak(self) -> None:
         """Say on the ribbon how the game ended, or ask whether it shall end."""
-        if self._controller.session.finished:
+        if self._client.is_over:
             self._show_result()
         else:
             self.concession.show()
@@ -102,13 +101,14 @@ class GameOver(QObject):
 
     def _show_result(self) -> None:
         """Say on the ribbon how the game ended, and what can come next."""
-        ribbon, session = self._ribbon, self._controller.session
-        ribbon.ask(self._say(result_words.outcome(session)))
+        ribbon, result = self._ribbon, self._client.result
+        assert result is not None
+        ribbon.ask(self._say(result_words.outcome(result)))
         ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"), lambda: self._ask("again"))
         if self.leads_back:
             ribbon.offer(QCoreApplication.translate("Rail", "Back to the review"),
                          lambda: self._ask("back-to-review"), quiet=True)
-        elif session.writer is not None:
+        elif self._client.file is not None:
             ribbon.offer(QCoreApplication.translate("PlayScreen", "Review"), lambda: self._ask("review"), quiet=True)
         if self.has_page:
             ribbon.offer(QCoreApplication.translate("PlayScreen", "Back to the result"),
@@ -119,7 +119,7 @@ class GameOver(QObject):
 
     def open_cards(self) -> None:
         """Turn all cards face up if the game is over: nobody can gain by it any more."""
-        controller = self._controller
-        if controller.session.finished:
-            self.opened.emit(open_view(controller.session.state, controller.viewer))
+        view = self._client.open_view()
+        if view is not None:
+            self.opened.emit(view)
             self._table.setFocus()

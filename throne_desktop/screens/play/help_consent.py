@@ -9,7 +9,7 @@ from engine.core.text import N_, Text
 from throne_desktop.screens.around_table.rail import Rail
 from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.play.twice import Twice
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 
 _UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
 _PLAY_ON: Final = N_("app", "Press Undo again to play on. The first result counts, whatever follows.")
@@ -22,40 +22,40 @@ _FIRST_COUNTS: Final = N_("app", "You play on. The first result counts, whatever
 class Assent:
     """Undoes moves and asks for hints, with the player's consent if that has a price."""
 
-    def __init__(self, controller: Controller, ribbon: Ribbon, rail: Rail,
+    def __init__(self, client: SeatClient, ribbon: Ribbon, rail: Rail,
                  say: Callable[[Text], str]) -> None:
-        self._controller = controller
+        self._client = client
         self._ribbon = ribbon
         self._rail = rail
         self._say = say
         self._twice = Twice[tuple[Text, int]]()
         """Of what has a price: what is said, and the number of moves left after going back, or made before the hint."""
-        self._assisted = controller.session.assisted
+        self._assisted = client.assisted
         self._plays_on = self._goes_on_after_end
 
     def undo(self) -> None:
         """Undo, or first say what that costs."""
-        back = self._controller.undo_assists
+        back = self._client.undo_assists
         if back is None or self._agreed(self._undo_price, back):
-            self._controller.undo()
+            self._client.undo()
 
     def hint(self) -> None:
         """Ask for a hint, or first say what that costs."""
-        controller = self._controller
-        if not controller.hint_assists or self._agreed(_HINT_ASSISTS, len(controller.session.moves)):
-            controller.ask_hint()
+        client = self._client
+        if not client.hint_assists or self._agreed(_HINT_ASSISTS, client.moves_made):
+            client.ask_hint()
 
     def teaching(self) -> bool:
         """Whether the player wants to be taught from now on; if not, say first what that costs."""
-        controller = self._controller
-        return not controller.hint_assists or self._agreed(_TEACHING_ASSISTS, len(controller.session.moves))
+        client = self._client
+        return not client.hint_assists or self._agreed(_TEACHING_ASSISTS, client.moves_made)
 
     @property
     def _result_stands(self) -> bool:
         """Whether the game has ended before, so that it counts, whatever follows."""
-        session = self._controller.session
-        end = session.first_end
-        return end is not None and not end.assisted and not session.practice
+        client = self._client
+        end = client.first_end
+        return end is not None and not end.assisted and not client.practice
 
     @property
     def _undo_price(self) -> Text:
@@ -64,7 +64,7 @@ class Assent:
 
     @property
     def _goes_on_after_end(self) -> bool:
-        return self._result_stands and not self._controller.session.finished
+        return self._result_stands and not self._client.is_over
 
     def _agreed(self, price: Text, moves: int) -> bool:
         """Whether the player was told what it costs, has had time to read that, and asks again."""
@@ -78,10 +78,10 @@ class Assent:
 
     def refresh(self) -> None:
         """Something else is asked now: put back a price that still holds, and let the buttons say theirs."""
-        controller = self._controller
-        undo, moves = controller.undo_assists, len(controller.session.moves)
+        client = self._client
+        undo, moves = client.undo_assists, client.moves_made
         costly = {"undo"} if undo is not None and not self._result_stands else set()
-        self._rail.show_costs(frozenset(costly | ({"hint"} if controller.hint_assists else set())))
+        self._rail.show_costs(frozenset(costly | ({"hint"} if client.hint_assists else set())))
         if self._twice.asked == (self._undo_price, undo):
             self._ribbon.remark(self._say(self._undo_price))
         elif self._twice.asked not in ((_HINT_ASSISTS, moves), (_TEACHING_ASSISTS, moves)):
@@ -89,9 +89,9 @@ class Assent:
 
     def news(self) -> Text | None:
         """A line for the log if the game has just become assisted, or goes on after its end; otherwise None."""
-        before, self._assisted = self._assisted, self._controller.session.assisted
+        before, self._assisted = self._assisted, self._client.assisted
         went_on, self._plays_on = self._plays_on, self._goes_on_after_end
-        if not self._controller.counts:
+        if not self._client.counts:
             return None
         if self._plays_on:
             return None if went_on else _FIRST_COUNTS

@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.screens.around_table.ribbon import Ribbon
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.table.scene import TableScene
 
 #: What happens now, for instance "Ann: Kills with Datura: King Kyros of Ben."
@@ -24,13 +24,13 @@ _TOLD: Final = N_("app", "{player}: {deed}")
 class MoveReplay(QObject):
     """Puts each step into the ribbon, with buttons for the next one and for the end."""
 
-    def __init__(self, controller: Controller, scene: TableScene, ribbon: Ribbon, say: Callable[[Text], str],
+    def __init__(self, client: SeatClient, scene: TableScene, ribbon: Ribbon, say: Callable[[Text], str],
                  write: Callable[[int, tuple[Event, ...]], None]) -> None:
         """`write` puts what happened in a move, by its number, into the log."""
         super().__init__(scene)
         self.looks_back = False
         """Whether the table is showing an earlier move again."""
-        self._controller = controller
+        self._client = client
         self._scene = scene
         self._ribbon = ribbon
         self._say = say
@@ -76,17 +76,17 @@ class MoveReplay(QObject):
 
     def look_back(self, number: int, event: Event) -> None:
         """Show move `number` again from that event on; afterwards the table is as it was."""
-        controller, scene = self._controller, self._scene
-        if scene.animator.running or scene.animator.speed <= 0 or controller.curtain is not None:
+        client, scene = self._client, self._scene
+        if scene.animator.running or scene.animator.speed <= 0 or client.curtain is not None:
             return
-        if not 0 < number <= len(controller.session.moves):
+        if not 0 < number <= client.moves_made:
             return
-        controller.hold()
+        client.hold()
         self.looks_back = True
         scene.lock(True)
-        scene.show_view(controller.view_after(number - 1))
-        events = next(events for each, events in controller.past() if each == number)
-        scene.show_again(controller.view_after(number), events, controller.snapshots(number), event)
+        scene.show_view(client.view_after(number - 1))
+        events = next(events for each, events in client.past() if each == number)
+        scene.show_again(client.view_after(number), events, client.snapshots(number), event)
 
     def come_back(self, view: View) -> None:
         """The look back is over: the table shows this view again."""

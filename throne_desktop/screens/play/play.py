@@ -42,7 +42,7 @@ from throne_desktop.screens.play.screen_reader import Speech
 from throne_desktop.screens.play.side_panel_memory import Unfolding
 from throne_desktop.screens.play.sound_cues import Hearing
 from throne_desktop.screens.play.unsaved import Unsaved
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.table.hand import accessible
 from throne_desktop.table.hand.announce import announce
@@ -63,18 +63,18 @@ _RESTING: Final = N_("app", "The bots are paused.")
 
 
 class PlayScreen(QWidget):
-    """Shows the game that a controller plays, until another one is opened."""
+    """Shows the game of a seat, until another one is opened."""
 
     left = Signal()
     """The player wants to go home."""
     page_asked = Signal(str)
     """The player wants another page, or another game like this one, by its name in the menu."""
 
-    def __init__(self, controller: Controller, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, client: SeatClient, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self.controller = controller
-        controller.setParent(self)      # else what is connected to its signals would keep the whole game for good
+        self.client = client
+        client.setParent(self)      # else what is connected to its signals would keep the whole game for good
         self.origin: Origin | None = None
         """The decision in a review that this practice game began with."""
         self.view: View | None = None
@@ -84,24 +84,23 @@ class PlayScreen(QWidget):
         self._lay_out()
         self._make_helpers()
         self._connect()
-        self.keys = PlayKeys(controller, self.table_view, self.ribbon, self.picker, self.surround, self)
-        self._speech = Speech(controller, self.log, self.say)
+        self.keys = PlayKeys(client, self.table_view, self.ribbon, self.picker, self.surround, self)
+        self._speech = Speech(client, self.log, self.say)
         self._unfolding = Unfolding(self.surround, settings)
         self.apply(settings)
 
     # -- the parts -----------------------------------------------------------------------------------------------------
 
     def _make_table(self) -> None:
-        session = self.controller.session
-        self.scene = TableScene(session.game, self.say, self.controller.name)
-        # A lesson goes on from one session to the next, also with more players.
+        self.scene = TableScene(self.client.game, self.say, self.client.name)
+        # A lesson goes on from one table to the next, also with more players.
         self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person)
-                                              for player in self.controller.session.players])
+                                              for player in self.client.players])
         accessible.install()
         self.table_view = TableView(self.scene)
 
     def _make_surroundings(self) -> None:
-        game = self.controller.session.game
+        game = self.client.game
         self.rail = Rail(has_aid=game.has_lessons)
         self.panel = SidePanel(game, self.say)
         self.surround = Surround(self.table_view, self.rail, self.panel, self)
@@ -115,7 +114,7 @@ class PlayScreen(QWidget):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
-        page.addWidget(Unsaved(self.controller.keeping))
+        page.addWidget(Unsaved(self.client.keeping))
         page.addWidget(self.surround, 1)
         self.table_view.preview.covers += [self.ribbon, self.picker]
         self.panel.raise_()
@@ -124,28 +123,28 @@ class PlayScreen(QWidget):
         self.surround.arranged.connect(self.place_ribbon)
 
     def _make_helpers(self) -> None:
-        controller, table, rail, ribbon, say = self.controller, self.table_view, self.rail, self.ribbon, self.say
-        self.assent = Assent(controller, ribbon, rail, say)
-        self.hearing = Hearing(controller, self.scene, table)
-        self._game_log = GameLog(self.log, say, controller.name, self.scene.seats.portrait)
+        client, table, rail, ribbon, say = self.client, self.table_view, self.rail, self.ribbon, self.say
+        self.assent = Assent(client, ribbon, rail, say)
+        self.hearing = Hearing(client, self.scene, table)
+        self._game_log = GameLog(self.log, say, client.name, self.scene.seats.portrait)
         self.advice = Advice(ribbon, rail, self.moves, self.picker, self.scene.leads, say,
-                             lambda: controller.seeks_hint)
+                             lambda: client.seeks_hint)
         self._question = RibbonQuestion(ribbon, say)
-        self.teacher = Teacher(controller, self.scene, rail, ribbon, self.assent, say, self._settled)
-        self.move_replay = MoveReplay(controller, self.scene, ribbon, say, self._game_log.add)
-        self.round_over = RoundOver(controller, table, ribbon, say)
-        concession = Concession(controller, table, rail, ribbon, say, self._settled)
-        self.game_over = GameOver(controller, table, ribbon, concession, say, self.page_asked.emit)
+        self.teacher = Teacher(client, self.scene, rail, ribbon, self.assent, say, self._settled)
+        self.move_replay = MoveReplay(client, self.scene, ribbon, say, self._game_log.add)
+        self.round_over = RoundOver(client, table, ribbon, say)
+        concession = Concession(client, table, rail, ribbon, say, self._settled)
+        self.game_over = GameOver(client, table, ribbon, concession, say, self.page_asked.emit)
 
     def _connect(self) -> None:
-        controller = self.controller
-        controller.changed.connect(self._happened)
-        controller.turned_back.connect(self._turned_back)
-        controller.viewpoint_changed.connect(self._show_from)
-        controller.thinking.connect(self.scene.think)
-        controller.hinted.connect(self._show_hint)
-        controller.remarked.connect(lambda remark: self.tell((remark,)))
-        controller.finished.connect(self._finish)
+        client = self.client
+        client.changed.connect(self._happened)
+        client.turned_back.connect(self._turned_back)
+        client.viewpoint_changed.connect(self._show_from)
+        client.thinking.connect(self.scene.think)
+        client.hinted.connect(self._show_hint)
+        client.remarked.connect(lambda remark: self.tell((remark,)))
+        client.finished.connect(self._finish)
         self.game_over.opened.connect(self._lay)
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
@@ -161,7 +160,7 @@ class PlayScreen(QWidget):
         for signal in (self.rail.undo_asked, self.rail.hint_asked, self.surround.turned, self.table_view.touched):
             signal.connect(self._question.withdraw)
         self.rail.undo_asked.connect(self.assent.undo)
-        self.rail.redo_asked.connect(controller.redo)
+        self.rail.redo_asked.connect(client.redo)
         self.rail.hint_asked.connect(partial(self.advice.ask, self.assent.hint))
         self.picker.chosen.connect(self._submit)
         self.rail.left.connect(self.left)
@@ -170,15 +169,16 @@ class PlayScreen(QWidget):
 
     def say(self, text: Text) -> str:
         """A Text in the reader's language, with this game's names."""
-        return rendered(text, self.controller.name)
+        return rendered(text, self.client.name)
 
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
         self.scene.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
-        self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
-        self.controller.shows_only_moves, self.controller.step_bots = settings.animation_speed > 0, settings.step_bots
+        moves = settings.animation_speed > 0
+        self.client.follow(pause=settings.bot_pause if moves else 0, step_bots=settings.step_bots,
+                           shows_only_moves=moves)
         self.teacher.follow(settings)
-        self.scene.step_player.wait(settings.step_bots or self.controller.paused)
+        self.scene.step_player.wait(settings.step_bots or self.client.paused)
         self.scene.faces.cast.follow(settings.portraits)
         self.rail.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
@@ -198,7 +198,7 @@ class PlayScreen(QWidget):
         """Lay the ribbon, the curtain and the picker where the table has room for them."""
         self.curtain.setGeometry(self.surround.room)
         self.scene.cover(self.panel.geometry().left() if self.panel.isVisible() else float("inf"))
-        curtained = self.controller.curtain is not None
+        curtained = self.client.curtain is not None
         room = self.curtain.ribbon_rect if curtained else self._ribbon_room()
         if not curtained and self.panel.isVisible():
             room.setRight(min(room.right(), self.panel.geometry().left() - _EDGE))
@@ -233,13 +233,13 @@ class PlayScreen(QWidget):
     def beginning(self) -> Iterator[None]:
         """The same in steps, between which the window can handle events: a long game has a long past."""
         self.lock(True)
-        self.view = self.controller.view()
+        self.view = self.client.view()
         yield
         self._recall()
-        self.controller.keeping.check()
+        self.client.keeping.check()
         self.table_view.setFocus()
         yield
-        if self.controller.session.moves:
+        if self.client.moves_made:
             self.scene.show_view(self.view)
             yield
             self._settled()
@@ -248,7 +248,7 @@ class PlayScreen(QWidget):
 
     def _recall(self) -> None:
         """Let log and marks show what was noticed from this viewpoint, and nothing else."""
-        past = self.controller.past()
+        past = self.client.past()
         self.move_replay.begin(0, ())
         self._game_log.rewrite(past)
         self.scene.last_moves.recall([events for _, events in past])
@@ -278,7 +278,7 @@ class PlayScreen(QWidget):
         """Make remarks, also in the log, since the next prompt takes them away."""
         self.move_replay.tell_rest()
         for remark in remarks:
-            self._game_log.note(len(self.controller.session.moves), remark)
+            self._game_log.note(self.client.moves_made, remark)
         self.ribbon.remark(" ".join(map(self.say, remarks)))
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
@@ -286,15 +286,15 @@ class PlayScreen(QWidget):
         self.view = view
         self.advice.forget()
         self._choosing = False
-        number = len(self.controller.session.moves)
-        seen = self.controller.snapshots(number)
+        number = self.client.moves_made
+        seen = self.client.snapshots(number)
         self.move_replay.begin(number, events)
         self.lock(True)
         self.scene.play(view, events, seen)
 
     def _turned_back(self, view: View) -> None:
         self.advice.forget()
-        self._game_log.cut(len(self.controller.session.moves))
+        self._game_log.cut(self.client.moves_made)
         self._recall()      # redone moves are back in the log
         self._lay(view)
         self._settled()
@@ -317,17 +317,17 @@ class PlayScreen(QWidget):
             self.move_replay.come_back(self.view)
             self.wake()
             return
-        self.controller.go_on()
+        self.client.go_on()
         self._show_state()
 
     def _show_state(self) -> None:
         """Show whose turn it is, and what for."""
-        self.lock(not self.controller.viewer_decides)
+        self.lock(not self.client.viewer_decides)
         self._show_curtain()
         self._show_prompt()
 
     def _show_curtain(self) -> None:
-        person = self.controller.curtain
+        person = self.client.curtain
         # The keyboard does not reach behind the curtain, either.
         for part in (self.table_view, self.rail, self.panel, self.picker):
             part.setEnabled(person is None)
@@ -336,29 +336,29 @@ class PlayScreen(QWidget):
             self.curtain.hide()
         else:
             self.surround.fold()
-            self.curtain.draw(self.controller.name(person), self.scene.seats.portrait(person), self.say(_LOOK_AWAY))
+            self.curtain.draw(self.client.name(person), self.scene.seats.portrait(person), self.say(_LOOK_AWAY))
             self.ribbon.raise_()
         self.place_ribbon()
 
     def _lift_curtain(self) -> None:
-        self.controller.lift_curtain()
+        self.client.lift_curtain()
         self._show_state()
         self.table_view.setFocus()
 
     def _pause(self, paused: bool) -> None:
-        self.scene.step_player.wait(paused or self.controller.step_bots)
+        self.scene.step_player.wait(paused or self.client.step_bots)
         if self.scene.animator.running:
-            self.controller.paused = paused
+            self.client.pause_later(paused)
             return
-        self.controller.pause(paused)
+        self.client.pause(paused)
         self._show_state()
 
     def _step(self) -> None:
-        self.controller.step()
+        self.client.step()
         self._show_prompt()
 
     def _react(self, person: int | None) -> None:
-        self.controller.react(person)
+        self.client.react(person)
         self._show_state()
 
     def _press(self, move: Move) -> None:
@@ -368,20 +368,20 @@ class PlayScreen(QWidget):
 
     def _submit(self, move: Move) -> None:
         if not self.scene.locked:
-            self.controller.submit(move)
+            self.client.submit(move)
 
     # -- the prompt ----------------------------------------------------------------------------------------------------
 
     def _show_prompt(self) -> None:
-        view, controller = self.view, self.controller
+        view, client = self.view, self.client
         assert view is not None
         self._choosing = False
         self.table_view.end_choice()
         self.picker.offer(())
         self._show_badge()
-        self.rail.offer_watching(controller.session.finished and controller.session.writer is not None)
-        self.rail.allow(self.rail.undo, controller.can_undo)
-        self.rail.offer_redo(controller.can_redo)
+        self.rail.offer_watching(client.is_over and client.file is not None)
+        self.rail.allow(self.rail.undo, client.can_undo)
+        self.rail.offer_redo(client.can_redo)
         self._ask(view)
         self.round_over.look()
         self.advice.light()
@@ -390,28 +390,28 @@ class PlayScreen(QWidget):
 
     def _ask(self, view: View) -> None:
         """Put the question of whoever has to act now into the ribbon, or say how the game ended."""
-        controller = self.controller
-        actor = controller.session.state.actor
-        if controller.teaching.busy:
+        client = self.client
+        actor = client.actor
+        if client.teaching.busy:
             self.teacher.ask()
         elif self.game_over.speaks or actor is None:
             self.game_over.speak()
-        elif controller.curtain is not None:
-            self._ask_person(controller.curtain)
-        elif controller.question is not None:
-            self._ask_everybody(controller.question)
-        elif controller.viewer_decides:
+        elif client.curtain is not None:
+            self._ask_person(client.curtain)
+        elif client.question is not None:
+            self._ask_everybody(client.question)
+        elif client.viewer_decides:
             self._ask_viewer(view)
-        elif controller.paused:
+        elif client.paused:
             self.ribbon.ask(self.say(_RESTING))
-        elif controller.awaits_step:
+        elif client.awaits_step:
             self._offer_step(view, actor)
         else:
             self.ribbon.ask(self.say(_WAITING.fill(player=Player(actor))))
 
     def _offer_step(self, view: View, actor: int) -> None:
         """A bot is waiting, until its move is asked for or people have seen how a round ended."""
-        if self.controller.at_rest:
+        if self.client.at_rest:
             self.ribbon.ask(self.say(view.prompt))
             self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Go on"), self._step)
         else:
@@ -419,7 +419,7 @@ class PlayScreen(QWidget):
             self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
 
     def _ask_viewer(self, view: View) -> None:
-        self._question.ask(view, named=self.controller.shared, is_made=self.controller.shows_only_move)
+        self._question.ask(view, named=self.client.shared, is_made=self.client.shows_only_move)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.rail.hint.setEnabled(not self.rail.hint.isHidden())
         self.picker.offer(choices_of(self.scene.as_wanted(view), self.say))
@@ -431,9 +431,9 @@ class PlayScreen(QWidget):
 
     def _ask_everybody(self, asked: Reaction) -> None:
         self._question.ask_everybody(asked)
-        people = [seat for seat in asked.seats if self.controller.session.players[seat].is_person]
+        people = [seat for seat in asked.seats if self.client.players[seat].is_person]
         for seat in people:
-            self.ribbon.offer(self.controller.name(seat), partial(self._react, seat), quiet=True)
+            self.ribbon.offer(self.client.name(seat), partial(self._react, seat), quiet=True)
         self.ribbon.offer(self.say(_NOBODY_REACTS), partial(self._let_pass, asked, people), quiet=True, last=True)
 
     def _let_pass(self, asked: Reaction, people: Sequence[int]) -> None:
@@ -443,11 +443,10 @@ class PlayScreen(QWidget):
 
     def _show_badge(self) -> None:
         """Show what kind of game this is, and note in the log when that changes."""
-        session = self.controller.session
         news = self.assent.news()
         if news is not None:
-            self._game_log.note(len(session.moves), news)
-        badge = result_words.kind(self.controller)
+            self._game_log.note(self.client.moves_made, news)
+        badge = result_words.kind(self.client)
         self.teacher.show()
         for part in (self.rail, self.panel):
             part.show_kind("" if badge is None else self.say(badge))
@@ -471,7 +470,7 @@ class PlayScreen(QWidget):
 
     def _refuse(self, refusal: Refusal) -> None:
         """The reason stands on the table; screen readers hear it."""
-        rule = self.controller.session.game.rule(refusal.rule)
+        rule = self.client.game.rule(refusal.rule)
         announce(self.table_view, f"{self.say(refusal.reason)} {rule.id} · {self.say(rule.title)}")
 
     def _show_hint(self, choice: Choice) -> None:
@@ -482,7 +481,7 @@ class PlayScreen(QWidget):
 
     def _finish(self) -> None:
         self.move_replay.tell_rest()
-        self._game_log.open_seal(self.controller.session)
+        self._game_log.open_seal(self.client)
         self._show_prompt()         # scores lie beside what it says
         self.game_over.finish()
 
@@ -499,7 +498,7 @@ class PlayScreen(QWidget):
         elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
-            self.controller.stop_hint()
+            self.client.stop_hint()
             if self.surround.fold() or not self.game_over.go_back():
                 self.round_over.take_away()
                 self._show_prompt()
@@ -522,7 +521,7 @@ class PlayScreen(QWidget):
         """Another page lies above: let no one move until `wake`."""
         if self.scene.animator.running:
             self.scene.animator.skip()
-        self.controller.hold()
+        self.client.hold()
 
     def wake(self) -> None:
         """Nothing lies above any more: let the game go on, with the focus on the table if it was on the menu."""
@@ -535,4 +534,4 @@ class PlayScreen(QWidget):
         self.game_over.stop()
         self.scene.animator.stop()
         self.scene.think(None)
-        self.controller.close()
+        self.client.close()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from throne_desktop.screens.around_table.picker import Picker
 from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.around_table.side_layout import Surround
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.widgets.keys import in_use
 
@@ -24,7 +24,7 @@ _BY_KEY: Final = Qt.FocusReason.ShortcutFocusReason
 class PlayKeys(QObject):
     """Binds the keys of one play screen."""
 
-    def __init__(self, controller: Controller, table: TableView, ribbon: Ribbon, picker: Picker, surround: Surround,
+    def __init__(self, client: SeatClient, table: TableView, ribbon: Ribbon, picker: Picker, surround: Surround,
                  screen: QWidget) -> None:
         """The keys work wherever the focus is on the `screen`."""
         super().__init__(screen)
@@ -41,7 +41,7 @@ class PlayKeys(QObject):
         self._shortcuts: list[QShortcut] = []
         self._keyboard = table.use_keyboard()
         self._acts: dict[str, Callable[[], None]] = {
-            "undo": self._rail.undo_asked.emit, "redo": controller.redo, "hint": self._rail.hint.click,
+            "undo": self._rail.undo_asked.emit, "redo": client.redo, "hint": self._rail.hint.click,
             "pause": self._rail.pause_button.click, "review": self._rail.review_button.click,
             "scores": table.scores.toggle_all, **{name: partial(self._visit, name) for name in self._panel.pages}}
         self._bound: list[QShortcut] = []

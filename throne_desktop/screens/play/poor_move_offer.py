@@ -12,7 +12,7 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.screens.around_table.rail import Rail
 from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.play.help_consent import Assent
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.narration.notes import Note
 from throne_desktop.table.scene import TableScene
@@ -25,27 +25,27 @@ _BETTER: Final = N_("app", "{move}. {why}")
 class Teacher:
     """Asks what the player wants to do about an objection. The table waits until they have decided."""
 
-    def __init__(self, controller: Controller, scene: TableScene, rail: Rail, ribbon: Ribbon, assent: Assent,
+    def __init__(self, client: SeatClient, scene: TableScene, rail: Rail, ribbon: Ribbon, assent: Assent,
                  say: Callable[[Text], str], go_on: Callable[[], None]) -> None:
         """`go_on` lets the game go on."""
-        self._controller = controller
+        self._client = client
         self._scene = scene
         self._rail = rail
         self._ribbon = ribbon
         self._assent = assent
         self._say = say
-        self._teaching = controller.teaching
+        self._teaching = client.teaching
         self._go_on = go_on
         self._teaching.looked.connect(go_on)
 
     def follow(self, settings: Settings) -> None:
         """Teach if the player wants that; a game that no teacher has watched so far is left alone."""
-        controller = self._controller
-        self._teaching.on = settings.teaching and controller.counts and controller.session.assisted
+        client = self._client
+        self._teaching.on = settings.teaching and client.counts and client.assisted
 
     def show(self) -> None:
         """Show in the menu whether there is a teacher, and can be one."""
-        possible = self._controller.counts and self._teaching.is_possible
+        possible = self._client.counts and self._teaching.is_possible
         self._rail.offer_teaching(possible, self._teaching.on)
 
     def ask(self) -> None:
@@ -55,7 +55,7 @@ class Teacher:
             ribbon.ask(say(_LOOKS))
             return
         ribbon.ask(say(_OFFER))
-        ribbon.offer(QCoreApplication.translate("Teacher", "Take back"), self._controller.undo)
+        ribbon.offer(QCoreApplication.translate("Teacher", "Take back"), self._client.undo)
         ribbon.offer(QCoreApplication.translate("Teacher", "Keep it"), self._keep, quiet=True)
         self._scene.leads.show(None, Note("hint", say(objection.name), say(objection.why)))
         announce(ribbon, say(_BETTER.fill(move=objection.name, why=objection.why)))
@@ -67,12 +67,11 @@ class Teacher:
 
     def switch(self) -> bool:
         """Begin or end to teach, at a price that is named first; returns whether moves are looked at from now on."""
-        controller = self._controller
+        client = self._client
         if self._teaching.on:
             self._teaching.on = False
         elif self._assent.teaching():
-            controller.session.take_hint()
-            controller.keeping.check()
+            client.note_help()
             self._teaching.on = True
         self.show()
         return self._teaching.on

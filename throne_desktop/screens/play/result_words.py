@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.text import N_, Player, Text
-from engine.session.session import Session
-from throne_desktop.services.game.controller import Controller
+from engine.session.entries import Result
+from throne_desktop.services.game.seat_client import SeatClient
 
 _WON: Final = N_("app", "The game is over. The winner is {players}.")
 _SHARED: Final = N_("app", "The game is over. These players share the win: {players}.")
@@ -16,18 +16,17 @@ _ASSISTED: Final = N_("app", "Assisted game")
 _PRACTICE: Final = N_("app", "Practice game")
 
 
-def outcome(session: Session) -> Text:
+def outcome(result: Result) -> Text:
     """Who won a game that is over, or who conceded it."""
-    assert session.result is not None
-    winners, conceded = session.result.winners, session.result.conceded
+    winners, conceded = result.winners, result.conceded
     if conceded is not None and not winners:
         return _CONCEDED.fill(player=Player(conceded))
     text = _NOBODY if not winners else _WON if len(winners) == 1 else _SHARED
     return text.fill(players=tuple(map(Player, winners)))
 
 
-def kind(controller: Controller) -> Text | None:
+def kind(client: SeatClient) -> Text | None:
     """What sets this game apart from others, or None."""
-    if controller.session.assisted and controller.counts:
+    if client.assisted and client.counts:
         return _ASSISTED
-    return _PRACTICE if controller.session.practice else None
+    return _PRACTICE if client.practice else None

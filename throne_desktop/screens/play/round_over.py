@@ -8,10 +8,9 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from engine.core.text import N_, Player, Text
-from engine.table.endings import round_end
 from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.around_table.round_panel import RoundPanel, RoundStanding
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.table.hand.interaction import TableView
 
 _GOT: Final = N_("app", "{player} has {score}, and got {gain} in this round.")
@@ -21,9 +20,9 @@ _HAS: Final = N_("app", "{player} has {score}.")
 class RoundOver(QObject):
     """Shows the panel while everyone looks at the end of a round; a click on it does what the ribbon's button does."""
 
-    def __init__(self, controller: Controller, table: TableView, ribbon: Ribbon, say: Callable[[Text], str]) -> None:
+    def __init__(self, client: SeatClient, table: TableView, ribbon: Ribbon, say: Callable[[Text], str]) -> None:
         super().__init__(table)
-        self._controller = controller
+        self._client = client
         self._table = table
         self._ribbon = ribbon
         self._say = say
@@ -32,28 +31,27 @@ class RoundOver(QObject):
         self._seen = -1
         """After how many moves the panel was taken away, to see the table."""
         ribbon.lies.connect(self.place)
-        controller.changed.connect(self.panel.hide)
+        client.changed.connect(self.panel.hide)
         table.touched.connect(self.take_away)
 
     def take_away(self) -> None:
         """Show the table as it lies; the ribbon goes on."""
         if self.panel.isVisible():
-            self._seen = len(self._controller.session.moves)
+            self._seen = self._client.moves_made
             self.panel.hide()
 
     def look(self) -> None:
         """Show the panel if a round has just ended, or take it away."""
-        controller = self._controller
-        session = controller.session
-        if not controller.at_rest or len(session.moves) == self._seen:
+        client = self._client
+        if not client.at_rest or client.moves_made == self._seen:
             self.panel.hide()
             return
-        ended = round_end(session.game, session.positions)
+        ended = client.round_end()
         portrait = self._table.table_scene.seats.portrait
-        standings = [RoundStanding(portrait(seat), controller.name(seat), str(score), f"+{gain}" if gain else "",
+        standings = [RoundStanding(portrait(seat), client.name(seat), str(score), f"+{gain}" if gain else "",
                                    score == max(ended.scores))
                      for seat, (score, gain) in enumerate(zip(ended.scores, ended.gains, strict=True))]
-        title = self._say(session.game.table.round.fill(number=ended.number))
+        title = self._say(client.game.table.round.fill(number=ended.number))
         told = [(_GOT if gain else _HAS).fill(player=Player(seat), score=score, gain=gain)
                 for seat, (score, gain) in enumerate(zip(ended.scores, ended.gains, strict=True))]
         self.panel.show_round(title, standings, ". ".join([title, *map(self._say, told)]))

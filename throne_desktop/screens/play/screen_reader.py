@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core.events import Event
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.table.hand.announce import announce
 
 _BY: Final = N_("app", "{player}: {words}")
@@ -20,11 +20,11 @@ _BY: Final = N_("app", "{player}: {words}")
 class Speech(QObject):
     """Announces every line of the log as it is written; the ribbon announces its own words."""
 
-    def __init__(self, controller: Controller, log: QWidget, say: Callable[[Text], str]) -> None:
+    def __init__(self, client: SeatClient, log: QWidget, say: Callable[[Text], str]) -> None:
         super().__init__(log)
         self._log = log
         self._say = say
-        controller.changed.connect(self._happened)
+        client.changed.connect(self._happened)
 
     def _happened(self, _view: View, events: tuple[Event, ...]) -> None:
         for seat, text in ((event.seat, event.text) for event in events if event.text is not None):

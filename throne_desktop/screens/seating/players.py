@@ -19,7 +19,7 @@ from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.seating.level_box import LevelBox
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.widgets.naming import named
 
 _WIDTH: Final = 560
@@ -29,14 +29,14 @@ _FACE: Final = 44
 class PlayersScreen(Page):
     """Chooses who decides at each seat from now on; names stay."""
 
-    def __init__(self, controller: Controller, portrait: Callable[[int], Portrait]) -> None:
+    def __init__(self, client: SeatClient, portrait: Callable[[int], Portrait]) -> None:
         super().__init__()
-        self._controller = controller
+        self._client = client
         self._portrait = portrait
         self._explained = QLabel()
         self._explained.setObjectName("subtle")
         self._explained.setWordWrap(True)
-        self.boxes = [self._box(seat) for seat in range(controller.session.seats)]
+        self.boxes = [self._box(seat) for seat in range(len(client.players))]
         panel = self._panel = QFrame()
         panel.setObjectName("panel")
         form = QFormLayout(panel)
@@ -75,7 +75,7 @@ class PlayersScreen(Page):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(10)
         line.addWidget(self.faces[seat])
-        line.addWidget(QLabel(self._controller.name(seat)), 1)
+        line.addWidget(QLabel(self._client.name(seat)), 1)
         return row
 
     def _show_faces(self) -> None:
@@ -83,21 +83,21 @@ class PlayersScreen(Page):
         for seat, face in enumerate(self.faces):
             portrait = self._portrait(seat)
             face.setPixmap(portrait_icon(portrait, side, self.devicePixelRatioF()).pixmap(side, side))
-            said = PORTRAIT_OF.fill(player=self._controller.name(seat), looks=portrait.looks)
+            said = PORTRAIT_OF.fill(player=self._client.name(seat), looks=portrait.looks)
             named(face, words(said))
 
     def _box(self, seat: int) -> LevelBox:
-        box = LevelBox(levels_of(self._controller.session.game))
-        box.show_kind(self._controller.session.players[seat].level or PERSON)
-        box.call(self._controller.name(seat))
+        box = LevelBox(levels_of(self._client.game))
+        box.show_kind(self._client.players[seat].level or PERSON)
+        box.call(self._client.name(seat))
         box.activated.connect(lambda: self._seat(seat, None if box.is_person else box.currentData()))
         return box
 
     def _seat(self, seat: int, level: str | None) -> None:
         """Let a bot of that level, or a person, decide at the seat from now on."""
-        before = self._controller.session.players[seat]
+        before = self._client.players[seat]
         if before.level != level:
-            self._controller.take_over(seat, Seating(before.name, level))
+            self._client.take_over(seat, Seating(before.name, level))
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -7,40 +7,47 @@ from typing import Final
 from engine.bots.levels import levels_of
 from engine.core.text import N_, Player
 from engine.learn.matching import FIRST
+from engine.session.concession import concession
 from engine.session.entries import Seating
 from engine.session.session import Session
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.table_host import TableHost
 from throne_desktop.services.game.viewpoint import people
 
 CONCEDED: Final = N_("app", "{player} has conceded the game.")
 
 
-def conceder(controller: Controller) -> int | None:
+def conceder(host: TableHost) -> int | None:
     """The seat of the person who can concede now: the only one, or of several whose turn it is; None for nobody.
 
     A lesson is no game that could be lost.
     """
-    session = controller.session
-    if session.finished or not controller.counts:
+    session = host.session
+    if session.finished or not host.counts:
         return None
     seats = people(session)
     if len(seats) == 1:
         return seats[0]
-    return controller.viewer if controller.viewer_decides else None
+    return host.viewer if host.viewer_decides else None
 
 
-def concede(controller: Controller, seat: int) -> None:
+def ends_the_game(host: TableHost, seat: int) -> bool:
+    """Whether the game ends if the person at that seat concedes it, and is not left to others."""
+    session = host.session
+    return concession(session.game, session.state, session.players, seat) is not None
+
+
+def concede(host: TableHost, seat: int) -> None:
     """Let the person at that seat lose the game now. Where others have to finish it, a bot plays on at the seat.
 
-    Call `go_on` of the controller when the table is shown again.
+    Call `go_on` of the host when the table is shown again.
     """
-    controller.hold()
-    controller.teaching.forget()
-    if controller.session.concede(seat):
-        controller.keeping.check()
-        controller.remarked.emit(CONCEDED.fill(player=Player(seat)))
+    host.hold()
+    host.teaching.forget()
+    if host.session.concede(seat):
+        host.keeping.check()
+        host.remarked.emit(CONCEDED.fill(player=Player(seat)))
     else:
-        controller.take_over(seat, Seating(controller.name(seat), _level_of(controller.session)))
+        host.take_over(seat, Seating(host.name(seat), _level_of(host.session)))
 
 
 def _level_of(session: Session) -> str:

@@ -11,6 +11,7 @@ from engine.bots.levels import levels_of
 from engine.bots.opponents import opponent_called
 from engine.core.text import Text
 from engine.learn.matching import next_level
+from engine.session.entries import Seating
 from engine.session.session import Session
 from engine.table.endings import PlayedGame, TurningPoint
 from throne_desktop.services.game.viewpoint import people
@@ -30,7 +31,8 @@ class Ending:
     """What there is to say of a session that is over."""
 
     def __init__(self, session: Session) -> None:
-        self.session = session
+        self._session = session
+        self.game = session.game
         self.played = PlayedGame(session.game, session.positions, session.moves)
         seats = people(session)
         self.person = seats[0] if len(seats) == 1 else None
@@ -39,6 +41,20 @@ class Ending:
         self.conceded = session.result.conceded
         """The seat of the person who conceded; None if the game was played to its end."""
         self.course = self.played.course()
+
+    @property
+    def players(self) -> tuple[Seating, ...]:
+        """Who decided at each seat in the end."""
+        return self._session.players
+
+    @property
+    def counts(self) -> bool:
+        """Whether nobody had help, or could know the deal."""
+        return not self._session.practice and not self._session.assisted
+
+    def mover(self, moves: int) -> int | None:
+        """The seat whose turn it was after so many moves; None at the end."""
+        return self.played.positions[moves].actor
 
     @cached_property
     def turning_point(self) -> TurningPoint | None:
@@ -89,8 +105,8 @@ class Ending:
     @property
     def levels(self) -> tuple[Level, ...]:
         """The levels of the bots at the table, easiest first."""
-        met = {player.level for player in self.session.players}
-        return tuple(level for level in levels_of(self.session.game) if level.id in met)
+        met = {player.level for player in self.players}
+        return tuple(level for level in levels_of(self.game) if level.id in met)
 
     @property
     def next_level(self) -> Level | None:
@@ -98,7 +114,7 @@ class Ending:
         levels = self.levels
         if self.person is None or len(levels) != 1:
             return None
-        return next_level(levels[0].id, levels_of(self.session.game))
+        return next_level(levels[0].id, levels_of(self.game))
 
     # -- what is said --------------------------------------------------------------------------------------------------
 
@@ -108,12 +124,12 @@ class Ending:
         if self.person is None:
             return None
         allies = self.played.allies(self.person)
-        bots = [seat for seat, player in enumerate(self.session.players) if not player.is_person and seat not in allies]
+        bots = [seat for seat, player in enumerate(self.players) if not player.is_person and seat not in allies]
         return max(bots, key=lambda seat: (seat in self.winners, self.scores[seat], self._bears_grudges(seat), -seat),
                    default=None)
 
     def _bears_grudges(self, seat: int) -> bool:
-        opponent = opponent_called(self.session.players[seat].name)
+        opponent = opponent_called(self.players[seat].name)
         return opponent is not None and opponent.temperament == "grudging"
 
     @property
@@ -125,4 +141,4 @@ class Ending:
         person_won = self.person in self.winners
         bot_won = speaker in self.winners
         ended = Farewell.EVEN if person_won == bot_won else Farewell.BEATEN if person_won else Farewell.WON
-        return farewell(self.session.players[speaker].name, ended, self.session.seed)
+        return farewell(self.players[speaker].name, ended, self._session.seed)

@@ -1,4 +1,4 @@
-"""When the bots of a session answer, as their controller asks them to."""
+"""When the bots of a session answer, as their host asks them to."""
 
 from __future__ import annotations
 

@@ -72,6 +72,11 @@ def first_viewpoint(session: Session) -> Viewpoint:
     return Viewpoint(seats[0] if seats else 0, Disclosure.PUBLIC if len(seats) > 1 else Disclosure.SEAT)
 
 
+def look_ahead(session: Session) -> None:
+    """Look at a game from where it will be opened: the slowest of all that its page will ask for."""
+    first_viewpoint(session).look(session.state)
+
+
 class Sharing:
     """A screen that several people share. Its `holder` is the person whose secrets may be on it."""
 

@@ -11,21 +11,30 @@ from engine.learn.guided import LEARNER, opponents_seed
 from engine.session.session import Session
 from engine.table.view import View
 from throne_desktop.services.bots.bot_worker import BotWorker
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
+from throne_desktop.services.game.table_host import TableHost
 
 
-class GuidedController(Controller):
-    """Plays a guided game and tells its coach what the learner sees and does."""
+class _GuidedHost(TableHost):
+    """Plays a guided game."""
 
     counts = False
     forces = False
 
     def __init__(self, session: Session, worker: BotWorker, coach: Coach) -> None:
         super().__init__(session, worker, LEARNER)
-        self.coach = coach
+        self._lessons = coach.lessons
 
     def luck(self) -> int:
-        return opponents_seed(self.coach.lessons, len(self.session.moves))
+        return opponents_seed(self._lessons, len(self.session.moves))
+
+
+class GuidedSeat(SeatClient):
+    """The learner's seat in a guided game, with a coach who is told what the learner sees and does."""
+
+    def __init__(self, session: Session, worker: BotWorker, coach: Coach) -> None:
+        super().__init__(_GuidedHost(session, worker, coach))
+        self.coach = coach
 
     def step_at(self, view: View) -> LessonStep[Any] | None:
         """The step to show, now that it is the learner's turn or the game is over."""
@@ -35,9 +44,7 @@ class GuidedController(Controller):
 
     def _last_decision(self) -> int:
         """How many moves had been made when the learner last decided; some may have been taken back since."""
-        session = self.session
-        return next((number for number in reversed(range(len(session.moves)))
-                     if session.positions[number].actor == LEARNER), 0)
+        return next((number for number in reversed(range(self.moves_made)) if self.mover(number) == LEARNER), 0)
 
     def note(self, move: Move) -> StepOutcome:
         """The learner makes a move."""

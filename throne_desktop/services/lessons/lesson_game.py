@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 
+from engine.base.course import Lesson, Task
 from engine.core.moves import Move
 from engine.learn.lesson import Lecture, ReplyVerdict
 from engine.session.entries import Seating
@@ -13,7 +14,8 @@ from engine.session.header import new_header
 from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from throne_desktop.services.bots.bot_worker import BotWorker
-from throne_desktop.services.game.controller import Controller
+from throne_desktop.services.game.seat_client import SeatClient
+from throne_desktop.services.game.table_host import TableHost
 from throne_desktop.services.game.viewpoint import Viewpoint
 
 _LEVEL: Final = "page"
@@ -23,7 +25,7 @@ _PAUSE: Final = 420
 _SEED: Final = 1
 
 
-class Lecturer(Controller):
+class Lecturer(TableHost):
     """Leads through a lesson. It leaves no record, nothing is taken back in it, and no bot decides.
 
     `hint_given` tells that there is one more hint to show.
@@ -114,6 +116,56 @@ class Lecturer(Controller):
         if task is None or self.hints <= len(task.hints):
             return None
         return self.session.game.move_from_json(task.solution)
+
+
+class LessonSeat(SeatClient):
+    """The learner's seat in a lesson. `hint_given` tells that there is one more hint to show."""
+
+    hint_given = Signal()
+
+    def __init__(self, lecture: Lecture, worker: BotWorker, names: tuple[str, ...]) -> None:
+        """`names` are those of the learner and of the others, in the order of seats after the learner's."""
+        self._lecturer = Lecturer(lecture, worker, names)
+        super().__init__(self._lecturer)
+        self._lecturer.hint_given.connect(self.hint_given)
+
+    @property
+    def lesson(self) -> Lesson[Any]:
+        """The lesson being played."""
+        return self._lecturer.lecture.lesson
+
+    @property
+    def number(self) -> int:
+        """How many of its tasks have been met."""
+        return self._lecturer.lecture.number
+
+    @property
+    def task(self) -> Task[Any] | None:
+        """The task to be met now; None once all are met."""
+        return self._lecturer.lecture.task
+
+    @property
+    def met(self) -> bool:
+        """Whether the task is met and answered, and the next one needs another table, or there is none."""
+        return self._lecturer.met
+
+    @property
+    def hints(self) -> int:
+        """How many hints of the task have been given."""
+        return self._lecturer.hints
+
+    @property
+    def shown_solution(self) -> Move | None:
+        """The solution of the task, once all its hints were given."""
+        return self._lecturer.shown_solution
+
+    def verdict(self, move: Move) -> ReplyVerdict:
+        """What the lesson says of a move of the learner's."""
+        return self._lecturer.verdict(move)
+
+    def open_next(self) -> None:
+        """Lay out the table of the next task."""
+        self._lecturer.open_next()
 
 
 def _session(lecture: Lecture, names: tuple[str, ...]) -> Session:

@@ -152,6 +152,17 @@ class Unreadable:
     fault: Text | str
 
 
+def note_tried(file: Path, moves: int) -> None:
+    """Note in the record of a game that is not over that it was tried out after so many moves. Raises RecordError."""
+    record = Record.load(file)
+    if record.result is None:
+        writer = RecordWriter(file)
+        resume(record, writer).try_out(moves)
+        writer.close()
+        if writer.trouble is not None:
+            raise RecordError(writer.trouble)
+
+
 class Library:
     """The records in a folder, by default the user's own."""
 

@@ -1,4 +1,4 @@
-"""A game in the window: asks people and bots in turn, and tells the screen what may be seen from its viewpoint."""
+"""The host of a game: has its session and record, asks people and bots in turn, and tells what a viewpoint may see."""
 
 from __future__ import annotations
 
@@ -53,8 +53,10 @@ _PERSON_DECIDES: Final = N_("app", "From now on, {player} decides in person.")
 _NO_HINT: Final = N_("app", "No hint could be found this time.")
 
 
-class Controller(QObject):
+class TableHost(QObject):
     """Plays one session, and knows what may be seen of it: by a `viewer`, or else by the people at the screen.
+
+    Nothing in front of it sees the session: a page has a `SeatClient`, and a bot gets an observation.
 
     Where people share the screen, the viewpoint changes with the person whose turn it is.
     `pause_before_bots` is in milliseconds, in which bots think already; `shows_only_moves`: people can read theirs.
@@ -418,9 +420,13 @@ class Controller(QObject):
     def _advise(self, choice: Choice) -> None:
         """Note that the game is assisted, then tell the hint."""
         if self.counts:
-            self.session.take_hint()
-            self.keeping.check()
+            self.note_help()
         self.hinted.emit(choice)
+
+    def note_help(self) -> None:
+        """Note that the game is assisted from now on."""
+        self.session.take_hint()
+        self.keeping.check()
 
     def _failed(self, request: int, _reason: str) -> None:
         if request not in self._asked:
