@@ -26,10 +26,16 @@ LOUD, LOW = array("h", [HIGHEST] * 3000), array("h", [-100] * 2000)
 
 
 class Buffer:
-    """A sound system whose devices play into memory, a block whenever `listen` asks for one."""
+    """A sound system whose devices play into memory, a block whenever `listen` asks for one.
 
-    def __init__(self, devices: int = 100) -> None:
+    Where it is `stuck`, no device can be closed any more, as when the server of the sound system has ended.
+    """
+
+    def __init__(self, devices: int = 100, *, stuck: bool = False) -> None:
         self.left = devices
+        self.let_close = threading.Event()
+        if not stuck:
+            self.let_close.set()
         self.asked = 0
         self.open = 0
         self.closed = threading.Event()
@@ -48,6 +54,7 @@ class Buffer:
             return self
 
     def close(self) -> None:
+        self.let_close.wait(PATIENCE)
         self.open -= 1
         self.closed.set()
 
@@ -200,6 +207,39 @@ def test_without_a_device_there_is_silence_and_nobody_asks_again() -> None:
     player.play(lambda: LOW)
     player.close()
     assert buffer.asked == 1
+
+
+@pytest.fixture
+def ended() -> Iterator[Buffer]:
+    """A sound system whose servers end as soon as something was heard, so that no device can be closed."""
+    system = Buffer(stuck=True)
+    yield system
+    system.let_close.set()
+
+
+def test_after_the_sound_server_has_ended_the_next_sound_is_heard_from_a_new_device(ended: Buffer) -> None:
+    player = SoundPlayer(ended, deaf=0.0)
+    for time_around in range(1, 5):
+        player.play(lambda: LOW)
+        ended.wait_until_asked(time_around)
+        assert LOW[0] in ended.listen(0.5)
+    player.close()
+    assert (ended.asked, ended.open) == (4, 4)
+
+
+def test_as_long_as_no_server_has_come_back_every_sound_looks_for_one_anew(ended: Buffer) -> None:
+    player = SoundPlayer(ended, deaf=0.0, again=0.0)
+    player.play(lambda: LOW)
+    ended.listen(0.5)
+    ended.left = 0
+    for times in (2, 3):
+        player.play(lambda: LOW)
+        ended.wait_until_asked(times)
+    ended.left = 1
+    player.play(lambda: LOW)
+    ended.wait_until_asked(4)
+    assert LOW[0] in ended.listen(0.5)
+    player.close()
 
 
 def test_without_the_library_the_program_is_silent_and_ends_as_usual() -> None:

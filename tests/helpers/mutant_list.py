@@ -50,6 +50,7 @@ _SEAT: Final = "engine/learn/review/seat.py"
 _PATH: Final = "engine/learn/review/path.py"
 _I18N: Final = "throne_desktop/language/i18n.py"
 _MANNERS: Final = "throne_desktop/services/sound/manners.py"
+_PLAYER: Final = "throne_desktop/services/sound/player.py"
 _TABLE_SOUNDS: Final = "engine/table/sounds.py"
 _GIVING_UP: Final = "engine/table/giving_up.py"
 _CONCESSION: Final = "engine/session/concession.py"
@@ -138,6 +139,10 @@ MUTANTS: Final = (
     Mutant("sounds", _MANNERS, "self._loud_until = now + wait + length", "self._loud_until = now + length", _HEARD),
     Mutant("sounds", "throne_desktop/services/sound/mixer.py", "(VOICES if voice.loud else SMALL_VOICES)", "VOICES",
            _HEARD),
+    Mutant("sounds", _PLAYER, "            self._let_go(self._stream)\n            self._silent =",
+           "            self._let_go(self._stream).join()\n            self._silent =", _HEARD),
+    Mutant("sounds", _PLAYER, "or not self._has_played", "or True", _HEARD),
+    Mutant("sounds", _PLAYER, "0 if stream.plays else ", "", _HEARD),
     Mutant("sounds", _TABLE_SOUNDS, "if set(winners) & set(people)", "if set(winners) == set(people)", _HEARD),
     Mutant("sounds", _TABLE_SOUNDS, "before is not None and not isinstance(before.face, CardFace)",
            "before is not None and isinstance(before.face, CardFace)", _HEARD),
