@@ -15,6 +15,7 @@ from engine.base.game import Game
 from engine.bots.arena.kept import KeptGames
 from engine.bots.arena.ladder import Ladder, LadderGame, Results, Rung, play, rungs
 from engine.bots.arena.match import Match, Standing, standings
+from engine.bots.level import LEVELS
 from engine.bots.levels import levels_of
 from engine.bots.opponents import OPPONENTS
 from engine.bots.temperaments import STEADY, TEMPERAMENTS
@@ -23,7 +24,7 @@ from engine.version import __version__, described
 
 FORMAT: Final = 1
 """The shape of the file of figures, which README.md beside this module describes."""
-_VARIED: Final = "marshal"
+_VARIED: Final = [level.id for level in LEVELS if level.in_every_game][-1]
 """The level whose temperaments are measured: the highest that every game has."""
 
 

@@ -143,10 +143,11 @@ def test_how_often_a_level_beats_the_one_below_is_told_as_measured(
                 "marshal": ladder.LadderStep(4, 0.41, 0.33, 0.5, 100)}
     monkeypatch.setattr(ladder, "STEPS", {BEHIND.id: measured})
     row = setting_up(window).rows[1]
+    below = {above.id: level for level, above in pairwise(levels_of(BEHIND))}
     choose(row.kind, "Knight")
-    assert row.told.text().endswith("Wins 7 of 10 games against a squire.")
+    assert row.told.text().endswith(str(below["knight"].beaten.fill(won=7)))
     choose(row.kind, "Marshal")
-    assert row.told.text().endswith("In games for 4, wins 4 of 10 against knights; 2 would be its share.")
+    assert row.told.text().endswith(str(below["marshal"].outplayed.fill(won=4, seats=4, fair=2)))
     choose(row.kind, "Squire")
     assert row.told.text() == str(levels_of(BEHIND)[1].summary)
 

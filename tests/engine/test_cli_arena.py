@@ -82,7 +82,7 @@ def test_a_ladder_has_all_levels_of_the_game_unless_some_are_named(run: Run, tmp
     offered = [level.id for level in levels_of(load_game("throne"))]
     complaint = run("ladder", "throne", "--games", 0, status=2)
     assert complaint == "engine: error: A match has at least one game, not 0."
-    assert offered[:4] == ["page", "squire", "knight", "marshal"]
+    assert {"page", "squire", "knight", "marshal"} <= set(offered)
 
 
 def test_every_temperament_but_the_neutral_one_is_on_the_ladder() -> None:
