@@ -24,8 +24,9 @@ def match(game: Game[Any], seats: int | None, levels: Sequence[str], games: int,
     game.check(seats, seed, {})
     played = Match(game.id, filled(game, seats, levels), games, seed)
     playing = play(played, jobs, cluster, None if resume is None else kept_match(played, resume))
+    reservations = game.evaluator.reservations(seats, game.rules_version)   # loads the bots before anything is said
     print(f"{game.name}, {seats} seats, {games} games, seed {seed}; deals repeat as the seats rotate.", flush=True)
-    for line in game.evaluator.reservations(seats, game.rules_version):
+    for line in reservations:
         print(line, flush=True)
     # None: no progress bar if stderr is not a terminal.
     outcomes = list(tqdm(playing, total=games, unit="game", disable=None))
