@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
@@ -12,6 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine import GAMES, load_game
+from engine.bots.timing import Timing
+from engine.core.observe import Observation
+from tests.helpers.late_bots import LateBots
 from tests.helpers.learning import lessons_of, willing
 from tests.helpers.screens import push, result_of
 from tests.helpers.window import Hand, click, host_of, labels, open_window, wait_until
@@ -243,6 +248,23 @@ def test_while_others_move_there_is_nothing_to_do_but_to_watch(window: Window) -
     hand.asked()
     assert "Watch what happens" not in hand.lesson.text
     assert hand.step == "swapped"
+
+
+class BusyBots(LateBots):
+    """Bots whose machine has no time for them in the first second that they may think."""
+
+    def think(self, request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
+        return super().think(request, level, observation, seed, replace(timing, thinking=timing.thinking - 1.0))
+
+
+def test_the_others_play_the_same_where_the_machine_is_busy() -> None:
+    with open_window(worker=BusyBots()) as window:
+        window.open_home()
+        hand = guided(window)
+        for words in ("Reveal a card", "Collect the row"):
+            hand.push(words)
+            hand.asked()
+        assert hand.step == "swapped"
 
 
 def test_learners_make_even_a_single_possible_move_themselves(window: Window) -> None:

@@ -387,7 +387,7 @@ class TableHost(QObject):
         if player.level is not None:
             self.thinking.emit(actor)
             entrant = entrant_of(player.level, player.name)
-            self._ask(actor, entrant, timing_of(self.session, actor, entrant, self._pause))
+            self._ask(actor, entrant, self.timing(actor, entrant))
         elif self.shared and self._reactions.answer(self.session) is Answer.PASSES:
             asked = question(self.session)
             if asked is not None:
@@ -401,6 +401,10 @@ class TableHost(QObject):
         observation = self.session.observation(self.viewer if seat is None else seat)
         sent = self._worker.think(request, entrant, observation, self.luck(), timing)
         self.sent.add(request, len(self.session.moves), observation.seat, entrant, sent, hint=seat is None)
+
+    def timing(self, actor: int, entrant: str) -> Timing:
+        """When the bot whose turn it is answers."""
+        return timing_of(self.session, actor, entrant, self._pause)
 
     def luck(self) -> int:
         """The seed of a bot's randomness for one answer."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 from engine.base.lessons import LessonStep, Situation
+from engine.bots.timing import Timing
 from engine.core.moves import Move
 from engine.learn.coach import Coach, StepOutcome
 from engine.learn.guided import LEARNER, opponents_seed
@@ -13,6 +15,9 @@ from engine.table.view import View
 from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.services.game.table_host import TableHost
+
+_AMPLE: Final = 10.0
+"""Seconds to think, of which opponents use a few thousandths unless the machine is busy."""
 
 
 class _GuidedHost(TableHost):
@@ -24,6 +29,10 @@ class _GuidedHost(TableHost):
     def __init__(self, session: Session, worker: BotWorker, coach: Coach) -> None:
         super().__init__(session, worker, LEARNER)
         self._lessons = coach.lessons
+
+    def timing(self, actor: int, entrant: str) -> Timing:
+        """Thinking is not cut short: on a busy machine the opponents would make other moves than the steps expect."""
+        return replace(super().timing(actor, entrant), thinking=_AMPLE)
 
     def luck(self) -> int:
         return opponents_seed(self._lessons, len(self.session.moves))
