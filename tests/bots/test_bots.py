@@ -17,12 +17,14 @@ from engine.bots.random import play_on
 from engine.cli.bench.measures import play_out
 from engine.core.errors import NotYourTurn, ThroneError, UnknownLevel
 from engine.core.state import State
-from tests.helpers.amount import LONG, few_or_many
+from tests.helpers.amount import LONG
 from tests.helpers.sessions import ALL_GAMES, BEHIND
 from tests.helpers.toy import CELLAR
 
 ALL_LEVELS = tuple(level for level in BOT_LEVELS if level not in SEARCHING)
 MISJUDGING = ("squire", "knight")
+LONG_GAMES = ("rival-kings", "shadow-throne")
+"""Games in which a marshal thinks for a second; conformance tests see every time that it chooses legal moves there."""
 
 
 def named(*values: Any, long: bool = False) -> Any:
@@ -124,7 +126,7 @@ def test_bots_of_a_level_play_a_game_to_its_end(level: str, game: Game[Any], sea
     assert len(decisions(game, seats, level)) >= min(6, len(decisions(game, seats, "random")) - 2)
 
 
-@pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
+@pytest.mark.parametrize("game", [named(game, long=game.id in LONG_GAMES) for game in ALL_GAMES])
 def test_a_marshal_among_pages_plays_a_game_to_its_end(game: Game[Any]) -> None:
     seats = game.seats[0]
     assert len(played(game, ["marshal", *["page"] * (seats - 1)])) >= min(4, len(decisions(game, seats, "random")))
@@ -132,10 +134,11 @@ def test_a_marshal_among_pages_plays_a_game_to_its_end(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("level", ALL_LEVELS)
-@few_or_many("number", 2, 32)
+@LONG
 def test_the_same_chance_gives_the_same_choice_in_two_worlds_that_look_alike(
-        number: int, level: str, game: Game[Any], seats: int) -> None:
-    for seed, state in enumerate(some_decisions(game, seats, number)):
+        level: str, game: Game[Any], seats: int) -> None:
+    """In many positions of a game between pages; in few of random games, conformance tests look at it every time."""
+    for seed, state in enumerate(some_decisions(game, seats, 32)):
         other = state.observation(state.actor or 0).sample(random.Random(seed))
         assert choice(level, state, 7) == choice(level, other, 7)
 

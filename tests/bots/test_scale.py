@@ -16,17 +16,22 @@ from engine.bots.arena.calibration import Calibration, Series, calibration, watc
 from engine.core.state import State
 from engine.games.registry import GAMES, load_game
 from tests.helpers.amount import LONG, few_or_many
-from tests.helpers.conformance import Setting, differs, positions, settings_in
+from tests.helpers.conformance import Setting, differs, has_phases, positions, settings_in
 from tests.helpers.model import MODEL
 
 REAL: Final = tuple(map(load_game, GAMES))
 SCALED: Final = (*REAL, MODEL)
 """The games whose evaluators keep the promise: all but the toys of these tests."""
 
+SHORT_GAMES: Final = ("throne", "rival-kings", "imposter-kings")
+"""Games of which bots play several in half a second."""
+
 _ROUNDING: Final = 1e-6
 
 TABLES: Final = [pytest.param(game, seats, id=f"{game.id}-{seats}", marks=() if differs(game, seats) else LONG)
                  for game in SCALED for seats in game.seats]
+FEWER_TABLES: Final = [pytest.param(game, seats, id=f"{game.id}-{seats}", marks=() if has_phases(game, seats) else LONG)
+                       for game in SCALED for seats in game.seats]
 
 
 def chances(state: State) -> tuple[float, ...]:
@@ -67,7 +72,7 @@ def test_the_chances_of_all_seats_add_up_in_every_phase(setting: Setting) -> Non
         assert_on_one_scale(state)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), FEWER_TABLES)
 @few_or_many("much", (1, 9), (6, 1))
 def test_the_chances_of_all_seats_add_up_wherever_pages_get_to(
         much: tuple[int, int], game: Game[Any], seats: int) -> None:
@@ -99,7 +104,8 @@ def calibrated(game: Game[Any], games: int, level: str) -> Calibration:
     return calibration(list(watch(Series(game.id, game.seats[0], level, games))))
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in REAL])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id, marks=() if game.id in SHORT_GAMES else LONG)
+                                  for game in REAL])
 @pytest.mark.parametrize(("games", "error"), [pytest.param(5, 0.2, id="few"),
                                               pytest.param(150, 0.1, id="many", marks=LONG)])
 def test_of_positions_said_to_be_won_so_often_about_as_many_are_won(game: Game[Any], games: int, error: float) -> None:

@@ -14,7 +14,7 @@ from engine.core.moves import Move
 from engine.core.text import Text
 from tests.helpers import toy_turns
 from tests.helpers.amount import LONG, few_or_many
-from tests.helpers.conformance import Setting, differs
+from tests.helpers.conformance import Setting, has_phases
 from tests.helpers.conformance_told import check_names, check_told_alike, named_kinds
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
@@ -23,7 +23,7 @@ from tests.helpers.toy_words import ALE, GIVEN_CARD, name_of
 
 every_setting = pytest.mark.parametrize("setting", [
     pytest.param(setting := Setting(game, seats), id=str(setting),
-                 marks=() if differs(game, seats) else LONG)
+                 marks=() if has_phases(game, seats) else LONG)
     for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for seats in game.seats])
 few_or_many_games = few_or_many("seeds", (1,), tuple(range(1, 9)))
 

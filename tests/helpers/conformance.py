@@ -92,11 +92,18 @@ class Setting:
 
 _UNLIKE_ALL_OTHERS: Final = {"imposter-kings": 3}
 """The table of a game at which moves are made that no other table has."""
+_UNLIKE_THE_LARGEST: Final = {"imposter-kings": (2, 3)}
+"""The tables of a game that have phases which the largest one does not have."""
 
 
 def differs(game: Game[Any], seats: int) -> bool:
     """Whether a table is looked at every time: the smallest, the largest, and one that has phases of its own."""
     return seats in (game.seats[0], game.seats[-1], _UNLIKE_ALL_OTHERS.get(game.id))
+
+
+def has_phases(game: Game[Any], seats: int) -> bool:
+    """Whether a table is the largest, or has phases of its own: these have all phases of the game between them."""
+    return seats == game.seats[-1] or seats in _UNLIKE_THE_LARGEST.get(game.id, ())
 
 
 def settings_of(game: Game[Any], amount: Amount = LITTLE) -> list[Setting]:

@@ -18,7 +18,9 @@ SEED: Final = 5
 SLIP: Final = 0.04
 """How often one of them makes any move at all, so that there is something to object to."""
 
-games = first_or_all("game_id", sorted(GAMES))
+FIRST: Final = "throne"
+"""The game that is looked at every time: it has few decisions, some of them poor."""
+games = first_or_all("game_id", (FIRST, *sorted({*GAMES} - {FIRST})))
 
 
 @cache
@@ -56,7 +58,7 @@ def decisions(game_id: str) -> tuple[Told, ...]:
 
 
 def test_there_is_something_to_agree_about() -> None:
-    told = decisions("behind-the-throne")
+    told = decisions(FIRST)
     assert sum(each.objection is not None for each in told) > 1
     assert sum(each.decision.verdict is Verdict.POOR for each in told) > 1
 
