@@ -18,13 +18,14 @@ from typing import Final, NoReturn
 import compile_engine
 from compile_translations import compile_translations
 from throne_desktop.startup import stand_ins
+from throne_desktop.startup.options import LANGUAGE_CODES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, its source, and its kind."""
 
-LANGUAGES: Final = ("de", "fr", "nl", "es")
+LANGUAGES: Final = tuple(code for code in LANGUAGE_CODES if code != "en")
 """The languages of Qt's own texts in the bundle; the program's and the games' are all in translations/."""
 
 FONTS: Final = ("SourceSerifPro-Regular.ttf", "SourceSerifPro-Bold.ttf", "LICENSE.txt")

@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
 from pairwise import pairwise
-from throne_desktop.startup.options import PAGES, THEME_NAMES
+from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, THEME_NAMES
 
 TOP: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = TOP / "build" / "shots"
@@ -39,7 +39,6 @@ ENDING: Final = ("--game", "behind-the-throne", "--seats", "3", "--watch", "--af
 """A game that bots have played to its end."""
 SIZES: Final = ("800x560", "853x440", "960x1000", "1280x800", "1920x1080")
 LANGUAGES: Final = ("en", "de")
-LANGUAGES_OF_TABLES: Final = ("en", "de", "fr", "nl", "es")
 MOMENTS: Final = {
     "behind-the-throne": ("2", "40", "100"), "imposter-kings": ("8", "24", "60"), "rival-kings": ("4", "60", "150"),
     "shadow-throne": ("2", "26", "60"), "throne": ("3", "12", "60"),
@@ -83,7 +82,7 @@ def shots(record: Path) -> Iterator[Shot]:
 def settings_of_tables() -> list[list[str]]:
     """What pictures of tables differ in: game and players, size, language, theme, size of texts, and the moment."""
     tables = [f"{game_id} {seats}" for game_id in GAMES for seats in load_game(game_id).seats]
-    return [tables, list(SIZES), list(LANGUAGES_OF_TABLES), list(THEME_NAMES), list(TEXTS), ["0", "1", "2"]]
+    return [tables, list(SIZES), list(LANGUAGE_CODES), list(THEME_NAMES), list(TEXTS), ["0", "1", "2"]]
 
 
 def tables() -> Iterator[Shot]:

@@ -17,7 +17,7 @@ from engine.core.moves import Move
 from engine.learn.judging import Apart
 from engine.learn.review import Decision, Truth, Verdict, Weighed
 from engine.session.entries import Seating
-from tests.helpers.amount import first_or_all
+from tests.helpers.amount import TRANSLATED, first_or_all
 from tests.helpers.colours import contrast, luminance
 from tests.helpers.endings import ENDS, ended, over, page_of, reviewed, seated, short_review, throne
 from tests.helpers.positions import position
@@ -305,7 +305,7 @@ def test_the_opponent_says_the_same_at_every_look_at_the_same_game(window: Windo
     assert result_of(window).offers.quote.text() == words
 
 
-@first_or_all("language", ["de", "fr", "nl", "es"])
+@first_or_all("language", TRANSLATED)
 def test_the_page_fits_the_smallest_window_with_the_largest_texts(window: Window, language: str) -> None:
     i18n.use(language)
     theme.wear("light", 160)

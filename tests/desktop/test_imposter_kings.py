@@ -16,7 +16,7 @@ from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
 from engine.session.session import Session
 from engine.table.view import view
-from tests.helpers.amount import few_or_many, first_or_all
+from tests.helpers.amount import TRANSLATED, few_or_many, first_or_all
 from tests.helpers.layouts import TABLES
 from tests.helpers.positions import hand as hand_of
 from tests.helpers.positions import play, position
@@ -150,7 +150,7 @@ def test_a_number_is_said_by_its_picture() -> None:
         assert hand.played == ["number 5"]
 
 
-@first_or_all("language", ["de", "fr", "nl", "es"])
+@first_or_all("language", TRANSLATED)
 def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str) -> None:
     game = position("imposter-kings", "princess fool", "judge warlord", "judge spy", "herald elder", seats=4,
                     accused="assassin")
@@ -168,7 +168,7 @@ def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str
         i18n.use("en")
 
 
-@first_or_all("language", ["de", "fr", "nl", "es"])
+@first_or_all("language", TRANSLATED)
 def test_every_question_above_pictures_can_be_read_in_a_small_window(language: str) -> None:
     executioner = position("imposter-kings", "executioner fool elder", "queen judge", "sentry", seats=3,
                            court="warlord! inquisitor")

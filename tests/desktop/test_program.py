@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine import GAMES, Record, Session, load_game
 from engine.version import described
-from tests.helpers.amount import LONG, few_or_many, first_or_all
+from tests.helpers.amount import LONG, TRANSLATED, few_or_many, first_or_all
 from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, open_window
@@ -354,7 +354,7 @@ def words_in_window(tmp_path: Path, *arguments: str) -> list[str]:
     return told
 
 
-@first_or_all("language", ["de", "fr", "nl", "es"])
+@first_or_all("language", TRANSLATED)
 def test_the_program_speaks_the_language_that_was_asked_for(tmp_path: Path, language: str) -> None:
     told = words_in_window(tmp_path, "--lang", language)
     assert translated("app", language, "HomeScreen", SUBTITLE) in told

@@ -8,12 +8,16 @@ from typing import Any, Final
 import pytest
 from hypothesis import settings
 
+from throne_desktop.startup.options import LANGUAGE_CODES
+
 USUAL_EXAMPLES: Final = 100
 """The number that hypothesis tries by default."""
 LONG_RUN: Final = settings(max_examples=12 * USUAL_EXAMPLES)
 
-LANGUAGES: Final = ("de", "en", "fr", "nl", "es")
+LANGUAGES: Final = ("de", *(code for code in LANGUAGE_CODES if code != "de"))
 """The one with the longest words first: what finds room in German does in nearly every other."""
+TRANSLATED: Final = tuple(code for code in LANGUAGES if code != "en")
+"""Those that the program is translated into."""
 
 LONG: Final = pytest.mark.long
 """Marks what takes too long for every test run."""

@@ -7,6 +7,7 @@ from itertools import combinations, product
 from engine import GAMES, load_game
 from pairwise import pairs_in, pairwise
 from shots import MOMENTS, USUAL_MOMENTS, settings_of_tables
+from throne_desktop.startup.options import LANGUAGE_CODES
 
 
 def test_every_value_meets_every_value_of_every_other_setting() -> None:
@@ -20,7 +21,7 @@ def test_every_value_meets_every_value_of_every_other_setting() -> None:
 def test_every_game_is_seen_with_every_number_of_players_and_in_every_language() -> None:
     rows = pairwise(settings_of_tables())
     assert {row[0] for row in rows} == {f"{game} {seats}" for game in GAMES for seats in load_game(game).seats}
-    assert {(row[0].split()[0], row[2]) for row in rows} == set(product(GAMES, ("en", "de", "fr", "nl", "es")))
+    assert {(row[0].split()[0], row[2]) for row in rows} == set(product(GAMES, LANGUAGE_CODES))
 
 
 def test_the_pictures_are_few_enough_to_be_looked_at() -> None:
