@@ -25,10 +25,10 @@ from engine.core.observe import Observation
 from engine.core.text import Text
 from tests.helpers import amount, misbehaving
 from throne_desktop.services.bots.bot_process import serve
-from throne_desktop.services.bots.bot_worker import GRACE, BotWorker
+from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.services.bots.child import running
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that a test waits for what must happen."""
 LONG = 60.0
 """Seconds that no bot needs."""
@@ -62,7 +62,7 @@ def ask_of(qtbot: QtBot) -> Iterator[Callable[..., Asker]]:
     """Makes an Asker of a worker with the given body; all workers are closed after the test."""
     workers: list[BotWorker] = []
 
-    def asker(target: Target = serve, grace: float = GRACE) -> Asker:
+    def asker(target: Target = serve, grace: float = LONG) -> Asker:
         workers.append(BotWorker(QCoreApplication.instance(), target=target, grace=grace))
         return Asker(workers[-1], qtbot)
 

@@ -73,7 +73,7 @@ def test_ctrl_c_keeps_the_games_that_are_finished(tmp_path: Path) -> None:
     while program.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 3):
         pass
     os.killpg(program.pid, signal.SIGINT)
-    _, complaint = program.communicate(timeout=30)
+    _, complaint = program.communicate(timeout=60)
     assert (program.returncode, complaint) == (130, "\n")
     assert all(json.loads(line) for line in file.read_bytes().splitlines())
 

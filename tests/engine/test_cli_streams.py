@@ -77,13 +77,13 @@ def test_ctrl_c_ends_the_program_quietly(argv: tuple[str, ...], in_its_own_group
     assert program.stdout is not None
     assert program.stdout.readline().startswith("Behind the Throne")
     os.killpg(program.pid, signal.SIGINT)
-    _, complaint = program.communicate(timeout=30)
+    _, complaint = program.communicate(timeout=60)
     assert (program.returncode, complaint) == (130, "\n")
 
 
 def test_ctrl_c_ends_a_program_quietly_that_is_still_loading(in_its_own_group: Start) -> None:
     program = in_its_own_group(sys.executable, "-m", "tests.helpers.interrupted", "play", GAME)
-    assert program.communicate(timeout=30)[1] == "\n"
+    assert program.communicate(timeout=60)[1] == "\n"
     assert program.returncode == 130
 
 
@@ -98,5 +98,5 @@ def deaf_to_ctrl_c() -> Iterator[None]:
 @pytest.mark.usefixtures("deaf_to_ctrl_c")
 def test_a_program_hears_ctrl_c_where_the_tests_ignore_it(in_its_own_group: Start) -> None:
     program = in_its_own_group(sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT).__name__)")
-    assert program.communicate(timeout=30) == ("default_int_handler\n", "")
+    assert program.communicate(timeout=60) == ("default_int_handler\n", "")
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN

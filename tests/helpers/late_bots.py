@@ -16,8 +16,8 @@ from engine.core.observe import Observation
 from throne_desktop.services.bots.bot_process import serve
 from throne_desktop.services.bots.bot_worker import BotWorker
 
-_GRACE: Final = 20.0
-"""Seconds after which an answer is late, unless a test is about that."""
+_GRACE: Final = 60.0
+"""Seconds after which an answer is late, unless a test is about that: a busy machine is long in starting a process."""
 
 
 class LateBots(BotWorker):
@@ -27,7 +27,7 @@ class LateBots(BotWorker):
     """
 
     def __init__(self) -> None:
-        super().__init__(QApplication.instance())
+        super().__init__(QApplication.instance(), grace=_GRACE)
 
     def warm(self, game_id: str, seat: int | None = None) -> None:
         """Nothing is started ahead."""

@@ -42,8 +42,8 @@ from throne_desktop.table.tabletop import READY_RISE
 from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 
-PATIENCE = 20.0
-"""Seconds to wait for something that should happen."""
+PATIENCE = 60.0
+"""Seconds to wait for something that should happen, on a machine that is busy with something else."""
 SIZE = (1280, 800)
 _STEPS = 6
 
