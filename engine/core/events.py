@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeVarTuple
+from typing import Any, Final, TypeVarTuple
 
 from engine.core.knowledge import UNKNOWN
 from engine.core.native import mypyc_attr
-from engine.core.text import Text
+from engine.core.text import Text, text_from_json
 
 Given = TypeVarTuple("Given")
 
@@ -46,6 +46,11 @@ class Event:
     insiders: int = EVERYBODY
     secret: Text | None = None
 
+    def to_json(self) -> dict[str, Any]:
+        """What everybody who reads it may know of the event, as plain JSON types: send what `seen_by` gives."""
+        return {"name": self.name, "seat": self.seat, "text": None if self.text is None else self.text.to_json(),
+                "travels": [[each.kind, each.source, each.target, each.group] for each in self.travels]}
+
     def seen_by(self, seat: int) -> Event | None:
         """The event as that seat may see it, other seats' secrets redacted; None if it notices nothing."""
         if self.insiders >> seat & 1:
@@ -54,6 +59,13 @@ class Event:
             return None
         hidden = tuple(Travel(UNKNOWN, travel.source, travel.target) for travel in self.travels)
         return Event(self.name, self.seat, self.text, hidden)
+
+
+def event_from_json(data: Mapping[str, Any]) -> Event:
+    """The event that `Event.to_json` wrote."""
+    text = data["text"]
+    return Event(data["name"], data["seat"], None if text is None else text_from_json(text),
+                 tuple(Travel(kind, source, target, group) for kind, source, target, group in data["travels"]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -23,6 +23,11 @@ class Heard:
     observation: Observation[Any]
     undone: bool
 
+    def to_json(self) -> dict[str, Any]:
+        """What was heard as plain JSON types; nothing in it is kept from that seat."""
+        return {"game": self.observation.seen.game.id, "heard": [event.to_json() for event in self.events],
+                "undone": self.undone, "observation": self.observation.to_json()}
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Listener:

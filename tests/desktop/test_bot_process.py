@@ -9,12 +9,13 @@ import pytest
 
 from engine.bots.timing import Timing
 from engine.core.observe import Observation
-from throne_desktop.services.bots.bot_process import BadAnswer, answer, ask, read_answer
+from throne_desktop.services.bots.bot_process import answer
+from throne_desktop.services.protocol import Asked, BadAnswer, Terms, read_answer, written
 
 
 def told_of(observation: Observation[Any]) -> dict[str, Any]:
     """A good answer to request 1."""
-    told: dict[str, Any] = json.loads(answer(ask(1, "page", observation, 1, Timing(60.0))))
+    told: dict[str, Any] = json.loads(answer(written(Asked(1, observation, Terms.of("page", 1, Timing(60.0))))))
     return told
 
 

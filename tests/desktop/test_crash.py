@@ -31,6 +31,7 @@ from throne_desktop.language import i18n
 from throne_desktop.screens.help.crash import CrashScreen
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.services.bots import bot_process
+from throne_desktop.services.protocol import Asked, BadAnswer, Terms, read_answer, written
 from throne_desktop.startup import display
 from throne_desktop.window.rescue import Guard
 from throne_desktop.window.window import Window
@@ -280,9 +281,9 @@ def test_a_fault_of_a_bot_is_reported_in_one_line_and_the_game_goes_on_without_i
         raise ZeroDivisionError("no move is worth nothing")
 
     monkeypatch.setattr(bot_process, "bot", stumble)
-    told = bot_process.answer(bot_process.ask(1, "page", observation, 1, Timing(60.0)))
-    with pytest.raises(bot_process.BadAnswer, match="could not choose: ZeroDivisionError: no move is worth nothing"):
-        bot_process.read_answer(told, 1, observation)
+    told = bot_process.answer(written(Asked(1, observation, Terms.of("page", 1, Timing(60.0)))))
+    with pytest.raises(BadAnswer, match="could not choose: ZeroDivisionError: no move is worth nothing"):
+        read_answer(told, 1, observation)
     (report,) = reports()
     assert "stumble" in report.read_text()
     assert capsys.readouterr().err.splitlines() == [

@@ -23,10 +23,11 @@ from tests.helpers.alike import Pair, VirtualTime, distance, most_by_chance, pai
 from tests.helpers.amount import few_or_many
 from tests.helpers.positions import play, position
 from tests.helpers.window import at_shared_table, at_table, persons, session_at, wait_until
-from throne_desktop.services.bots.bot_process import answer, ask
+from throne_desktop.services.bots.bot_process import answer
 from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.services.game.table_host import TableHost
 from throne_desktop.services.game.timing import timing_of
+from throne_desktop.services.protocol import Asked, Terms, written
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -61,7 +62,7 @@ class TimedBots(BotWorker):
         """Nothing is started ahead."""
 
     def think(self, request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
-        question = ask(request, level, observation, 1, timing)
+        question = written(Asked(request, observation, Terms.of(level, 1, timing)))
         begun, waited = self._passes.now, self._passes.waited
         answer(question)
         self.times.append(self._passes.now - begun)

@@ -30,9 +30,9 @@ from throne_desktop.kept.settings import Settings
 from throne_desktop.kept.setup import Setup
 from throne_desktop.look import theme
 from throne_desktop.screens.play.play import PlayScreen
-from throne_desktop.services.bots.bot_process import ask
 from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.services.game.seat_client import SeatClient
+from throne_desktop.services.protocol import Asked, Terms, written
 from throne_desktop.window.window import Window
 
 _BY_CHANCE: Final = N_("bot", "Chance.")
@@ -59,7 +59,7 @@ class ChanceBots(BotWorker):
     def think(self, request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
         self._asked = request, observation
         self._timer.start(0)
-        return ask(request, level, observation, seed, timing)
+        return written(Asked(request, observation, Terms.of(level, seed, timing)))
 
     def cancel(self) -> None:
         self._asked = None

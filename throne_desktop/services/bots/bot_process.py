@@ -1,8 +1,6 @@
 """The other end of a BotWorker: a process that thinks for one seat. Nothing here imports Qt, to keep it small.
 
-Questions and answers are JSON texts over a connection. A question holds the request, the game, the observation, and
-either the level, the seed, the seconds to think and those after which to answer, or a move that a teacher is to look
-at; its answer holds the request, the game, and the choice, the objection (which may be none) or an error.
+Over a connection come messages of `services/protocol.py`, `Asked` or `LookAt`, and what answers them goes back.
 """
 
 from __future__ import annotations
@@ -11,22 +9,18 @@ import json
 import os
 import random
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from engine import bot, load_game
-from engine.base.game import Game
 from engine.bots.base import Choice
-from engine.bots.timing import Keeper, Timing
+from engine.bots.timing import Keeper
 from engine.core.errors import ThroneError
-from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.core.text import N_
 from engine.learn.reasons import advice
-from engine.learn.teaching import Objection, objection
-
-T = TypeVar("T")
+from engine.learn.teaching import objection
+from throne_desktop.services.protocol import Asked, LookAt, Terms, Told, read_told
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -38,13 +32,6 @@ NICENESS: Final = 5
 
 _KEEPER: Final = Keeper()
 
-_NONSENSE: Final = N_("bot", "The bot's answer made no sense.")
-_ERROR: Final = N_("bot", "The bot could not choose: {reason}")
-_NOT_ALLOWED: Final = N_("bot", "The bot chose “{move}”, which the rules do not allow now.")
-
-
-class BadAnswer(ThroneError, ValueError):
-    """The process answered with something other than a choice among the moves it was asked about."""
 
 
 # -- in the process ----------------------------------------------------------------------------------------------------
@@ -77,16 +64,16 @@ def step_back() -> None:
 
 
 def answer(question: bytes) -> bytes:
-    """The answer to a question that `ask` wrote, once its moment has come.
+    """The answer to a question, once its moment has come.
 
     It is counted from when the observation was read, as only then everything that takes long at first has been loaded.
     """
     asked = json.loads(question)
     told = {"request": asked["request"], "game": asked["game"]}
     try:
-        observation = load_game(asked["game"]).observation_from_json(asked["observation"])
+        message = read_told(question)
         _KEEPER.begin()
-        told |= _looked_at(asked, observation) if "move" in asked else {"choice": _choice(asked, observation).to_json()}
+        told |= _answered(message)
     except ThroneError as error:
         told["error"] = str(error)
     except Exception as error:      # a fault of a bot: the game goes on without it, and the report says more
@@ -95,71 +82,24 @@ def answer(question: bytes) -> bytes:
         report = write_report(error, None)
         say(report.line)
         told["error"] = report.what
-    written = json.dumps(told).encode()
+    reply = json.dumps(told).encode()
     _KEEPER.wait(asked.get("after", 0.0))
-    return written
+    return reply
 
 
-def _choice(asked: dict[str, Any], observation: Observation[Any]) -> Choice:
-    if asked["level"] == ADVISER:
+def _answered(message: Told) -> dict[str, Any]:
+    match message:
+        case LookAt(_, observation, move):
+            found = objection(observation, move)
+            return {"objection": None if found is None else found.to_json()}
+        case Asked(_, observation, Terms() as terms):
+            return {"choice": _choice(observation, terms).to_json()}
+        case _:
+            raise TypeError(f"A bot has no answer to {type(message).__name__}.")
+
+
+def _choice(observation: Observation[Any], terms: Terms) -> Choice:
+    if terms.level == ADVISER:
         return advice(observation)
-    player = bot(asked["level"], observation.seen.game)
-    return player.choose(observation, rng=random.Random(asked["seed"]), seconds=asked["seconds"])
-
-
-def _looked_at(asked: dict[str, Any], observation: Observation[Any]) -> dict[str, Any]:
-    found = objection(observation, observation.seen.game.move_from_json(asked["move"]))
-    return {"objection": None if found is None else found.to_json()}
-
-
-# -- in the program ----------------------------------------------------------------------------------------------------
-
-def ask(request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
-    """A question: what would a bot of that level choose? `timing` says how long it may think, and when it answers."""
-    return json.dumps({"request": request, "game": observation.seen.game.id, "level": level, "seed": seed,
-                       "seconds": timing.thinking, "after": timing.after,
-                       "observation": observation.to_json()}).encode()
-
-
-def ask_teacher(request: int, observation: Observation[Any], move: Move) -> bytes:
-    """A question: was that move poor, as far as the seat could know before it made it?"""
-    return json.dumps({"request": request, "game": observation.seen.game.id, "move": move.to_json(),
-                       "observation": observation.to_json()}).encode()
-
-
-def read_answer(told: bytes, request: int, observation: Observation[Any]) -> Choice:
-    """The choice in an answer. Raises BadAnswer unless it is one of the legal moves of that observation."""
-    game = observation.seen.game
-    choice = _read(told, request, game, lambda data: Choice.from_json(data["choice"], game))
-    _check((choice.move, *(ranked for ranked, _ in choice.ranking)), observation)
-    return choice
-
-
-def read_objection(told: bytes, request: int, observation: Observation[Any]) -> Objection | None:
-    """What a teacher objects to a move, or None. Raises BadAnswer unless the better move is a legal one."""
-    game = observation.seen.game
-    found = _read(told, request, game, lambda data: data["objection"] and Objection.from_json(data["objection"], game))
-    _check(() if found is None else (found.better,), observation)
-    return found
-
-
-def _read(told: bytes, request: int, game: Game[Any], read: Callable[[dict[str, Any]], T]) -> T:
-    """What is read from an answer to that request. Raises BadAnswer if it is nonsense or an error."""
-    try:
-        data = json.loads(told)
-        fits = (data["request"], data["game"]) == (request, game.id)
-        error = data.get("error")
-        found = None if error is not None or not fits else (read(data),)
-    except (ValueError, AttributeError, KeyError, TypeError, OverflowError, RecursionError) as fault:
-        raise BadAnswer(_NONSENSE) from fault
-    if found is None:
-        raise BadAnswer(_ERROR.fill(reason=str(error)) if fits else _NONSENSE)
-    return found[0]
-
-
-def _check(moves: Iterable[Move], observation: Observation[Any]) -> None:
-    """Raise BadAnswer for the first move that is not legal."""
-    allowed = set(observation.legal_moves())
-    for move in moves:
-        if move not in allowed:
-            raise BadAnswer(_NOT_ALLOWED.fill(move=str(move)))
+    player = bot(terms.level, observation.seen.game)
+    return player.choose(observation, rng=random.Random(terms.seed), seconds=terms.seconds)

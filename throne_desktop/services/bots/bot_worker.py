@@ -17,16 +17,17 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
 from throne_desktop.language.i18n import words
-from throne_desktop.services.bots.bot_process import (
+from throne_desktop.services.bots.bot_process import begin, serve
+from throne_desktop.services.bots.child import Child
+from throne_desktop.services.protocol import (
+    Asked,
     BadAnswer,
-    ask,
-    ask_teacher,
-    begin,
+    LookAt,
+    Terms,
     read_answer,
     read_objection,
-    serve,
+    written,
 )
-from throne_desktop.services.bots.child import Child
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -89,7 +90,7 @@ class BotWorker(QObject):
 
         Either `chosen`, when the timing says, or `failed` follows, once, unless the request is cancelled.
         """
-        question = ask(request, level, observation, seed, timing)
+        question = written(Asked(request, observation, Terms.of(level, seed, timing)))
         self._ask(_Pending(request, question, observation, max(timing.thinking, timing.after), read_answer))
         return question
 
@@ -98,7 +99,7 @@ class BotWorker(QObject):
 
         Either `chosen`, with the Objection or None, or `failed` follows, once, unless the request is cancelled.
         """
-        question = ask_teacher(request, observation, move)
+        question = written(LookAt(request, observation, move))
         self._ask(_Pending(request, question, observation, seconds, read_objection))
         return question
 

@@ -15,12 +15,13 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import Text
 from engine.session.entries import FirstEnd, Result, Seating
+from engine.session.listening import Heard
 from engine.session.record import Summary
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from engine.table.endings import RoundEnd, round_end
 from engine.table.opened import open_view
-from engine.table.view import Snapshot, View
+from engine.table.view import Snapshot, View, view
 from throne_desktop.services.bots.bot_messages import SentQuestions
 from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.services.game import conceding, copying
@@ -28,6 +29,7 @@ from throne_desktop.services.game.ending import Ending
 from throne_desktop.services.game.keeping import Keeping
 from throne_desktop.services.game.move_teacher import Teaching
 from throne_desktop.services.game.table_host import TableHost
+from throne_desktop.services.protocol import Decided, HandOver, Wish
 
 NewRecord = Callable[[Game[Any]], RecordWriter]
 
@@ -56,11 +58,17 @@ class SeatClient(QObject):
         super().__init__(parent)
         self._host = host
         host.setParent(self)        # else what is connected to its signals would keep the whole game for good
-        for theirs, ours in ((host.changed, self.changed), (host.turned_back, self.turned_back),
-                             (host.viewpoint_changed, self.viewpoint_changed), (host.thinking, self.thinking),
+        host.heard.connect(self._hear)
+        for theirs, ours in ((host.viewpoint_changed, self.viewpoint_changed), (host.thinking, self.thinking),
                              (host.hinted, self.hinted), (host.remarked, self.remarked),
                              (host.finished, self.finished)):
             theirs.connect(ours)
+
+    def _hear(self, heard: Heard) -> None:
+        if heard.undone:
+            self.turned_back.emit(view(heard.observation))
+        else:
+            self.changed.emit(view(heard.observation), heard.events)
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -266,11 +274,11 @@ class SeatClient(QObject):
 
     def go_on(self) -> None:
         """The table has shown what happened: ask whoever is next."""
-        self._host.go_on()
+        self._host.receive(Wish.GO_ON)
 
     def submit(self, move: Move) -> None:
         """Make the viewer's move. The table has already refused what the rules forbid."""
-        self._host.submit(move)
+        self._host.receive(Decided(self.moves_made, move))
 
     def react(self, person: int | None) -> None:
         """Answer the question to everyone: that person reacts, or no one does (None)."""
@@ -297,11 +305,11 @@ class SeatClient(QObject):
 
     def undo(self) -> None:
         """Go back to the last real choice of the person who moved last, or say why that is not possible."""
-        self._host.undo()
+        self._host.receive(Wish.UNDO)
 
     def redo(self) -> None:
         """Go forward to the next real choice of the person who took moves back, or say why that is not possible."""
-        self._host.redo()
+        self._host.receive(Wish.REDO)
 
     @property
     def hint_assists(self) -> bool:
@@ -315,7 +323,7 @@ class SeatClient(QObject):
 
     def ask_hint(self) -> None:
         """Ask for a hint, which comes with `hinted`."""
-        self._host.ask_hint()
+        self._host.receive(Wish.HINT)
 
     def stop_hint(self) -> None:
         """Stop looking for a hint."""
@@ -327,7 +335,7 @@ class SeatClient(QObject):
 
     def take_over(self, seat: int, seating: Seating) -> None:
         """Let someone else decide at a seat from now on; call `go_on` when the table is shown again."""
-        self._host.take_over(seat, seating)
+        self._host.receive(HandOver(seat, seating))
 
     @property
     def conceder(self) -> int | None:

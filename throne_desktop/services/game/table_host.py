@@ -41,6 +41,7 @@ from throne_desktop.services.game.viewpoint import (
     is_shared,
     people,
 )
+from throne_desktop.services.protocol import Asked, Decided, HandOver, Said, Wish
 
 HINT_SECONDS: Final = 1.5
 """How long the adviser may think about a hint."""
@@ -62,10 +63,8 @@ class TableHost(QObject):
     `pause_before_bots` is in milliseconds, in which bots think already; `shows_only_moves`: people can read theirs.
     """
 
-    changed = Signal(object, object)
-    """The View after something happened, and the tuple of Events as they were noticed."""
-    turned_back = Signal(object)
-    """The View after moves were undone or redone."""
+    heard = Signal(object)
+    """A Heard: what happened, as it was noticed from the viewpoint, or that moves were undone or redone."""
     viewpoint_changed = Signal(object)
     """The View from a new viewpoint."""
     thinking = Signal(object)
@@ -256,6 +255,32 @@ class TableHost(QObject):
         return (self.forces and len(observation.legal_moves()) == 1 and not (self.shared and observation.secret)
                 and not self.session.game.table.by_hand(observation))
 
+    # -- the protocol --------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> Asked | None:
+        """What the person at the viewpoint is asked now; None if they have nothing to decide."""
+        if not self.viewer_decides:
+            return None
+        return Asked(len(self.session.moves), self.session.observation(self.viewer))
+
+    def receive(self, message: Said) -> None:
+        """Do what the people at the viewpoint say, if that is possible; an answer to a former question is dropped."""
+        match message:
+            case Decided(request, move):
+                if request == len(self.session.moves):
+                    self.submit(move)
+            case HandOver(seat, seating):
+                self.take_over(seat, seating)
+            case Wish.GO_ON:
+                self.go_on()
+            case Wish.UNDO:
+                self.undo()
+            case Wish.REDO:
+                self.redo()
+            case Wish.HINT:
+                self.ask_hint()
+
     # -- what people do ------------------------------------------------------------------------------------------------
 
     def submit(self, move: Move) -> None:
@@ -392,8 +417,8 @@ class TableHost(QObject):
             asked = question(self.session)
             if asked is not None:
                 self._submit_for(actor, asked.passes)
-        elif self.viewer_decides and self.has_no_choice():
-            self.submit(self.session.observation(actor).legal_moves()[0])
+        elif (mine := self.asked) is not None and self.has_no_choice():
+            self.submit(mine.observation.legal_moves()[0])
 
     def _ask(self, seat: int | None, entrant: str, timing: Timing) -> None:
         request = next(self._requests)
@@ -466,10 +491,8 @@ class TableHost(QObject):
         beats = self.session.game.table.beats
         if self.shared and any(event.name in beats for event in heard.events):
             self._show_to_all()
-        elif heard.undone:
-            self.turned_back.emit(view(heard.observation))
         else:
-            self.changed.emit(view(heard.observation), heard.events)
+            self.heard.emit(heard)
         self.keeping.check()
 
     def _show_to_all(self) -> None:
@@ -481,4 +504,4 @@ class TableHost(QObject):
             self._listen_from(viewpoint)
             self.viewpoint_changed.emit(view(viewpoint.look(before)))
             self._untold = 0
-        self.changed.emit(self.view(), self.past()[-1][1])
+        self.heard.emit(Heard(self.past()[-1][1], self.viewpoint.look(self.session.state), undone=False))

@@ -11,6 +11,7 @@ from engine.core.moves import Move
 from engine.learn.lesson import Lecture, ReplyVerdict
 from engine.session.entries import Seating
 from engine.session.header import new_header
+from engine.session.listening import Heard
 from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from throne_desktop.services.bots.bot_worker import BotWorker
@@ -98,7 +99,7 @@ class Lecturer(TableHost):
             self._is_met = False
             self.session = _session(self.lecture, self._names)
             self._listen_from(Viewpoint(self.viewer))
-            self.turned_back.emit(self.view())
+            self.heard.emit(Heard((), self.viewpoint.look(self.session.state), undone=True))
 
     # -- hints ---------------------------------------------------------------------------------------------------------
 
