@@ -17,7 +17,7 @@ from engine.bots.random import play_on
 from engine.cli.bench.measures import play_out
 from engine.core.errors import NotYourTurn, ThroneError, UnknownLevel
 from engine.core.state import State
-from tests.helpers.amount import LONG
+from tests.helpers.amount import LONG, first_or_all
 from tests.helpers.sessions import ALL_GAMES, BEHIND
 from tests.helpers.toy import CELLAR
 
@@ -133,11 +133,10 @@ def test_a_marshal_among_pages_plays_a_game_to_its_end(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("level", ALL_LEVELS)
-@LONG
+@first_or_all("level", ALL_LEVELS)
 def test_the_same_chance_gives_the_same_choice_in_two_worlds_that_look_alike(
         level: str, game: Game[Any], seats: int) -> None:
-    """In many positions of a game between pages; in few of random games, conformance tests look at it every time."""
+    """In many positions of a game between pages; in few of random games, conformance tests look at all levels."""
     for seed, state in enumerate(some_decisions(game, seats, 32)):
         other = state.observation(state.actor or 0).sample(random.Random(seed))
         assert choice(level, state, 7) == choice(level, other, 7)
