@@ -164,7 +164,7 @@ class Game(Rules[S]):
     def edition(self, seats: int, options: dict[str, Any], number: int | None = None) -> Edition:
         """The edition with that number, or today's, for options that were checked; the same object each time."""
         number = self.rules_version if number is None else number
-        key = (number, seats, *sorted(options.items()))
+        key = (number, seats, frozenset(options.items()))
         if key not in self._editions:
             mark = self.former_mark
             self._editions[key] = Edition(number, seats, options, self.numbers(number, seats, options),
@@ -172,7 +172,7 @@ class Game(Rules[S]):
         return self._editions[key]
 
     @cached_property
-    def _editions(self) -> dict[tuple[Any, ...], Edition]:
+    def _editions(self) -> dict[tuple[int, int, frozenset[tuple[str, Any]]], Edition]:
         return {}
 
     def without_mark(self, options: Mapping[str, Any]) -> tuple[dict[str, Any], int | None]:

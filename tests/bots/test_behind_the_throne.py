@@ -9,7 +9,7 @@ import pytest
 
 from engine import bot
 from engine.bots.base import Choice
-from engine.games.behind_the_throne.cards import CARDS, COPIES, KINDS
+from engine.games.behind_the_throne.cards import CARDS, KINDS
 from engine.games.behind_the_throne.moves import is_change
 from engine.games.behind_the_throne.state import BehindState
 from tests.helpers.positions import move, play, position
@@ -274,7 +274,7 @@ def test_no_bot_uses_up_an_ability_on_the_first_card_of_a_row() -> None:
 def test_a_larger_stack_is_worth_more_than_a_smaller_one(seats: int, kind: int) -> None:
     """Early in the game and late, whoever has the largest stack."""
     card, late_deck = CARDS[kind].id, {"deck": LATE, "rest": "discards"}
-    copies = COPIES[seats] - 2
+    copies = position("behind-the-throne", seats=seats).numbers.copies[kind] - 2
     for lie in ({}, late_deck):
         values = [EVALUATOR.value(position("behind-the-throne", mine="jester", rival=_owning(card, count), seats=seats,
                                            **lie), 1)

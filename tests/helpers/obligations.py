@@ -97,7 +97,7 @@ def _shadow(game: ShadowState) -> Iterator[str]:
     if game.phase == "play":
         if game.wave > 1 and game.track != game.powers():
             yield "the power track is counted after every wave (R22)"
-        if game.wave == 1 and max(game.influence) >= game.options["goal"]:     # Simone brings some during a battle
+        if game.wave == 1 and max(game.influence) >= game.numbers.goal:     # Simone brings some during a battle
             yield "the game ends after a battle with so much influence (R25)"
         for seat in range(game.seats):
             yield from _played(game, seat)

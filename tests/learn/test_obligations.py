@@ -86,5 +86,5 @@ def test_a_battle_that_is_begun_after_the_end_of_the_game_is_found() -> None:
     rng = random.Random(1)
     while game.phase != "play":
         game.advance(rng.choice(game.legal_moves()))
-    game.influence[1] = game.options["goal"]
+    game.influence[1] = game.numbers.goal
     assert undone(game) == ["the game ends after a battle with so much influence (R25)"]

@@ -1,4 +1,4 @@
-"""The cards of Behind the Throne: every number of the game is in this file."""
+"""The cards of Behind the Throne and every number that is the same in all editions; for the others see `editions`."""
 
 from __future__ import annotations
 
@@ -25,10 +25,7 @@ KINDS: Final = 9
 FIRST_PROHIBITIVE: Final = QUEEN
 """Prohibitive characters are the highest, from this one on: only those below count for more while they stand upright."""
 
-COPIES: Final = {2: 5, 3: 7, 4: 9}
-"""Copies of each character by number of players."""
-
-MOST_SEATS: Final = max(COPIES)
+MOST_SEATS: Final = 4
 
 ROW_LIMIT: Final = 5
 STACK_LIMIT: Final = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.base.game import Game
-from engine.games.behind_the_throne import MANIFEST, legal, rules, scoring, setup, turns, words, zones
+from engine.games.behind_the_throne import MANIFEST, editions, legal, rules, scoring, setup, turns, words, zones
 from engine.games.behind_the_throne.cards import CARDS
 from engine.games.behind_the_throne.former_numbers import FORMER_NUMBERS
 from engine.games.behind_the_throne.moves import MOVES
@@ -27,6 +27,7 @@ class BehindTheThrone(Game[BehindState]):
     end_rule = "R24"
 
     zones_for = staticmethod(zones.zones_for)
+    numbers = staticmethod(editions.numbers)
     set_up = staticmethod(setup.set_up)
     legal_moves = staticmethod(legal.legal_moves)
     why_not = staticmethod(rules.why_not)

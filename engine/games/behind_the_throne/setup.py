@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from engine.games.behind_the_throne.cards import COPIES, END, KINDS
+from engine.games.behind_the_throne.cards import END, KINDS
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK
 
 
 def set_up(state: BehindState) -> None:
     """The End card begins the discard pile (rule 27); chance decides who begins (rule 1)."""
-    deck = [kind for kind in range(KINDS) for _ in range(COPIES[state.seats])]
-    state.cards = [deck, [], [], [END], []]
+    state.cards = [list(state.numbers.deck), [], [], [END], []]
     state.held = [0] * (state.seats * KINDS)
     state.used = state.change = state.hit = state.frozen = 0
     state.refresh()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.edition import Edition
 from engine.core.state import ByKind, Derived, KindMask, State
 from engine.games.behind_the_throne.cards import KINDS, MANIPULATIVE_MASK
+from engine.games.behind_the_throne.editions import BehindNumbers
 from engine.games.behind_the_throne.zones import ROW, STACKS
 
 
@@ -14,6 +16,7 @@ class BehindState(State):
 
     ZONE_FIELDS = frozenset({"held"})
 
+    numbers: BehindNumbers
     turn: int
     """The active player; another one may be asked to discard (rule 19)."""
     held: ByKind[list[int]]
@@ -118,7 +121,7 @@ class BehindState(State):
 
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 
-    __slots__ = ("change", "frozen", "held", "hit", "owned", "turn", "upright", "used")
+    __slots__ = ("change", "frozen", "held", "hit", "numbers", "owned", "turn", "upright", "used")
     FIELDS = ("turn", "held", "used", "change", "hit", "frozen")
     KIND_MASKS = ("used",)
     BY_KIND = ("held",)
@@ -126,6 +129,7 @@ class BehindState(State):
     def clone(self) -> BehindState:
         other = BehindState()
         self.copy_base(other)
+        other.numbers = self.numbers
         other.turn = self.turn
         other.held = self.held[:]
         other.used = self.used
@@ -135,3 +139,7 @@ class BehindState(State):
         other.owned = self.owned[:]
         other.upright = self.upright[:]
         return other
+
+    def adopt(self, edition: Edition) -> None:
+        super().adopt(edition)
+        self.numbers = edition.numbers

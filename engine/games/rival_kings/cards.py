@@ -1,4 +1,4 @@
-"""The cards of Rival Kings: every number of the game is in this file."""
+"""The cards of Rival Kings, and every number that is the same in all editions; for the others see `editions`."""
 
 from __future__ import annotations
 
@@ -19,9 +19,6 @@ PAIRS: Final = 2 * SUBJECTS
 
 (GARDENER, WATCHMAN, JAILER, COURT_LADY, BISHOP, SCHOLAR, TROUBADOUR, SAILOR,
  BLACKSMITH, CARPENTER, MARKET_WOMAN, INNKEEPER, VINTNER, MINER, HERBALIST, FARMER) = range(SUBJECTS)
-
-COPIES: Final = 2
-"""Copies of each subject and building."""
 
 # -- characters --------------------------------------------------------------------------------------------------------
 
@@ -60,13 +57,9 @@ ACTION_MASKS: Final = {character: sum(1 << action for action in actions) for cha
 
 PILES: Final = 4
 """Two piles of subjects, then two of buildings."""
-CARDS_IN_PILE: Final = 8
-HAND: Final = 3
 CYCLES: Final = 2
 """Cycles in a round."""
 MARKERS: Final = 30
-FIRST_COINS: Final[tuple[int, ...]] = (3, 1)
-"""Coins of 1 and of 2 that everybody begins with; a coin of 2 lies at every pile."""
 COIN_CARDS: Final = 16
 """Coins of 1, and also of 2: they are the subjects and buildings left out of the piles."""
 

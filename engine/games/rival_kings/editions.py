@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.games.rival_kings import GAMES_OF, POINTS_OF
+from engine.games.rival_kings.cards import KINDS, PAIRS
 
+COPIES: Final = 2
+"""Copies of each subject and building; of a character there is one."""
+HAND_SIZE: Final = 3
+_CARDS_IN_PILE: Final = 8
+FIRST_COINS: Final[tuple[int, ...]] = (3, 1)
 _CHANGING: Final = 2
 """Since this edition small coins stand in for large ones, and a match to points may have any number of games."""
 _MOST_GAMES: Final = 5
@@ -17,6 +23,14 @@ _MOST_GAMES: Final = 5
 class RivalNumbers:
     """The numbers of a game of Rival Kings."""
 
+    copies: tuple[int, ...]
+    """By kind: how many there are."""
+    hand_size: int
+    """How many characters are dealt to everybody."""
+    pile_size: int
+    """How many cards lie in a pile at the beginning."""
+    first_coins: tuple[int, ...]
+    """Coins of 1 and of 2 that everybody begins with; a coin of 2 lies at every pile."""
     games: int
     """How many games a match has; 0 if points end it."""
     points: int
@@ -30,4 +44,6 @@ class RivalNumbers:
 def numbers(edition: int, _seats: int, options: dict[str, Any]) -> RivalNumbers:
     """The numbers of that edition with these options."""
     length, changing = options["match"], edition >= _CHANGING
-    return RivalNumbers(GAMES_OF.get(length, 0), POINTS_OF.get(length, 0), 0 if changing else _MOST_GAMES, changing)
+    copies = (*(COPIES,) * PAIRS, *(1,) * (KINDS - PAIRS))
+    return RivalNumbers(copies, HAND_SIZE, _CARDS_IN_PILE, FIRST_COINS, GAMES_OF.get(length, 0),
+                        POINTS_OF.get(length, 0), 0 if changing else _MOST_GAMES, changing)

@@ -8,7 +8,8 @@ from typing import Final
 from engine.base.parts import Part, Show
 from engine.base.table import Form, ZoneSpec
 from engine.core.text import N_, Player, Text
-from engine.games.rival_kings.cards import ACTIONS, HAND, PILES
+from engine.games.rival_kings.cards import ACTIONS, PILES
+from engine.games.rival_kings.editions import HAND_SIZE
 from engine.games.rival_kings.zones import (
     BUILDING_ROWS,
     DECK,
@@ -94,7 +95,7 @@ def _middle(seats: int) -> tuple[ZoneSpec, ...]:
 def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
     player = Player(seat)
     return (
-        ZoneSpec(ZONES[HANDS[seat]].id, Form.HAND, _HAND.fill(player=player), "R27", seat, slots=HAND, pitch=0.55,
+        ZoneSpec(ZONES[HANDS[seat]].id, Form.HAND, _HAND.fill(player=player), "R27", seat, slots=HAND_SIZE, pitch=0.55,
                  tight=0.25),
         ZoneSpec(purse_id(seat), Form.POOL, _PURSE.fill(player=player), "R28", seat, slots=SORTS, lines=SORTS,
                  pitch=TOKEN * 1.15, tight=TOKEN * 1.04, token=TOKEN, part=Part.PLAQUE),

@@ -8,10 +8,6 @@ from engine.core.sealed import Sealed
 from engine.games.rival_kings import market, told
 from engine.games.rival_kings.cards import (
     ACTIONS,
-    CARDS_IN_PILE,
-    COPIES,
-    FIRST_COINS,
-    HAND,
     KINDS,
     PAIRS,
     PILES,
@@ -35,9 +31,10 @@ from engine.games.rival_kings.zones import (
 
 def set_up(state: RivalState) -> None:
     """All cards in their boxes for everybody to see, and then the first game."""
+    copies = state.numbers.copies
     state.cards = [[] for _ in ZONES[:len(state.zones)]]
-    state.cards[UNUSED] = [kind for kind in range(SUBJECTS) for _ in range(COPIES)]
-    state.cards[UNUSED + 1] = [kind for kind in range(SUBJECTS, PAIRS) for _ in range(COPIES)]
+    state.cards[UNUSED] = [kind for kind in range(SUBJECTS) for _ in range(copies[kind])]
+    state.cards[UNUSED + 1] = [kind for kind in range(SUBJECTS, PAIRS) for _ in range(copies[kind])]
     state.cards[DECK] = list(range(PAIRS, KINDS))
     state.totals = [0] * state.seats
     state.games = 0
@@ -54,7 +51,7 @@ def begin_game(state: RivalState, events: Sink) -> None:
         _stack(state, pile)
         market.turn_up(state, pile, events)
     seats = state.seats
-    ones, twos = FIRST_COINS
+    ones, twos = state.numbers.first_coins
     state.purse = [ones, twos] * seats
     state.money = [0, 1] * PILES
     state.supply = [len(state.cards[UNUSED]) - ones * seats, len(state.cards[UNUSED + 1]) - twos * seats - PILES]
@@ -64,7 +61,7 @@ def begin_game(state: RivalState, events: Sink) -> None:
 
 def _stack(state: RivalState, pile: int) -> None:
     """Make a pile out of its box."""
-    for _ in range(CARDS_IN_PILE):
+    for _ in range(state.numbers.pile_size):
         kind = state.cards[box_of(pile)].pop()
         state.cards[UNDER + pile].append(kind)
         state.note(moved(0, kind, box_of(pile), UNDER + pile))
@@ -94,7 +91,7 @@ def begin_round(state: RivalState, events: Sink) -> None:
 
 
 def _deal(state: RivalState, seat: int, events: Sink) -> None:
-    dealt = [state.cards[DECK].pop() for _ in range(HAND)]
+    dealt = [state.cards[DECK].pop() for _ in range(state.numbers.hand_size)]
     state.cards[HANDS[seat]] += dealt
     for kind in dealt:
         state.note(moved(1 << seat, kind, DECK, HANDS[seat]))

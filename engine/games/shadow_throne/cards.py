@@ -1,4 +1,4 @@
-"""The characters of Shadow Throne: every number of the game is in this file.
+"""The characters of Shadow Throne: what each of them is, counts and does. Other numbers are in `editions`.
 
 Pictures lie in the folder of the game: `<id>.svg` for a character; `symbols/commoner`, `symbols/elite` and
 `symbols/noble` for the ranks; `marks/dead`, `marks/emboldened`, `marks/converted`, `marks/silenced`, `marks/unpaid` and
@@ -7,8 +7,8 @@ Pictures lie in the folder of the game: `<id>.svg` for a character; `symbols/com
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from engine.base.cards import Badge, Brief, Card, Group, names_of
@@ -48,9 +48,6 @@ PRINCESS_BEATICE: Final = 19
 KINDS: Final = 20
 """Kinds of characters."""
 
-FIRST_GOLD: Final = 3
-POOL: Final = 6
-"""Cards in a pool of the draft."""
 WAVES: Final = 4
 POOR_GOLD: Final = 1
 """What a player gets for a character they cannot pay for (rule 7)."""
@@ -114,6 +111,8 @@ class Character:
     kills: int | None = None
     converts: int | None = None
     reaches: bool = False
+    before: Mapping[int, int] = field(default_factory=dict)
+    """The copies that former editions had (`as_of`)."""
 
 
 CHARACTERS: Final[tuple[Character, ...]] = (
@@ -210,7 +209,6 @@ check(CHARACTERS)
 
 FACTION: Final = tuple(each.faction for each in CHARACTERS)
 RANK: Final = tuple(each.rank for each in CHARACTERS)
-COPIES: Final = tuple(each.copies for each in CHARACTERS)
 POWER: Final = tuple(each.power for each in CHARACTERS)
 INFLUENCE: Final = tuple(each.influence for each in CHARACTERS)
 GOLD: Final = tuple(each.gold for each in CHARACTERS)

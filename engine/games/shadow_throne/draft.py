@@ -8,7 +8,7 @@ from engine.core.events import SILENCE, Sink
 from engine.core.knowledge import MovedAll, looked, moved_by_kind
 from engine.games.shadow_throne import told
 from engine.games.shadow_throne.asking import ask_all
-from engine.games.shadow_throne.cards import FACTIONS, KINDS, POOL
+from engine.games.shadow_throne.cards import FACTIONS, KINDS
 from engine.games.shadow_throne.state import NO_FACTION, ShadowState
 from engine.games.shadow_throne.zones import DECK, HANDS, MOST_SEATS, PASSED, POOLS, SAVED
 
@@ -40,7 +40,7 @@ def begin_battle(state: ShadowState, events: Sink) -> None:
 
 def _deal(state: ShadowState, seat: int, events: Sink) -> None:
     deck = state.cards[DECK]
-    pool = [deck.pop() for _ in range(POOL)]
+    pool = [deck.pop() for _ in range(state.numbers.pool_size)]
     state.pool(seat).extend(pool)
     dealt = _DEALT[seat]
     for kind in pool:
@@ -58,7 +58,7 @@ def take(state: ShadowState, taken: dict[int, int], events: Sink) -> None:
         for seat in range(state.seats):
             _take(state, seat, state.pool(seat)[0], events)
     else:
-        ask_all(state, POOL - len(state.pool(0)))
+        ask_all(state, state.numbers.pool_size - len(state.pool(0)))
 
 
 def _take(state: ShadowState, seat: int, kind: int, events: Sink) -> None:

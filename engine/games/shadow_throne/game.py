@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.base.game import Game
-from engine.games.shadow_throne import MANIFEST, legal, rules, scoring, setup, turns, words, zones
+from engine.games.shadow_throne import MANIFEST, editions, legal, rules, scoring, setup, turns, words, zones
 from engine.games.shadow_throne.cards import CARDS
 from engine.games.shadow_throne.former_numbers import FORMER_NUMBERS
 from engine.games.shadow_throne.moves import MOVES
@@ -29,6 +29,7 @@ class ShadowThrone(Game[ShadowState]):
     end_rule = "R25"
 
     zones_for = staticmethod(zones.zones_for)
+    numbers = staticmethod(editions.numbers)
     set_up = staticmethod(setup.set_up)
     legal_moves = staticmethod(legal.legal_moves)
     sealed_choices = staticmethod(legal.sealed_choices)

@@ -8,7 +8,6 @@ from engine.base.lessons import Lessons, LessonStep, Situation
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.shadow_throne.aid import AID
-from engine.games.shadow_throne.cards import FIRST_GOLD
 from engine.games.shadow_throne.course import COURSE
 from engine.games.shadow_throne.examples import AIM, EXAMPLES
 from engine.games.shadow_throne.state import ShadowState
@@ -68,7 +67,7 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
     LessonStep("factions", "R23", N_("shadow-throne/lesson", "The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back."),
                lambda at: _drafts(at, 2)),
     LessonStep("budget", "R7", N_("shadow-throne/lesson", "You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part."),
-               lambda at: _drafts(at, 3) and at.seen.gold[at.seat] == FIRST_GOLD),
+               lambda at: _drafts(at, 3) and at.seen.gold[at.seat] == at.seen.numbers.first_gold),
     LessonStep("play", "R4", N_("shadow-throne/lesson", "The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen."),
                lambda at: _plays(at, 1) and at.seen.wave == 1, _plays_a_card),
     LessonStep("hush", "R8", N_("shadow-throne/lesson", "Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before."),

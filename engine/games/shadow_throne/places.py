@@ -8,7 +8,8 @@ from typing import Final
 from engine.base.parts import Part, Show
 from engine.base.table import Form, ZoneSpec
 from engine.core.text import N_, Player
-from engine.games.shadow_throne.cards import FACTIONS, POOL, WAVES
+from engine.games.shadow_throne.cards import FACTIONS, WAVES
+from engine.games.shadow_throne.editions import POOL
 from engine.games.shadow_throne.zones import hand_id, pool_id, saved_id, table_id
 
 _DECK = N_("shadow-throne/table", "Deck")

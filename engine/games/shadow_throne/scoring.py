@@ -16,8 +16,7 @@ def strongest(powers: Sequence[int]) -> list[int]:
 
 def is_over(state: ShadowState) -> bool:
     """Whether a player has reached the influence that ends the game (rule 25)."""
-    goal: int = state.options["goal"]
-    return max(state.influence) >= goal
+    return max(state.influence) >= state.numbers.goal
 
 
 def scores(state: ShadowState) -> tuple[int, ...]:

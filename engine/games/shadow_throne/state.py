@@ -6,9 +6,11 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.edition import Edition
 from engine.core.moves import Move
 from engine.core.state import Kinds, State
 from engine.games.shadow_throne.cards import CHURCH, FACTION, FACTIONS, HUSH_MONEY, INFLUENCE, POWER
+from engine.games.shadow_throne.editions import ShadowNumbers
 from engine.games.shadow_throne.zones import HANDS, POOLS, SAVED
 
 # -- the status of a character, a mask -----------------------------------------------------------------------------
@@ -35,6 +37,7 @@ NO_FACTION: Final = -1
 class ShadowState(State):
     """Characters in the battle have numbers, in the order in which they were played: `who[number]` is a kind."""
 
+    numbers: ShadowNumbers
     battle: int
     """From 1 on."""
     wave: int
@@ -136,8 +139,8 @@ class ShadowState(State):
 
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 
-    __slots__ = ("battle", "gold", "history", "influence", "last", "owners", "status", "tokens", "track", "wave",
-                 "waves", "who")
+    __slots__ = ("battle", "gold", "history", "influence", "last", "numbers", "owners", "status", "tokens", "track",
+                 "wave", "waves", "who")
     FIELDS = ("battle", "wave", "gold", "influence", "history", "last", "track", "who", "owners", "waves", "status",
               "tokens")
     KIND_FIELDS = ("who",)
@@ -145,6 +148,7 @@ class ShadowState(State):
     def clone(self) -> ShadowState:
         other = ShadowState()
         self.copy_base(other)
+        other.numbers = self.numbers
         other.battle = self.battle
         other.wave = self.wave
         other.gold = self.gold[:]
@@ -158,3 +162,7 @@ class ShadowState(State):
         other.status = self.status[:]
         other.tokens = self.tokens[:]
         return other
+
+    def adopt(self, edition: Edition) -> None:
+        super().adopt(edition)
+        self.numbers = edition.numbers

@@ -82,7 +82,7 @@ class ShadowTable(TableSpec[ShadowState]):
 
     def score_shown(self, observation: Observation[ShadowState], seat: int) -> ScoreShown:
         """The influence on a shield, and how much ends the game (rule 25)."""
-        influence, goal = observation.seen.influence[seat], observation.seen.options["goal"]
+        influence, goal = observation.seen.influence[seat], observation.seen.numbers.goal
         return ScoreShown(ScoreForm.SHIELD, _INFLUENCE.fill(number=influence, goal=goal), influence, influence, goal,
                           "marks/influence")
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from engine.games.behind_the_throne.cards import COPIES, END, JUDGE, KINDS, MANIPULATIVE
+from engine.games.behind_the_throne.cards import END, JUDGE, KINDS, MANIPULATIVE
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.rules import can_save
 from engine.games.behind_the_throne.state import BehindState
@@ -33,7 +33,7 @@ def odd_positions(seed: int, number: int) -> Iterator[BehindState]:
 def _shuffled(rng: random.Random) -> BehindState:
     seats = rng.choice((2, 3, 4))
     game = GAME.start(seats=seats, seed=rng.getrandbits(32))
-    deck = [kind for kind in range(KINDS) for _ in range(COPIES[seats])]
+    deck = list(game.numbers.deck)
     rng.shuffle(deck)
     game.held = [0] * (seats * KINDS)
     for seat in range(seats):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games.shadow_throne.asking import ask
-from engine.games.shadow_throne.cards import CARDS, COPIES, FACTION, FACTIONS, RANK
+from engine.games.shadow_throne.cards import CARDS, FACTION, FACTIONS, RANK
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from tests.helpers.positions import allows, hand, happened, log, named, play, position, refused
@@ -18,10 +18,11 @@ from tests.helpers.positions_of.shadow_throne import before, choices, drafting, 
 
 def test_there_are_18_characters_of_each_faction() -> None:
     """R1"""
-    by_faction = [sum(number for kind, number in enumerate(COPIES) if FACTION[kind] == faction)
+    copies = GAME.start(seats=3, seed=1).numbers.copies
+    by_faction = [sum(number for kind, number in enumerate(copies) if FACTION[kind] == faction)
                   for faction in range(FACTIONS)]
     assert by_faction == [18, 18, 18]
-    assert len(CARDS) == len(RANK) == len(COPIES)
+    assert len(CARDS) == len(RANK) == len(copies)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -13,8 +13,6 @@ from engine.games.rival_kings.cards import (
     ACTIONS,
     CARDS,
     COIN_CARDS,
-    FIRST_COINS,
-    HAND,
     KINDS,
     MARKERS,
     PAIRS,
@@ -23,6 +21,7 @@ from engine.games.rival_kings.cards import (
     is_subject,
     rank_of,
 )
+from engine.games.rival_kings.editions import FIRST_COINS, HAND_SIZE
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import ZONES, row_for
 from tests.helpers import positions
@@ -93,7 +92,7 @@ def _dealt(characters: Sequence[str], neutral: str) -> dict[str, str]:
     played = [positions.kinds(ID, character)[0] for character in characters]
     last = positions.kinds(ID, neutral) or ([_unconcerned(played)] if len(played) == 2 else [])
     others = [kind for kind in range(PAIRS, KINDS) if kind not in (*played, *last)]
-    hands = {f"hand.{seat + 1}": positions.named(ID, [kind, *(others.pop() for _ in range(HAND - 1))])
+    hands = {f"hand.{seat + 1}": positions.named(ID, [kind, *(others.pop() for _ in range(HAND_SIZE - 1))])
              for seat, kind in enumerate(played)}
     return hands | {"characters": positions.named(ID, others + last)}
 

@@ -10,7 +10,7 @@ from engine.core.moves import Move
 from engine.games.rival_kings.bot import evaluation
 from engine.games.rival_kings.bot.gains import Gains
 from engine.games.rival_kings.bot.rollout import ends
-from engine.games.rival_kings.cards import ACTION_MASKS, CARDS_IN_PILE, ROBS, rank_of
+from engine.games.rival_kings.cards import ACTION_MASKS, ROBS, rank_of
 from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import HANDS, PLAYED
@@ -34,9 +34,6 @@ RIVALS: Final = "rivals"
 END: Final = "end"
 """How much surer its lead is as no other cycle will follow."""
 
-_CARD: Final = 1 / (2 * CARDS_IN_PILE)
-"""By how much less is left of a game when the lowest pile has lost a card."""
-
 
 def aspects(state: RivalState, seat: int) -> Mapping[str, float]:
     """The parts of a seat's chance at the end of the turn under way, in points: higher is better for it.
@@ -49,7 +46,8 @@ def aspects(state: RivalState, seat: int) -> Mapping[str, float]:
     rivals = spread * log(fsum([exp(evaluation.expected_points(gains, other) / spread)
                                 for other in range(after.seats) if other != seat]))
     ahead = evaluation.expected_points(gains, seat) - rivals
-    surer = evaluation.spread(after, gains.left + _CARD) / spread - 1 if after.empty_pile() else 0.0
+    card = 1 / (2 * after.numbers.pile_size)    # by so much less is left when the lowest pile has lost a card
+    surer = evaluation.spread(after, gains.left + card) / spread - 1 if after.empty_pile() else 0.0
     return {**_held(gains, seat), **_cycle(gains, seat), RIVALS: -rivals, END: surer * ahead}
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from engine.core.features import Features, Places, add_cards, add_count
 from engine.core.moves import Move
-from engine.games.rival_kings.cards import ACTIONS, CARDS, COPIES, CYCLES, PAIRS, PILES, SUBJECTS
+from engine.games.rival_kings.cards import ACTIONS, CARDS, CYCLES, PAIRS, PILES, SUBJECTS
+from engine.games.rival_kings.editions import COPIES
 from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import HANDS, MOST_SEATS, NEUTRAL, PAST, PLAYED, TOP, UNDER

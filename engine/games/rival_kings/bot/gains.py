@@ -11,7 +11,6 @@ from engine.games.rival_kings import coins
 from engine.games.rival_kings.cards import (
     ACTIONS,
     BLACKSMITH,
-    CARDS_IN_PILE,
     EACH_SUBJECT,
     EXTRA_OF,
     GIVE,
@@ -99,7 +98,8 @@ class Gains:
 
     def __init__(self, state: RivalState) -> None:
         self.state = state
-        cards, lowest, whole = state.cards, CARDS_IN_PILE, 0
+        cards, full, whole = state.cards, state.numbers.pile_size, 0
+        lowest = full
         self._subjects: list[int] = []
         self._buildings: list[int] = []
         for pile in range(PILES):
@@ -110,7 +110,7 @@ class Gains:
             if top:
                 kind = top[0]
                 (self._subjects if kind < SUBJECTS else self._buildings).append(kind)
-        left = (lowest + whole / PILES) / (2 * CARDS_IN_PILE)
+        left = (lowest + whole / PILES) / (2 * full)
         self.left = left
         self.coin = _COIN_LAST + (_COIN_FIRST - _COIN_LAST) * left
         self.marker = _MARKER_LAST + (_MARKER_FIRST - _MARKER_LAST) * left

@@ -12,7 +12,6 @@ from engine.games.rival_kings.cards import (
     ACTIONS,
     CARDS,
     COIN_CARDS,
-    COPIES,
     PAIRS,
     RANKS,
     ROBS,
@@ -20,6 +19,7 @@ from engine.games.rival_kings.cards import (
     name_of,
     rank_of,
 )
+from engine.games.rival_kings.editions import COPIES
 from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import NEUTRAL

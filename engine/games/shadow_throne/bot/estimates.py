@@ -12,13 +12,13 @@ from engine.games.shadow_throne.cards import (
     CONSOLATION,
     FACTION,
     FACTIONS,
-    FIRST_GOLD,
     GOLD,
     INFLUENCE,
     KINDS,
     POWER,
     WAVES,
 )
+from engine.games.shadow_throne.editions import FIRST_GOLD
 from engine.games.shadow_throne.state import CONVERTED, DEAD, UNPAID, ShadowState
 
 _SPREAD: Final = 0.23

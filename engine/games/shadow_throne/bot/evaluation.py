@@ -80,8 +80,7 @@ def spread_of(state: ShadowState, highest: float) -> float:
     """The lead that multiplies the chance to win by e, if the best seat may expect so much."""
     if state.actor is None:
         return _SPREAD_OF_CHOICES
-    goal: int = state.options["goal"]
-    return _SPREAD + _SPREAD_OF_GAME * max(0.0, 1.0 - highest / goal)
+    return _SPREAD + _SPREAD_OF_GAME * max(0.0, 1.0 - highest / state.numbers.goal)
 
 
 def _cards(state: ShadowState, seat: int) -> list[int]:

@@ -64,7 +64,7 @@ def _table(state: ShadowState) -> Features:
 
 def _seen_by(state: ShadowState, seat: int, table: Features) -> Features:
     found = table[:]
-    hand, choice, goal = state.hand(seat), state.choice_of(seat), state.options["goal"]
+    hand, choice, goal = state.hand(seat), state.choice_of(seat), state.numbers.goal
     add_cards(found, _HAND, _MOST, hand)
     add_count(found, _HAND_SIZE, _CARDS_AT_MOST, len(hand))
     if state.phase == "draft":

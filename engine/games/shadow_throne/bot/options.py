@@ -11,13 +11,11 @@ from engine.games.shadow_throne import abilities, waves
 from engine.games.shadow_throne.cards import (
     CHURCH,
     CONVERTS,
-    COPIES,
     EMPIRE,
     FACTION,
     GOLD,
     INFLUENCE,
     KILLS,
-    KINDS,
     NUMBER,
     PHABOS_SCOUTS,
     POOR_GOLD,
@@ -111,7 +109,7 @@ class PlayOption:
 
 def unseen(seen: ShadowState, seat: int) -> list[int]:
     """The cards that are neither in the seat's hands nor on the table."""
-    left = Counter({kind: COPIES[kind] for kind in range(KINDS)})
+    left = Counter(seen.numbers.deck)
     left.subtract([*seen.hand(seat), *seen.pool(seat), *seen.saved(seat), *seen.who])
     return sorted(left.elements())
 
