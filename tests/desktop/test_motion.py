@@ -17,6 +17,8 @@ import throne_desktop
 from engine import load_game
 from engine.base.faces import BACK, CardFace
 from engine.games.behind_the_throne.game import GAME
+from engine.session.header import new_header
+from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, persons, session_at, wait_until
@@ -277,7 +279,8 @@ def bare(hand: Hand) -> list[str]:
 
 @pytest.mark.parametrize("game_id", ["behind-the-throne", "imposter-kings"])
 def test_what_another_card_leaves_is_seen_whole_at_once(game_id: str) -> None:
-    session, rng = Session(load_game(game_id), 3, 5, players=persons(3)), random.Random(5)
+    game, rng = load_game(game_id), random.Random(5)
+    session = Session.of(Playthrough(new_header(game, 3, 5, {}, persons(3), True, edition=game.unnamed_edition)))
     with at_table(session, speed=0.0001) as hand:
         for _ in range(40):
             before = set(bare(hand))

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine import GAMES, load_game
-from engine.base.notation import read
 from engine.core.state import State
+from tests.helpers.positions import position
 
 FORMER = Path(__file__).parent / "former" / "0.14" / "positions.json"
 WRITTEN: dict[str, list[dict[str, Any]]] = json.loads(FORMER.read_text(encoding="utf-8"))
@@ -35,13 +35,13 @@ def held(state: State) -> dict[str, list[str]]:
 @each_game
 def test_a_former_position_is_the_very_same_one_today(game_id: str) -> None:
     for former in WRITTEN[game_id]:
-        assert read(load_game(game_id), former["position"]).fingerprint() == former["print"], former["position"]
+        assert position(former["position"]).fingerprint() == former["print"], former["position"]
 
 
 @each_game
 def test_the_fields_of_a_former_position_hold_the_same_cards(game_id: str) -> None:
     for former in WRITTEN[game_id]:
-        assert held(read(load_game(game_id), former["position"])) == former["kinds"], former["position"]
+        assert held(position(former["position"])) == former["kinds"], former["position"]
 
 
 @each_game

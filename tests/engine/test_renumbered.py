@@ -16,7 +16,7 @@ def test_what_is_kept_of_a_game_means_the_same_cards_when_their_numbers_change(g
     assert there.pop("engine") == str(tmp_path) != here.pop("engine")
     before, after = here.pop("ids"), there.pop("ids")
     assert before != after, "the numbers have changed"
-    assert sorted({*before, NEW} if TABLES[game_id].moved else before) == sorted(after)
+    assert sorted({*before, NEW} if TABLES[game_id].follows else before) == sorted(after)
     assert set(here) == set(there)
     for name in here:
         assert there[name] == here[name], name

@@ -6,6 +6,7 @@ import random
 from collections import defaultdict
 from functools import cache
 
+from engine.games.imposter_kings.cards import CARDS
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 
@@ -17,7 +18,7 @@ _KEPT = 0.3
 
 def question_of(game: ImposterState) -> str:
     """The question: the phase, and the card whose ability it is about."""
-    return f"ability {game.played}" if game.phase == "ability" else game.phase
+    return f"ability {CARDS[game.played].id}" if game.phase == "ability" else game.phase
 
 
 @cache

@@ -6,7 +6,8 @@
 
 The first form is the notation of `engine.base.notation` without its head: it begins with the actor and the phase.
 The game has the fewest players and the default options unless `seats=3` or `length="round"` says otherwise. Fields that
-are left out have their usual values in that game (`usual` in its module in `positions_of`), or else 0.
+are left out have their usual values in that game (`usual` in its module in `positions_of`), or else 0. The edition is
+the game's `unnamed_edition`, as in lessons, so that a new deck takes no card from any test; `edition=3` names another.
 
 The second form is for the game's own builder (`build` in the same module), which fills in the rest of the table.
 
@@ -44,7 +45,8 @@ _DECIDED: Final = re.compile(r"\s*[\d-]+ \w")
 def position(game_id: str, *parts: str, **details: Any) -> Any:
     """A position of a game, in one of the three forms above. Raises BadNotation, naming what is wrong."""
     if ":" in game_id:
-        return read(load_game(game_of(game_id)), game_id)
+        game = load_game(game_of(game_id))
+        return read(game, game_id, game.unnamed_edition)
     if parts and _DECIDED.match(parts[0]):
         return _typed(game_id, *parts, **details)
     return _special(game_id).build(*parts, **details)
@@ -57,7 +59,8 @@ def _typed(game_id: str, text: str, *, seats: int = 0, **options: object) -> Any
     head = " ".join([game_id, str(seats), *chosen])
     named = {part.split()[0] for part in text.split(";") if part.strip()}
     usual = special.usual(seats) if special is not None else {}
-    return read(game, "; ".join([f"{head}: {text}", *(f"{name} {usual[name]}" for name in usual if name not in named)]))
+    return read(game, "; ".join([f"{head}: {text}", *(f"{name} {usual[name]}" for name in usual if name not in named)]),
+                game.unnamed_edition)
 
 
 @cache

@@ -26,6 +26,7 @@ from engine.base.notation import notation, read
 from engine.core.cells import bits
 from engine.core.state import State
 from engine.learn.exercises import Exercise, exercise_from_json, shipped
+from engine.learn.lesson import Lecture
 
 ROOT: Final = Path(__file__).parents[2]
 NEW: Final = "novice"
@@ -41,36 +42,33 @@ _SOURCES: Final = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "compil
 class Table:
     """How a game's table of cards is changed: what stands in front of what, by file; and the numbers that move on."""
 
-    moved: range
-    """The kinds whose constants count one more."""
+    follows: str
+    """The constant of the card behind the new one: from there on all count one more; "" if there is no new one."""
     edits: tuple[tuple[str, str, str], ...]
-    """By file of the game: a piece of its source, and what takes its place."""
+    """By file of the game: a piece of its source, and what takes its place; EDITION is the number after today's."""
     same_deck: bool = True
     """Whether the cards are dealt in the order in which they were."""
 
 
 _NO_TEXT: Final = 'Text("", "")'
 TABLES: Final = {
-    "imposter-kings": Table(range(7, 20), (
-        ("cards.py", "SOLDIER: Final = 8\n", "SOLDIER: Final = 8\nNOVICE: Final = 7\n"),
+    "imposter-kings": Table("SOLDIER", (
         ("cards.py", '    Character(SOLDIER, "soldier",',
          f'    Character(NOVICE, "novice", {_NO_TEXT}, {_NO_TEXT}, Brief("up", ""), value=5, copies=(0, 1, 1),\n'
-         '              group=_COURTIER, works=WHEN_PLAYED, strength=0.4, before={3: (0, 0, 0)}),\n'
+         '              group=_COURTIER, works=WHEN_PLAYED, strength=0.4, before={EDITION: (0, 0, 0)}),\n'
          '    Character(SOLDIER, "soldier",'),
-        ("cards.py", "copies=(1, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),",
-         "copies=(1, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.45, before={3: (1, 2, 2)}),"),
-        ("__init__.py", "rules_version=2,", "rules_version=3,"),
+        ("cards.py", "copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.6),",
+         "copies=(0, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.6, before={EDITION: (0, 2, 2)}),"),
+        ("__init__.py", f"rules_version={load_game('imposter-kings').rules_version},", "rules_version=EDITION,"),
         ("abilities.py", "    MYSTIC,\n", "    MYSTIC,\n    NOVICE,\n"),
         ("abilities.py", '    QUEEN: Ability("R15",',
          '    NOVICE: Ability("R15", always, _queen, stoppable=False),\n    QUEEN: Ability("R15",'))),
-    "shadow-throne": Table(range(6, 20), (
-        ("cards.py", "OUTLAW: Final = 7\n", "OUTLAW: Final = 7\nNOVICE: Final = 6\n"),
+    "shadow-throne": Table("OUTLAW", (
         ("cards.py", "KINDS: Final = 20\n", "KINDS: Final = 21\n"),
         ("cards.py", '    Character(OUTLAW, "outlaw",',
          f'    Character(NOVICE, "novice", {_NO_TEXT}, _EARNS, Brief("coin", "+2"),\n'
          '              REBELS, COMMONER, copies=0, power=1, influence=1, gold=2),\n    Character(OUTLAW, "outlaw",'))),
-    "throne": Table(range(4, 9), (
-        ("cards.py", "JACK: Final = 5\n", "JACK: Final = 5\nNOVICE: Final = 4\n"),
+    "throne": Table("JACK", (
         ("cards.py", "KINDS: Final = 9\n", "KINDS: Final = 10\n"),
         ("cards.py", "(4, 4, 4, 4, 4, 4, 4, 4, 2)", "(4, 4, 4, 4, 0, 4, 4, 4, 4, 2)"),
         ("cards.py", "(PEASANT, PEASANT, PEASANT, PEASANT, JACK", "(PEASANT, PEASANT, PEASANT, PEASANT, PEASANT, JACK"),
@@ -78,12 +76,11 @@ TABLES: Final = {
          f'    _card(NOVICE, "novice", "N", _PEASANTS, {_NO_TEXT}, _NO_POWER, _NO_POWER_BRIEF),\n'
          '    _card(JACK, "jack"'))),
     # A character's value is its kind plus one: what is new can only follow all that are owned.
-    "behind-the-throne": Table(range(9, 10), (
-        ("cards.py", "END: Final = 10\n", "END: Final = 10\nNOVICE: Final = 9\n"),
+    "behind-the-throne": Table("END", (
         ("cards.py", '    _card(END, "end"',
-         f'    _card(NOVICE, "novice", _END_TYPE, {_NO_TEXT}, {_NO_TEXT}, Brief("up", "")),\n    _card(END, "end"'))),
+         f'    _card(NOVICE, "novice", _END_TYPE, {_NO_TEXT}, {_NO_TEXT}, Brief("up", "")),\n    _card(END, "end"'),)),
     # Every subject has copies in the deck: none is new, but two change places, and their buildings with them.
-    "rival-kings": Table(range(0), (
+    "rival-kings": Table("", (
         ("cards.py", "(GARDENER, WATCHMAN, JAILER,", "(WATCHMAN, GARDENER, JAILER,"),
         ("cards.py", "EACH_SUBJECT: Final[tuple[Subject, ...]] = (\n", "_LISTED: Final = (\n"),
         ("cards.py", "def check(", "EACH_SUBJECT: Final = (_LISTED[1], _LISTED[0], *_LISTED[2:])\n\n\ndef check(")),
@@ -99,28 +96,32 @@ def copy(game_id: str, folder: Path) -> Path:
     shutil.copytree(ROOT / "engine", folder / "engine", ignore=_SOURCES)
     game, table = folder / "engine" / "games" / game_id.replace("-", "_"), TABLES[game_id]
     cards = game / "cards.py"
-    if table.moved:
-        cards.write_text("".join(_moved(cards.read_text(encoding="utf-8"), table.moved)), encoding="utf-8")
+    if table.follows:
+        cards.write_text("".join(_moved(cards.read_text(encoding="utf-8"), table.follows)), encoding="utf-8")
+    edition = str(load_game(game_id).rules_version + 1)
     for name, old, new in table.edits:
         source = (game / name).read_text(encoding="utf-8")
         if source.count(old) != 1:
             raise ValueError(f"{name} has {source.count(old)} times: {old}")
-        (game / name).write_text(source.replace(old, new), encoding="utf-8")
+        (game / name).write_text(source.replace(old, new.replace("EDITION", edition)), encoding="utf-8")
     return folder
 
 
-def _moved(source: str, kinds: range) -> Iterator[str]:
-    """The source with one more for the constants of these kinds, which follow each other in one block."""
+def _moved(source: str, follows: str) -> Iterator[str]:
+    """The source with a constant for the new card in front of that one, and one more for all kinds from there on."""
     last = None
     for line in source.splitlines(keepends=True):
         constant = re.fullmatch(r"([A-Z_]+): Final = (\d+)\n", line)
-        number = int(constant[2]) if constant else None
-        if constant and number == (kinds.start if last is None else last + 1) and number in kinds and _is_kind(
-                constant[1], source):
-            last = number
-            yield f"{constant[1]}: Final = {number + 1}\n"
-        else:
+        if constant is None or not _is_kind(constant[1], source) or (last is None and constant[1] != follows):
             yield line
+            continue
+        number = int(constant[2])
+        if last is None:
+            yield f"NOVICE: Final = {number}\n"
+        elif number != last + 1:
+            raise ValueError(f"{constant[1]} does not come after the kind {last}.")
+        last = number
+        yield f"{constant[1]}: Final = {number + 1}\n"
 
 
 def _is_kind(constant: str, source: str) -> bool:
@@ -146,13 +147,14 @@ def meant(game_id: str) -> dict[str, Any]:
     former = json.loads(_POSITIONS.read_text(encoding="utf-8"))[game_id]
     own = json.loads((_KEPT / f"{game_id}.throne.exercises.json").read_text(encoding="utf-8"))["exercises"]
     lessons = game.lessons
-    tasks = [task for lesson in lessons.course.lessons for task in lesson.tasks if task.position] if lessons else []
+    tables = [Lecture(game, lesson, number).state for lesson in lessons.course.lessons
+              for number, task in enumerate(lesson.tasks) if task.position] if lessons else []
     return {
         "engine": str(Path(engine.__file__).parents[1]),
         "ids": [card.id for card in game.cards],
         "positions": [_meaning(_read(game, each["position"])) for each in former],
         "prints": [_read(game, each["position"]).fingerprint() for each in former],
-        "lessons": [_meaning(_read(game, task.position)) for task in tasks],
+        "lessons": [_meaning(table) for table in tables],
         "ready": [_exercise(each) for each in shipped(game_id)],
         "own": [_exercise(exercise_from_json(each["exercise"]).renewed()) for each in own.values()],
         "moves": sorted(move.notation for move in game.moves if NEW not in move.notation),

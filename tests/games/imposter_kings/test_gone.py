@@ -89,7 +89,7 @@ def lines(record: Path) -> list[dict[str, Any]]:
 def replay(record: Path) -> tuple[ImposterState, int]:
     """Play a record with today's rules; the position that it leads to, and how many answers were left out."""
     header, *rest = lines(record)
-    state = GAME.start(header["seats"], int(header["seed"]), **header["options"])
+    state = GAME.start(header["seats"], int(header["seed"]), edition=header["rules"], **header["options"])
     positions, left_out = [state], 0
     for line in rest:
         if "undo" in line:

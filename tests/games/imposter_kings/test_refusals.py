@@ -17,6 +17,7 @@ from engine.games.imposter_kings import words
 from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
+    CARDS,
     ELDER,
     KINGS_HAND,
     OATHBOUND,
@@ -35,8 +36,8 @@ from tests.helpers.positions import play, position, refused
 
 SPECIAL = (WARLORD, ELDER, ZEALOT, OATHBOUND)
 """Cards whose text lets them be played where their base value is too low."""
-ASKED = (*words.QUESTIONS, *(f"ability {kind}" for kind, ability in ABILITIES.items() if ability.asks))
-"""All questions, each ability that may be used or not by the number of its card."""
+ASKED = (*words.QUESTIONS, *(f"ability {CARDS[kind].id}" for kind, ability in ABILITIES.items() if ability.asks))
+"""All questions, each ability that may be used or not by the id of its card."""
 
 
 @cache
@@ -146,7 +147,7 @@ TRUE: dict[str, tuple[str, Check]] = {
 RULE_OF_A_HAND_CARD = {"show": "R34", "lay": "R36", "successor": "R37", "partner": "R38", "remove": "R39",
                        "swap": "R16", "sentry": "R17", "replace": "R18", "heir": "R23", "judge": "R24",
                        "condemn": "R27", "reaction": "R10", "assassin": "R12", "rescue": "R12", "turn": "R7",
-                       "oath": "R7", "herald": "R7", "ability 12": "R21"}
+                       "oath": "R7", "herald": "R7", "ability warden": "R21"}
 """By what is asked: the rule that asks for a card in hand."""
 CARD_OF = {"stop": KINGS_HAND, "kill": ASSASSIN}
 

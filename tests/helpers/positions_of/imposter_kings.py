@@ -22,7 +22,7 @@ _MARKS = {"": FACE_UP, "!": DISGRACED, "+": BOOSTED}
 
 def build(hand: str = "", rival: str = "", third: str = "", fourth: str = "", *, court: str = "", accused: str = "",
           successors: Sequence[str] = (), antechamber: str = "", condemned: str = "", flipped: str = "",
-          seats: int = 2, length: str = "round") -> ImposterState:
+          seats: int = 2, length: str = "round", edition: int = GAME.unnamed_edition) -> ImposterState:
     """Player 1's turn in the middle of a round; all cards that are not named are removed from it.
 
     Unless another card is named, a King's Hand is the Accused, so that with two or three players nobody can react; and
@@ -35,19 +35,21 @@ def build(hand: str = "", rival: str = "", third: str = "", fourth: str = "", *,
     cards |= {f"successor.{player}": card for player, card in enumerate(successors, start=1)}
     cards |= {"court": " ".join(name for name, _ in words), "antechamber.1": antechamber, "condemned.1": condemned,
               "accused": accused}
-    cards["accused"] = accused or _left(seats, cards, KINGS_HAND)
+    deck = GAME.edition(seats, {"length": length}, edition).numbers.deck
+    cards["accused"] = accused or _left(deck, cards, KINGS_HAND)
     if not cards.get("successor.1") and "1" not in flipped.split():
-        cards["successor.1"] = _left(seats, cards)
+        cards["successor.1"] = _left(deck, cards)
     game: ImposterState = positions.position(ID, "; ".join([
         f"1 {phase}", *(f"{zone} {held}" for zone, held in cards.items()), "rest removed",
         f"marks {','.join(str(mark) for _, mark in words)}",
-        f"flipped {positions.mask(map(int, flipped.split()))}"]), seats=seats, length=length)
+        f"flipped {positions.mask(map(int, flipped.split()))}"]), seats=seats, length=length,
+        edition=edition)
     return game
 
 
-def _left(seats: int, cards: dict[str, str], wanted: int = 0) -> str:
+def _left(deck: Sequence[int], cards: dict[str, str], wanted: int = 0) -> str:
     """A card that is not named: the one wanted or, if none is left, the lowest."""
-    left = Counter(GAME.edition(seats, {"length": "round"}).numbers.deck)
+    left = Counter(deck)
     left.subtract(positions.kinds(ID, " ".join(cards.values())))
     return CARDS[wanted if left[wanted] > 0 else next(left.elements())].id
 
