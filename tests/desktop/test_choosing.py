@@ -16,7 +16,7 @@ from engine.bots import ladder
 from engine.bots.levels import levels_of
 from engine.bots.opponents import OPPONENTS
 from engine.session.entries import Seating
-from tests.helpers.amount import first_or_all
+from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.screens import new_game
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, hand_in, open_window, wait_until
@@ -152,7 +152,7 @@ def test_how_often_a_level_beats_the_one_below_is_told_as_measured(
     assert row.told.text() == str(levels_of(BEHIND)[1].summary)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+@first_or_all("language", LANGUAGES)
 @first_or_all("look", [(1024, 640, 160), (1280, 800, 100)], ids=str)
 def test_all_that_is_said_can_be_read_to_its_end(
         window: Window, monkeypatch: pytest.MonkeyPatch, language: str, look: tuple[int, int, int]) -> None:

@@ -24,6 +24,7 @@ from engine.bots.timing import Timing
 from engine.core.observe import Observation
 from engine.session import RecordWriter, Seating
 from engine.version import described
+from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, click, hand_in, open_window, wait_until
 from throne_desktop.kept import paths
@@ -89,7 +90,7 @@ def test_the_page_tells_where_record_and_report_lie_and_shows_no_traceback(windo
     assert window.pages.count() == 1
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+@first_or_all("language", LANGUAGES)
 def test_its_sentences_can_be_read_to_their_ends(window: Window, game: Path, language: str) -> None:
     i18n.use(language)
     try:

@@ -399,8 +399,9 @@ def play_by_numbers(hand: Hand, soon: bool = False) -> None:
         wait_until(lambda before=before: len(hand.session.moves) > before, "the move is made")
 
 
+# By numbers a game that was begun on the home screen is played every time: see below.
 @few_or_many("moves", 20, 1000)
-@pytest.mark.parametrize("play", [play_at_the_table, play_by_numbers])
+@first_or_all("play", [play_at_the_table, play_by_numbers])
 def test_a_whole_game_is_played_with_the_keyboard_alone(
         window: Window, play: Callable[[Hand], None], moves: int) -> None:
     session = Session(GAME, len(BOTS), 5, players=BOTS)

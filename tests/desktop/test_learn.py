@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from engine import GAMES, load_game
 from engine.bots.timing import Timing
 from engine.core.observe import Observation
+from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.late_bots import LateBots
 from tests.helpers.learning import lessons_of, willing
 from tests.helpers.screens import push, result_of
@@ -136,7 +137,7 @@ def test_rule_book_and_player_aid_open_above_it(window: Window) -> None:
         assert window.pages.currentWidget() is page
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@first_or_all("language", LANGUAGES)
 def test_no_button_is_cut(language: str, window: Window) -> None:
     window.settings.lessons_done = (f"{BEHIND.id}/reveal",)
     window.resize(1024, 640)

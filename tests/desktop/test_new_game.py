@@ -14,6 +14,7 @@ from engine import GAMES, load_game
 from engine.bots.levels import levels_of
 from engine.core.text import folded
 from engine.session.entries import Seating
+from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.screens import new_game, open_tile, playing, push
 from tests.helpers.window import click, hand_in, label, labels, open_window, wait_until
 from throne_desktop.kept.settings import load_settings, settings_file
@@ -108,7 +109,7 @@ def test_the_last_row_of_a_large_table_can_be_read_in_the_smallest_window(window
         theme.wear("light")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+@first_or_all("language", LANGUAGES)
 def test_what_is_wrong_with_a_seed_can_be_read_to_its_end(window: Window, language: str) -> None:
     i18n.use(language)
     try:

@@ -155,7 +155,7 @@ def test_before_the_first_game_the_page_shows_the_shape_of_what_will_be_there_wi
     assert rows == set(range(lines))
 
 
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@first_or_all("language", LANGUAGES)
 def test_all_of_that_shape_can_be_read_in_the_smallest_window(language: str, ann: Window) -> None:
     i18n.use(language)
     ann.resize(800, 560)
