@@ -17,7 +17,7 @@ from engine.bots.random import play_on
 from engine.cli.bench.measures import play_out
 from engine.core.errors import NotYourTurn, ThroneError, UnknownLevel
 from engine.core.state import State
-from tests.helpers.amount import LONG, first_or_all
+from tests.helpers.amount import LONG, first_or_all, some_in_each
 from tests.helpers.sessions import ALL_GAMES, BEHIND
 from tests.helpers.toy import CELLAR
 
@@ -189,8 +189,7 @@ def test_a_bot_with_plenty_of_time_chooses_as_if_there_were_no_limit() -> None:
 
 # -- choices on paper --------------------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize("level", ALL_LEVELS)
-@pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
+@some_in_each(("game", "level"), ALL_GAMES, ALL_LEVELS, ids=lambda value: getattr(value, "id", value))
 def test_a_choice_survives_the_way_through_json(level: str, game: Game[Any]) -> None:
     for state in some_decisions(game, game.seats[0], 6):
         found = choice(level, state)
