@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from tests.helpers.far_person import play
 from throne_desktop.services.bots.child import Child
 from throne_desktop.services.game.table_host import TableHost
-from throne_desktop.services.protocol import Hinted, Said, Told, read_said, written
+from throne_desktop.services.protocol import BadAnswer, Hinted, Said, Told, read_said, written
 
 PATIENCE: Final = 30.0
 """Seconds that the other process may take; it takes a few milliseconds."""
@@ -27,6 +27,8 @@ class FarSeat:
         """All that was said to the person."""
         self.said: list[Said] = []
         """All that the person said."""
+        self.broken = False
+        """Whether the person is gone, or says nothing that makes sense."""
         self._asks = QTimer(host)
         self._asks.setInterval(_SOON)
         self._asks.timeout.connect(self._ask)
@@ -51,10 +53,22 @@ class FarSeat:
 
     def _answer(self, told: Told) -> Said:
         self.heard.append(written(told))
-        self._child.connection.send_bytes(self.heard[-1])
-        assert self._child.connection.poll(PATIENCE), "the other process is silent"
-        self.said.append(read_said(self._child.connection.recv_bytes(), self._host.session.game))
-        return self.said[-1]
+        try:
+            said = read_said(self._exchanged(self.heard[-1]), self._host.session.game)
+        except (OSError, EOFError, BadAnswer):      # asked again and again, it would fail as often
+            self.broken = True
+            self._asks.stop()
+            raise
+        self.said.append(said)
+        return said
+
+    def _exchanged(self, message: bytes) -> bytes:
+        """What the person says to a message. Raises EOFError if they are gone, and TimeoutError if they are silent."""
+        connection = self._child.connection
+        connection.send_bytes(message)
+        if not connection.poll(PATIENCE):
+            raise TimeoutError("The other process is silent.")
+        return connection.recv_bytes()
 
     def close(self) -> None:
         """End the other process."""
