@@ -44,8 +44,8 @@ _PLAIN: Final = frozenset((
     "bots/ladder", "bots/timing", "core/disk", "core/fields", "core/kept", "core/lock", "core/names", "core/outside",
     "core/refusal", "former_numbers",
     "bot/facts", "bot/reasons", "bot/temper",
-    "aid", "boards", "describe", "evident", "examples", "gestures", "lessons", "links", "moments", "objections",
-    "pieces", "plots", "prompts", "rulebook", "signboards", "table", "told", "words",
+    "aid", "boards", "describe", "examples", "gestures", "lessons", "links", "moments", "objections",
+    "pieces", "plots", "prompts", "proved_by_position", "rulebook", "signboards", "table", "told", "words",
 ))
 """The modules that stay plain, by the end of their names."""
 

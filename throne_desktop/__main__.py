@@ -69,8 +69,8 @@ def _options(arguments: Sequence[str]) -> Options:
 
 def _ended_by(error: Exception) -> int:
     """Say in one line what ended the program, and return its exit status; the unforeseen goes into a report."""
-    from throne_desktop.kept.crash_reports import say, write_report
     from throne_desktop.startup.libraries import missing
+    from throne_desktop.storage.crash_reports import say, write_report
 
     lacking = missing(error) if isinstance(error, ImportError) else None
     say(lacking or write_report(error, None).line)

@@ -37,7 +37,7 @@ class Evaluator(ABC, Generic[S]):
     slips: ClassVar[Mapping[str, float]] = {}
     """By level, the probability that a bot makes the second-best move in this game, if it is not that of its level."""
 
-    judged_in: ClassVar[int] = 48
+    worlds_judged: ClassVar[int] = 48
     """In how many worlds hints, teaching and reviews judge moves; enough for a standard error of about 2 %."""
 
     simulations: ClassVar[int] = 1000
@@ -130,7 +130,7 @@ class Evaluator(ABC, Generic[S]):
         """
         return {}
 
-    def because(self, comparison: Comparison[S]) -> Text | None:
+    def deciding_fact(self, comparison: Comparison[S]) -> Text | None:
         """A sentence with the fact behind an aspect in which one move is better than another; None if there is none.
 
         Every number in it follows from what the seat knows, and it would not be true of the two moves exchanged.

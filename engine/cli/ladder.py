@@ -12,7 +12,7 @@ from typing import Any, Final
 from tqdm import tqdm
 
 from engine.base.game import Game
-from engine.bots.arena.kept import KeptGames
+from engine.bots.arena.finished_games import KeptGames
 from engine.bots.arena.ladder import Ladder, LadderGame, Results, Rung, play, rungs
 from engine.bots.arena.match import Match, Standing, standings
 from engine.bots.level import LEVELS

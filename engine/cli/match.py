@@ -9,7 +9,7 @@ from typing import Any
 from tqdm import tqdm
 
 from engine.base.game import Game
-from engine.bots.arena.kept import kept_match
+from engine.bots.arena.finished_games import kept_match
 from engine.bots.arena.match import Match, play, standings
 from engine.cli.seating import filled
 

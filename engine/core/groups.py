@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.cells import grid
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.limits import Limits, Part, zones_in
-from engine.core.quiet import nothing_follows_from_merger, nothing_follows_from_move
+from engine.core.no_limits import leaves_no_limits, merger_leaves_no_limits
 
 _NOWHERE: Final = "A card is known to be nowhere."
 
@@ -190,7 +190,7 @@ class Groups:
 
     def move_one(self, source: int, target: int) -> None:
         """One of several cards moves unseen: every label that may be in `source` may now be in `target`."""
-        quiet = not self.parts and nothing_follows_from_move(
+        quiet = not self.parts and leaves_no_limits(
             self.places, self.counts, self.free, self.sure, source, target)
         here, there = 1 << source, 1 << target
         if self.sure[source]:
@@ -229,7 +229,7 @@ class Groups:
 
     def move_all(self, source: int, target: int) -> None:
         """All cards of `source` move to another zone with cards."""
-        if not self.parts and nothing_follows_from_merger(self.places, self.counts, self.free, source, target):
+        if not self.parts and merger_leaves_no_limits(self.places, self.counts, self.free, source, target):
             self._pour(source, target)
             self.tidy()
             return

@@ -142,7 +142,7 @@ def judge(observation: Observation[Any], *, worlds: int | None = None, seed: int
     if observation.actor != observation.seat:
         raise NotYourTurn(_NOT_ASKED)
     evaluator = observation.seen.game.evaluator
-    number = evaluator.judged_in if worlds is None else worlds
+    number = evaluator.worlds_judged if worlds is None else worlds
     if number < 1:
         raise BadOption(f"Moves are judged in at least one world, not in {number}.")
     sound, excluded = split_excluded(observation.legal_moves(), observation)
@@ -163,7 +163,7 @@ def chance(observation: Observation[Any], *, worlds: int | None = None, seed: in
     evaluator, seat = observation.seen.game.evaluator, observation.seat
     if observation.actor is None:
         return Apart(evaluator.value(observation.seen, seat), 0.0)
-    sampled = _sampled(observation, evaluator.judged_in if worlds is None else worlds, seed)
+    sampled = _sampled(observation, evaluator.worlds_judged if worlds is None else worlds, seed)
     return _mean([evaluator.likelihood(world, seat) for world in sampled],
                  [evaluator.value(world, seat) for world in sampled])
 

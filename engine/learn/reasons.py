@@ -114,9 +114,9 @@ def _fact(judgement: Judgement, move: Move, other: Move) -> Text | None:
     observation = judgement.observation
     evaluator = observation.seen.game.evaluator
     for comparison in judgement.comparisons(move, other):
-        because: Text | None = evaluator.because(comparison)
-        if because is not None:
-            return because
+        deciding_fact: Text | None = evaluator.deciding_fact(comparison)
+        if deciding_fact is not None:
+            return deciding_fact
     names_aspects = bool(evaluator.aspects(judgement.worlds[0], observation.seat))
     return None if names_aspects else evaluator.reason(move, observation)
 

@@ -116,7 +116,7 @@ TRUE: dict[str, Callable[[Pair, Said], bool]] = {
 
 def held(game: BehindState, comparison: Comparison[BehindState]) -> str | None:
     """What is said, which must be true; what is true of a move by itself is held against the game with the reasons."""
-    said = GAME.evaluator.because(comparison)
+    said = GAME.evaluator.deciding_fact(comparison)
     if said is None:
         return None
     check = TRUE.get(said.source)

@@ -15,7 +15,7 @@ import pytest
 
 from engine.bots.arena import cluster
 from engine.bots.arena.cluster import NoCluster
-from engine.bots.arena.kept import Keep
+from engine.bots.arena.finished_games import Keep
 from engine.bots.arena.match import Match, MatchResult, play
 from engine.bots.arena.workers import finished, run
 from engine.cli.main import main

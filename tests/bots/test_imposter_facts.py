@@ -151,7 +151,7 @@ def test_every_fact_that_tells_two_moves_apart_is_true(positions: int) -> None:
         sound = [each.move for each in judgement.moves if not each.excluded][:3]
         for one, other in ((one, other) for one in sound for other in sound if one != other):
             for comparison in judgement.comparisons(one, other):
-                said = GAME.evaluator.because(comparison)
+                said = GAME.evaluator.deciding_fact(comparison)
                 if said is not None:
                     held(state, comparison, said)
                     told.add(said.source)

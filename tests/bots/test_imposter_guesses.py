@@ -12,7 +12,7 @@ from engine import bot
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.imposter_kings.bot.evaluation import values
-from engine.games.imposter_kings.bot.mercy import is_merciful
+from engine.games.imposter_kings.bot.excluded_mercy import is_merciful
 from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, VALUES
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from engine.bots.arena.calibration import Series, watch
-from engine.bots.arena.kept import kept_match
-from engine.bots.arena.kept_lines import CannotKeep
+from engine.bots.arena.finished_games import kept_match
+from engine.bots.arena.finished_lines import CannotKeep
 from engine.bots.arena.match import Match, MatchResult, play
 from engine.cli.train.self_play import SelfPlay
 

@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from engine.bots.arena.kept import KeptGames
-from engine.bots.arena.kept_lines import CannotKeep
+from engine.bots.arena.finished_games import KeptGames
+from engine.bots.arena.finished_lines import CannotKeep
 from engine.bots.arena.ladder import Ladder, Results, play, rungs
 from engine.bots.arena.match import MatchResult
 from engine.core.errors import ThroneError

@@ -278,7 +278,7 @@ def test_every_fact_that_tells_two_moves_apart_is_true(positions: int) -> None:
         moves = [each.move for each in judgement.moves][:3]
         for one, other in ((one, other) for one in moves for other in moves if one != other):
             for comparison in judgement.comparisons(one, other):
-                said = GAME.evaluator.because(comparison)
+                said = GAME.evaluator.deciding_fact(comparison)
                 if said is not None:
                     held(state, comparison, said)
                     told.add(said.source)
@@ -297,7 +297,7 @@ def test_what_few_random_games_reach_is_played_on_as_well() -> None:
         judgement = judge(game.observation(0), worlds=6)
         for one, other in permutations((each.move for each in judgement.moves), 2):
             for comparison in judgement.comparisons(one, other):
-                said = GAME.evaluator.because(comparison)
+                said = GAME.evaluator.deciding_fact(comparison)
                 if said is not None:
                     held(game, comparison, said)
                     told.add(said.source.partition(" ")[2])

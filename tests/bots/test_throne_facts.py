@@ -267,7 +267,7 @@ def test_every_fact_that_tells_two_moves_apart_is_true(positions: int) -> None:
         moves = [each.move for each in judgement.moves][:4]
         for one, other in ((one, other) for one in moves for other in moves if one != other):
             for comparison in judgement.comparisons(one, other):
-                said = GAME.evaluator.because(comparison)
+                said = GAME.evaluator.deciding_fact(comparison)
                 if said is not None:
                     held(state, comparison, said)
                     told.add(said.source)
@@ -278,4 +278,4 @@ def test_with_the_last_card_a_false_ace_costs_no_other() -> None:
     game = position("throne", "seven", "nine*3")
     compared = Comparison(game.observation(0), move("throne", "lay seven as queen 2"),
                           move("throne", "lay seven as ace"), LOSSES, 1.0, (), ())
-    assert GAME.evaluator.because(compared) is None
+    assert GAME.evaluator.deciding_fact(compared) is None

@@ -15,13 +15,13 @@ from engine.session.entries import Seating
 from tests.helpers.endings import ended, over, page_of, seated, throne
 from tests.helpers.screens import result_of
 from tests.helpers.window import Hand, click, hand_in, host_of, open_window, wait_until
-from throne_desktop.kept.setup import Setup
-from throne_desktop.kept.statistics import Outcome, Sort, played, sort_of
 from throne_desktop.screens.ending.ending import EndScreen
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.screens.review.review import ReviewScreen
 from throne_desktop.services.records.library import SavedGame
+from throne_desktop.storage.setup import Setup
+from throne_desktop.storage.statistics import Outcome, Sort, played, sort_of
 from throne_desktop.window.learning import open_lesson
 from throne_desktop.window.window import Window
 

@@ -21,10 +21,10 @@ from tests.helpers.late_bots import bots_that
 from tests.helpers.positions import position
 from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import PATIENCE, Hand, at_table, hand_in, open_window, session_at, wait_until
-from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.services.bots.child import running
+from throne_desktop.storage.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

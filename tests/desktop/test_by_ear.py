@@ -16,12 +16,12 @@ from engine.session.entries import Seating
 from tests.helpers.many_games import fill
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import open_window, persons
-from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.startup.options import PAGES, Options
+from throne_desktop.storage import paths
 from throne_desktop.window.archive import open_replay
+from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.learning import open_lesson, open_task
-from throne_desktop.window.opening import open_asked
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -15,9 +15,9 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.base.cards import Badge, Brief, Card, Colour, Edge, Group, Window
 from engine.base.faces import Drawing, TokenColour, TokenFace
 from engine.core.text import N_, Text, english, seat_in_english
-from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import owner_room
+from throne_desktop.storage.paths import asset
 from throne_desktop.table.faces.card_face import CardPainter
 from throne_desktop.table.faces.card_layout import CardLayout, band
 from throne_desktop.table.faces.tokens import paint_token

@@ -12,8 +12,8 @@ from engine import load_game
 from engine.base.faces import CardFace, TurnedFace
 from tests.helpers.positions import play, position
 from tests.helpers.window import at_table, dress, session_at, signs_on
-from throne_desktop.kept.paths import asset
 from throne_desktop.language import i18n
+from throne_desktop.storage.paths import asset
 from throne_desktop.table.faces.card_layout import band
 from throne_desktop.table.faces.card_marks import Sign, place_signs
 from throne_desktop.table.faces.faces import Faces

@@ -20,13 +20,13 @@ from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.screens import new_game
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, hand_in, open_window, wait_until
-from throne_desktop.kept.people import BOT_NAMES
-from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
 from throne_desktop.look import pips, theme
 from throne_desktop.screens.seating.level_box import LevelBox
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.services.records.library import Library
+from throne_desktop.storage.people import BOT_NAMES
+from throne_desktop.storage.settings import load_settings, settings_file
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

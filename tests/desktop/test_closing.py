@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QSize
 from engine import GAMES
 from engine.session.entries import Seating
 from tests.helpers.window import open_window, wait_until
-from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home.home import HomeScreen
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -13,11 +13,11 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_shared_table, at_table, hand_in, open_window, wait_until
-from throne_desktop.kept.day import deal_of, today
-from throne_desktop.kept.statistics import Outcome, Sort, played, sort_of
-from throne_desktop.kept.tally import BEGUN, PLAYED
 from throne_desktop.screens.ending.ending import EndScreen
 from throne_desktop.services.records.library import Library, SavedGame
+from throne_desktop.storage.day import deal_of, today
+from throne_desktop.storage.statistics import Outcome, Sort, played, sort_of
+from throne_desktop.storage.tally import BEGUN, PLAYED
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

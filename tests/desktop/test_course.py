@@ -14,8 +14,6 @@ from engine.session.entries import Seating
 from tests.helpers.learning import lessons_of
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, click, hand_in, labels, open_window, session_at, wait_until
-from throne_desktop.kept.settings import load_settings, settings_file
-from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.lessons import course, task_panel
@@ -25,6 +23,8 @@ from throne_desktop.screens.lessons.learn import LearnScreen
 from throne_desktop.screens.play import play
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.services.records.library import Library
+from throne_desktop.storage.settings import load_settings, settings_file
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.learning import open_lesson, open_task
 from throne_desktop.window.window import Window
 

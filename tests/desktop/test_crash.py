@@ -27,13 +27,13 @@ from engine.version import described
 from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, click, hand_in, open_window, wait_until
-from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.screens.help.crash import CrashScreen
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.services.bots import bot_process
 from throne_desktop.services.protocol import Asked, BadAnswer, Terms, read_answer, written
 from throne_desktop.startup import display
+from throne_desktop.storage import paths
 from throne_desktop.window.rescue import Guard
 from throne_desktop.window.window import Window
 

@@ -17,10 +17,10 @@ from tests.helpers import pixels
 from tests.helpers.colours import contrast
 from tests.helpers.toy import CELLAR
 from tests.helpers.window import dress
-from throne_desktop.kept.people import OPPONENTS
 from throne_desktop.look import pictures, theme
 from throne_desktop.screens.around_table import handover
 from throne_desktop.screens.around_table.handover import Curtain
+from throne_desktop.storage.people import OPPONENTS
 from throne_desktop.table.faces.stage import place_of
 
 SIZES = [(980, 640), (1236, 800), (1876, 1080)]

@@ -8,10 +8,10 @@ from engine import load_game
 from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.window import at_shared_table, hand_in, open_window
-from throne_desktop.kept.settings import Settings
-from throne_desktop.kept.setup import Setup
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.services.records.replay import Replay
+from throne_desktop.storage.settings import Settings
+from throne_desktop.storage.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

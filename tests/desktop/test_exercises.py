@@ -19,7 +19,6 @@ from engine.learn.solving import Solving
 from tests.helpers.amount import few_or_many
 from tests.helpers.reviewed import ANN, kept_game, review_of_it, short_game
 from tests.helpers.window import click, host_of, labels, wait_until
-from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.lessons.exercise import ExerciseScreen
@@ -28,6 +27,7 @@ from throne_desktop.screens.lessons.learn import LearnScreen
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.screens.review.review import ReviewScreen
 from throne_desktop.services.lessons.exercises import Exercises, Item, add, in_turn, of
+from throne_desktop.storage import paths
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -14,10 +14,10 @@ from engine import GAMES, Record, load_game
 from engine.learn.exercises import shipped
 from engine.learn.repetition import Practice
 from engine.learn.review import review_from_json
-from engine.learn.review.kept import accuracy_kept, beside
-from throne_desktop.kept import paths
+from engine.learn.review.review_file import accuracy_kept, beside
 from throne_desktop.services.lessons.exercises import ENDING, Exercises, of
 from throne_desktop.services.records.library import Library
+from throne_desktop.storage import paths
 
 FORMER: Final = Path(__file__).parent / "former" / "0.14" / "data"
 PRINTS: Final = {

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from throne_desktop.kept import paths
-from throne_desktop.kept.tally import Met
 from throne_desktop.screens.home.home_contents import Shown
 from throne_desktop.services.records.unfinished import Lead, Left, Unfinished, unfinished
+from throne_desktop.storage import paths
+from throne_desktop.storage.tally import Met
 
 
 def found(finding: Unfinished | None, *, keeps: bool = True) -> tuple[Unfinished | None, int]:

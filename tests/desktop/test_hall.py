@@ -24,12 +24,6 @@ from tests.helpers.many_games import kept, made_up, played_on, players_against
 from tests.helpers.positions import position
 from tests.helpers.screens import home, new_game, result_of
 from tests.helpers.window import click, hand_in, host_of, open_window, wait_until
-from throne_desktop.kept import day, paths, tally
-from throne_desktop.kept.day import deal_of
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.people import BOT_NAMES
-from throne_desktop.kept.setup import Setup
-from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home.home import HomeScreen
@@ -38,7 +32,13 @@ from throne_desktop.screens.home.home_contents import Shown
 from throne_desktop.screens.home.home_picture import Behind, paint_hall
 from throne_desktop.screens.home.home_plan import HomePlan, Needs, arranged, widths
 from throne_desktop.services.records.library import SUFFIX
-from throne_desktop.window import later
+from throne_desktop.storage import day, paths, tally
+from throne_desktop.storage.day import deal_of
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.people import BOT_NAMES
+from throne_desktop.storage.setup import Setup
+from throne_desktop.storage.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
+from throne_desktop.window import idle_imports
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -53,7 +53,8 @@ ALL = len(levels_of(load_game(BEHIND)))
 @pytest.fixture(autouse=True)
 def on_that_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is always the same day."""
-    monkeypatch.setattr("throne_desktop.window.feats.today", lambda: TODAY)     # it is imported on the day that it is
+    # It is imported on the day that it is.
+    monkeypatch.setattr("throne_desktop.window.note_wins.today", lambda: TODAY)
     monkeypatch.setattr(day, "today", lambda: TODAY)
 
 
@@ -234,7 +235,7 @@ def test_what_was_played_before_there_was_a_tally_is_gathered_from_the_records(w
     with open_window() as next_one:
         next_one.open_home()
         done: list[bool] = []
-        later.import_the_rest(next_one, partial(done.append, True))
+        idle_imports.import_the_rest(next_one, partial(done.append, True))
         wait_until(lambda: bool(done), "all is done")
         found = home(next_one).tiles[0]
         assert isinstance(found, Door)
@@ -248,7 +249,7 @@ def test_a_loss_taken_back_and_won_wins_nothing_even_if_taking_it_back_was_free(
     kept(paths.games(), played_on(lost, (0,)))
     window.open_home()
     done: list[bool] = []
-    later.import_the_rest(window, partial(done.append, True))
+    idle_imports.import_the_rest(window, partial(done.append, True))
     wait_until(lambda: bool(done), "all is done")
     assert window.settings.knows(BEHIND)
     assert door(window).crowns == (0, ALL)

@@ -37,12 +37,12 @@ from tests.helpers.window import (
     session_at,
     wait_until,
 )
-from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.around_table.hinted_button import is_lit, light
 from throne_desktop.screens.lessons.pointer import Pointer
 from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.storage.setup import Setup
 from throne_desktop.table.narration.hint_strokes import FrameItem
 from throne_desktop.table.narration.notes import Note
 from throne_desktop.window.learning import open_lesson

@@ -16,12 +16,12 @@ from engine.session.entries import Seating
 from engine.session.record import Record
 from tests.helpers.sessions import BEHIND
 from tests.helpers.window import Hand, click, hand_in, label, wait_until
-from throne_desktop.kept import paths
-from throne_desktop.kept.setup import Setup
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.play.unsaved import Unsaved
 from throne_desktop.services.game import keeping
 from throne_desktop.services.records.library import Library, SavedGame
+from throne_desktop.storage import paths
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -19,16 +19,16 @@ from tests.helpers.reviewed import kept_game
 from tests.helpers.screens import home
 from tests.helpers.two_programs import two_programs
 from tests.helpers.window import labels, open_window, wait_until
-from throne_desktop.kept import paths, tally
-from throne_desktop.kept.settings import Settings, load_settings, save_settings, settings_file
-from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
 from throne_desktop.screens.lessons.exercises import ExercisesScreen
 from throne_desktop.services.lessons.exercises import Exercises, Item, of
 from throne_desktop.services.records import practice_origin
 from throne_desktop.services.records.library import Library
 from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.services.records.unfinished import unfinished
-from throne_desktop.window.exercising import exercises_of, open_exercises
+from throne_desktop.storage import paths, tally
+from throne_desktop.storage.settings import Settings, load_settings, save_settings, settings_file
+from throne_desktop.storage.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
+from throne_desktop.window.open_exercises import exercises_of, open_exercises
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

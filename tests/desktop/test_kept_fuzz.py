@@ -26,9 +26,6 @@ from tests.helpers.late_bots import LateBots
 from tests.helpers.mangled import mangle
 from tests.helpers.reviewed import ANN, PLAYERS, kept_game, review_of_it, short_game
 from tests.helpers.window import dress, labels, open_window, wait_until
-from throne_desktop.kept import paths
-from throne_desktop.kept.settings import Settings, load_settings, save_settings, settings_file
-from throne_desktop.kept.tally import PLAYED, WON, Met, Tally
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.lessons.exercise import ExerciseScreen
 from throne_desktop.screens.lessons.exercises import ExercisesScreen
@@ -37,7 +34,10 @@ from throne_desktop.screens.statistics.statistics import StatisticsScreen
 from throne_desktop.services.lessons.exercises import Item, add
 from throne_desktop.services.records import practice_origin
 from throne_desktop.services.records.practice_origin import Origin
-from throne_desktop.window.exercising import exercises_of, open_exercises, solve
+from throne_desktop.storage import paths
+from throne_desktop.storage.settings import Settings, load_settings, save_settings, settings_file
+from throne_desktop.storage.tally import PLAYED, WON, Met, Tally
+from throne_desktop.window.open_exercises import exercises_of, open_exercises, solve
 from throne_desktop.window.window import Window
 
 TODAY: Final = date(2026, 11, 28)

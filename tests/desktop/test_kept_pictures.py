@@ -13,10 +13,10 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPixmap
 
-from throne_desktop.kept import paths
-from throne_desktop.kept.paths import asset
-from throne_desktop.look import drawings, pictures, stored
+from throne_desktop.look import drawings, picture_cache, pictures
 from throne_desktop.look.drawings import drawn, drawn_at_start
+from throne_desktop.storage import paths
+from throne_desktop.storage.paths import asset
 
 TOP = Path(__file__).parents[2]
 LONG = 60.0
@@ -44,7 +44,7 @@ def shown(path: Path, size: QSize = SIZE, ratio: float = 1.0) -> QImage:
     pictures.kept.forget()
     drawings.drawing.cache_clear()
     image = drawn_at_start(path, size, ratio).toImage()
-    stored.write()
+    picture_cache.write()
     return image
 
 
@@ -66,11 +66,11 @@ def test_of_the_kept_halls_the_latest_was_shown_last() -> None:
         file = paths.pictures() / name
         file.write_bytes(b"pixels")
         os.utime(file, (moment, moment))
-    assert stored.shown_last(stored.HALL) == [paths.pictures() / "hall-late"]
+    assert picture_cache.shown_last(picture_cache.HALL) == [paths.pictures() / "hall-late"]
 
 
 def test_without_a_kept_hall_none_was_shown_last() -> None:
-    assert stored.shown_last(stored.HALL) == []
+    assert picture_cache.shown_last(picture_cache.HALL) == []
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -113,10 +113,10 @@ def test_a_picture_is_kept_for_each_size_density_and_version(red: Path, monkeypa
     shown(red, QSize(30, 30))
     shown(red, ratio=2.0)
     assert len(kept()) == 3
-    monkeypatch.setattr(stored, "__version__", "99")
+    monkeypatch.setattr(picture_cache, "__version__", "99")
     shown(red)
     assert len(kept()) == 4
-    monkeypatch.setattr(stored, "qVersion", lambda: "99")
+    monkeypatch.setattr(picture_cache, "qVersion", lambda: "99")
     shown(red)
     assert len(kept()) == 5
 
@@ -170,7 +170,7 @@ def test_where_nothing_can_be_kept_the_pictures_are_painted(red: Path) -> None:
 def test_kept_pictures_take_no_more_room_than_they_may(red: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown(red)
     ((oldest, content),) = kept().items()
-    monkeypatch.setattr(stored, "MOST", 3 * len(content))
+    monkeypatch.setattr(picture_cache, "MOST", 3 * len(content))
     os.utime(paths.pictures() / oldest, ns=(1, 1))
     for number in range(3):
         shown(drawing("#00ff00", red.with_name(f"green{number}.svg")))
@@ -186,7 +186,7 @@ def test_of_the_kept_pictures_those_not_shown_for_longest_go_first(red: Path, mo
     (second,) = set(kept()) - {first}
     for name, moment in ((first, 1), (second, 2)):
         os.utime(paths.pictures() / name, ns=(moment, moment))
-    monkeypatch.setattr(stored, "MOST", 2 * len(content))
+    monkeypatch.setattr(picture_cache, "MOST", 2 * len(content))
     shown(red)      # again, though it is the older file
     shown(drawing("#00ff00", red.with_name("green.svg")))
     assert first in kept()
@@ -196,15 +196,15 @@ def test_of_the_kept_pictures_those_not_shown_for_longest_go_first(red: Path, mo
 @pytest.mark.usefixtures("qtbot")
 def test_a_hall_that_is_shown_again_was_shown_last() -> None:
     def show(name: str) -> None:
-        stored.picture(name, QSize(20, 20), 1.0, partial(QPixmap, 20, 20), ground=True)
-        stored.write()
+        picture_cache.picture(name, QSize(20, 20), 1.0, partial(QPixmap, 20, 20), ground=True)
+        picture_cache.write()
 
     show("hall-small")
     show("hall-large")
     for file in paths.pictures().iterdir():
         os.utime(file, ns=(1, 1 if "small" in file.name else 2))
     show("hall-small")
-    (file,) = stored.shown_last(stored.HALL)
+    (file,) = picture_cache.shown_last(picture_cache.HALL)
     assert file.name.startswith("hall-small")
 
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QLabel
 
 from tests.helpers.positions import position
 from tests.helpers.window import click, hand_in, open_window, session_at
-from throne_desktop.kept.settings import Settings, load_settings, settings_file
 from throne_desktop.screens.help.help_sheet import HelpSheet
 from throne_desktop.screens.preferences.key_choices import KeysScreen
 from throne_desktop.screens.preferences.preferences import PreferencesScreen
+from throne_desktop.storage.settings import Settings, load_settings, settings_file
 from throne_desktop.widgets import keys
 from throne_desktop.window.window import Window
 

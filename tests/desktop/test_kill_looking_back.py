@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.learn.review import kept, reviewing
-from engine.learn.review.kept import beside, keep
+from engine.learn.review.review_file import beside, keep
 from engine.session import Record
 from tests.helpers.amount import few_or_many
 from tests.helpers.finished import finished
@@ -25,7 +25,7 @@ from datetime import date
 from pathlib import Path
 from engine.core import disk
 from engine.learn.review import reviewing
-from engine.learn.review.kept import keep
+from engine.learn.review.review_file import keep
 from engine.session import Record
 from throne_desktop.services.lessons.exercises import Exercises
 from throne_desktop.services.records.library import Library

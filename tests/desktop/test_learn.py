@@ -21,7 +21,6 @@ from tests.helpers.late_bots import LateBots
 from tests.helpers.learning import lessons_of, willing
 from tests.helpers.screens import push, result_of
 from tests.helpers.window import Hand, click, host_of, labels, open_window, wait_until
-from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.lessons import lesson_panel
@@ -32,6 +31,7 @@ from throne_desktop.screens.lessons.rules import RuleBookScreen
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.lessons.guided_game import GuidedSeat
 from throne_desktop.services.records.library import Library
+from throne_desktop.storage.settings import load_settings, settings_file
 from throne_desktop.table.narration.marks import Ring
 from throne_desktop.window.window import Window
 

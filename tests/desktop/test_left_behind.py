@@ -25,11 +25,11 @@ from tests.helpers.positions_of.shadow_throne import fought
 from tests.helpers.replaying import on_screen
 from tests.helpers.sessions import new_game, play_at_random
 from tests.helpers.window import Hand, at_table, dress, session_at
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.records.replay import KEYS
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.faces.card_marks import MarkItem, Sign
 from throne_desktop.table.faces.owner_mark import OwnerMark
 from throne_desktop.table.items.items import LiftedShadow

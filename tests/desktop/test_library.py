@@ -17,8 +17,8 @@ from engine.core.manifest import RuleChange
 from engine.core.text import N_
 from engine.session import Record, Seating, Session
 from tests.helpers.sessions import BEHIND, change, deciding, lines_of, play_at_random
-from throne_desktop.kept import paths
 from throne_desktop.services.records.library import Library, SavedGame, Unreadable
+from throne_desktop.storage import paths
 
 PLAYERS = (Seating("Zoë"), Seating("", "page"))
 

@@ -26,13 +26,13 @@ from engine.session.session import Session
 from tests.helpers.many_games import fill
 from tests.helpers.positions import play, position
 from tests.helpers.window import host_of, open_window, plain, session_at, wait_until
-from throne_desktop.kept import paths
-from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
 from throne_desktop.screens import pages
 from throne_desktop.screens.lessons.rules import RuleBookScreen
 from throne_desktop.screens.preferences.preferences import PreferencesScreen
+from throne_desktop.storage import paths
+from throne_desktop.storage.people import BOT_NAMES
 from throne_desktop.table.plaques.plaques import PlaqueItem
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window
@@ -164,7 +164,7 @@ def _replay(window: Window) -> None:
         actor = session.state.actor
         assert actor is not None
         session.submit(actor, session.state.legal_moves()[0])
-    from throne_desktop.kept.paths import games
+    from throne_desktop.storage.paths import games
 
     file = games() / "game.jsonl"
     session.record().save(file)

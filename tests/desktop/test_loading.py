@@ -18,13 +18,13 @@ from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from tests.helpers.sessions import BEHIND, play_at_random
 from tests.helpers.window import hand_in, label, wait_until
-from throne_desktop.kept import paths
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.screens.records.records import RecordsScreen
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.screens.records.waiting import WaitingPage
 from throne_desktop.services import loading
+from throne_desktop.storage import paths
 from throne_desktop.window.archive import open_file
 from throne_desktop.window.window import Window
 

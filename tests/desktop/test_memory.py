@@ -24,7 +24,6 @@ from engine.table.view import View
 from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.watching import ChanceBots, watch
 from tests.helpers.window import host_of, open_window
-from throne_desktop.kept.people import portraits_at
 from throne_desktop.language.i18n import words as said
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import pictures
@@ -33,6 +32,7 @@ from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.around_table.side_panel import SidePanel
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.game.table_host import TableHost
+from throne_desktop.storage.people import portraits_at
 from throne_desktop.table.faces.card_layout import CardLayout
 from throne_desktop.window import memory
 

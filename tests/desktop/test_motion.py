@@ -22,8 +22,8 @@ from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, persons, session_at, wait_until
-from throne_desktop.kept.settings import Settings
 from throne_desktop.language import i18n
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.geometry.zlayers import FLYING
 from throne_desktop.table.items.items import CardItem

@@ -17,13 +17,13 @@ from engine.session.entries import Seating
 from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.screens import new_game, open_tile, playing, push
 from tests.helpers.window import click, hand_in, label, labels, open_window, wait_until
-from throne_desktop.kept.settings import load_settings, settings_file
-from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.services.records.library import Library
+from throne_desktop.storage.settings import load_settings, settings_file
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.learning import open_lesson
 from throne_desktop.window.window import Window
 

@@ -14,10 +14,10 @@ from engine import GAMES, load_game
 from tests.helpers.amount import some_in_each
 from tests.helpers.screens import new_game, push
 from tests.helpers.window import click, open_window
-from throne_desktop.kept.setup import MATCHED, PERSON
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.seating.new_game import NewGameScreen
+from throne_desktop.storage.setup import MATCHED, PERSON
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -25,7 +25,7 @@ import json, sys
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 application = QApplication(sys.argv)
-from throne_desktop.kept.settings import Settings
+from throne_desktop.storage.settings import Settings
 from throne_desktop.window.window import Window
 
 def told(window):

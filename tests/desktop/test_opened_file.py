@@ -14,7 +14,7 @@ from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.startup.command_line import parse
 from throne_desktop.startup.start import Application
 from throne_desktop.window.archive import open_file
-from throne_desktop.window.opening import open_asked
+from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

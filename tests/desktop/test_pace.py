@@ -13,11 +13,11 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at, wait_until
-from throne_desktop.kept.settings import Settings
-from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.seating.players import PlayersScreen
 from throne_desktop.services.game import table_host
+from throne_desktop.storage.settings import Settings
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

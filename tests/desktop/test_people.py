@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.people import (
+from throne_desktop.look.drawings import drawing
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.people import (
     BOT_NAMES,
     MOST_REMEMBERED,
     OPPONENTS,
@@ -19,7 +20,6 @@ from throne_desktop.kept.people import (
     portraits_at,
     remembered,
 )
-from throne_desktop.look.drawings import drawing
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

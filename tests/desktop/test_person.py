@@ -23,8 +23,11 @@ from engine.core import kept
 from engine.learn.repetition import Practice
 from tests.helpers.two_programs import two_programs
 from tests.helpers.window import LateBots, dress, labels, wait_until
-from throne_desktop.kept import paths, tally
-from throne_desktop.kept.settings import (
+from throne_desktop.screens.statistics.statistics import StatisticsScreen
+from throne_desktop.services.lessons.exercises import Exercises
+from throne_desktop.services.records.library import Library
+from throne_desktop.storage import paths, tally
+from throne_desktop.storage.settings import (
     OF_MACHINE,
     ROWS,
     Settings,
@@ -33,12 +36,9 @@ from throne_desktop.kept.settings import (
     save_settings,
     settings_file,
 )
-from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Feat, Met
-from throne_desktop.screens.statistics.statistics import StatisticsScreen
-from throne_desktop.services.lessons.exercises import Exercises
-from throne_desktop.services.records.library import Library
+from throne_desktop.storage.tally import BEGUN, PLAYED, WON, Feat, Met
 from throne_desktop.widgets import keys
-from throne_desktop.window.exercising import exercises_of
+from throne_desktop.window.open_exercises import exercises_of
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -240,7 +240,7 @@ def test_a_former_file_that_cannot_be_read_is_said_and_taken_over_as_soon_as_it_
 
 KILLED: Final = """
 import os, sys
-from throne_desktop.kept import moving, paths
+from throne_desktop.storage import moving, paths
 left = int(sys.argv[1])
 ENDS = ("open", "os.mkdir", "os.rename", "os.link", "os.remove", "os.rmdir", "os.chmod", "fcntl.flock")
 def step(event, found):

@@ -16,10 +16,10 @@ from engine.base.faces import BACK, CardFace, Face, TurnedFace
 from engine.core.manifest import Manifest
 from engine.core.text import Text
 from tests.helpers.window import dress
-from throne_desktop.kept.paths import asset
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.look.pictures import Pictures
+from throne_desktop.storage.paths import asset
 from throne_desktop.table.faces.faces import Faces
 
 pytestmark = pytest.mark.usefixtures("qtbot")

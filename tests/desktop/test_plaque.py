@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from engine.base.scores import ScoreForm, ScoreShown
 from engine.core.text import Text
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.people import OPPONENTS
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import OVERHANG
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.people import OPPONENTS
 from throne_desktop.table.geometry.fitting import first_clause
 from throne_desktop.table.plaques.plaque_plan import Good, PlaquePlan
 from throne_desktop.table.plaques.plaques import PlaqueItem, SeatWords, deed_of

@@ -24,7 +24,7 @@ from tests.helpers.positions import move, position
 from tests.helpers.screens import push, result_of
 from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import Hand, at_table, hand_in, open_window, plain, session_at, wait_until
-from throne_desktop.kept.setup import Setup
+from throne_desktop.storage.setup import Setup
 from throne_desktop.widgets.mnemonics import without_underline
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -22,8 +22,6 @@ from tests.helpers.positions_of.shadow_throne import fought
 from tests.helpers.screens import new_game, push
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at
-from throne_desktop.kept.people import OPPONENTS, OWN, Portrait
-from throne_desktop.kept.settings import Settings, load_settings, settings_file
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import round_picture
@@ -31,6 +29,8 @@ from throne_desktop.screens.preferences.preferences import PreferencesScreen
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.screens.seating.players import PlayersScreen
+from throne_desktop.storage.people import OPPONENTS, OWN, Portrait
+from throne_desktop.storage.settings import Settings, load_settings, settings_file
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.portrait_button import PortraitButton
 from throne_desktop.window.window import Window

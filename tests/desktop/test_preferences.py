@@ -15,12 +15,12 @@ from engine.core.text import Text
 from engine.session.session import Session
 from tests.helpers.positions import position
 from tests.helpers.window import click, label, marked, open_window, session_at, wait_until
-from throne_desktop.kept.setting import KEYS, SECTIONS
-from throne_desktop.kept.settings import CHOICES, ROWS, Settings, load_settings, settings_file
 from throne_desktop.look import motion, theme
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.preferences.look_sample import Sample
 from throne_desktop.screens.preferences.preferences import PreferencesScreen
+from throne_desktop.storage.setting import KEYS, SECTIONS
+from throne_desktop.storage.settings import CHOICES, ROWS, Settings, load_settings, settings_file
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

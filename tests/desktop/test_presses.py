@@ -15,11 +15,11 @@ from tests.helpers.positions import position
 from tests.helpers.reading import Clock
 from tests.helpers.screens import home, new_game, open_tile, result_of
 from tests.helpers.window import Hand, at_table, hand_in, open_window, session_at, wait_until
-from throne_desktop.kept.setup import Setup
 from throne_desktop.screens.help.help_sheet import HelpSheet
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.play import twice
 from throne_desktop.screens.records.records import RecordsScreen
+from throne_desktop.storage.setup import Setup
 from throne_desktop.widgets.key_places import sign_at
 from throne_desktop.window import presses
 from throne_desktop.window.window import Window

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from engine.session.entries import Seating
 from tests.helpers.positions import position
 from tests.helpers.window import PATIENCE, at_table, session_at
-from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.preview import WIDTH
 from throne_desktop.window.window import Window
 

@@ -24,13 +24,13 @@ from tests.helpers.amount import LONG, TRANSLATED, few_or_many, first_or_all
 from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, open_window
-from throne_desktop.kept.settings import settings_file
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.services.records.library import Library
 from throne_desktop.startup import command_line, options
-from throne_desktop.window.opening import open_asked
+from throne_desktop.storage.settings import settings_file
+from throne_desktop.window.from_command_line import open_asked
 
 TOP = Path(__file__).parents[2]
 PATIENT = 60.0

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
-from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.keyboard_stops import stops
 
 pytestmark = pytest.mark.usefixtures("qtbot")

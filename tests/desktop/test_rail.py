@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from engine.games.behind_the_throne.state import BehindState
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, click, dress, open_window, session_at
-from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.look import theme
 from throne_desktop.screens.around_table.side_layout import WIDE
+from throne_desktop.storage.settings import load_settings, settings_file
 from throne_desktop.widgets.keys import FIXED
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -16,10 +16,10 @@ from engine import Record, Session, load_game
 from engine.session import RecordWriter, Seating, resume
 from tests.helpers.sessions import play_at_random, play_till_nearly_over
 from tests.helpers.window import click, hand_in, host_of, labels, open_window
-from throne_desktop.kept import paths
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.records.records import RecordsScreen
 from throne_desktop.screens.records.replay import ReplayScreen
+from throne_desktop.storage import paths
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot", "english_dates")

@@ -12,7 +12,7 @@ from engine.session.record import Record
 from engine.session.session import Session
 from tests.helpers.sessions import BEHIND, play_at_random
 from tests.helpers.window import Hand, at_table, click, hand_in, open_window
-from throne_desktop.kept.setup import Setup
+from throne_desktop.storage.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -19,8 +19,8 @@ from tests.helpers import replaying
 from tests.helpers.positions import play, position
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, click, hand_in, open_window, session_at
-from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.screens.preferences.preferences import PreferencesScreen
+from throne_desktop.storage.settings import load_settings, settings_file
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window

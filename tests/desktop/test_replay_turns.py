@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from engine import Record
 from engine.base.turns import Turns
 from tests.helpers.replaying import Replay, at, quicken
-from throne_desktop.kept.settings import Settings
+from throne_desktop.storage.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -23,7 +23,6 @@ from tests.helpers.positions import play, position
 from tests.helpers.screens import home, new_game, open_tile, playing, push, result_of, tile_names
 from tests.helpers.sessions import play_till_nearly_over
 from tests.helpers.window import at_table, click, hand_in, labels, session_at, wait_until
-from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
@@ -31,6 +30,7 @@ from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.home.home_tabletop import GameToContinue
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.seating.new_game import NewGameScreen
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -18,9 +18,11 @@ from engine.core.text import Text
 from engine.session.session import Session
 from tests.helpers.amount import few_or_many
 from tests.helpers.mutated import mutated
-from throne_desktop.kept import paths
-from throne_desktop.kept.setting import setting
-from throne_desktop.kept.settings import (
+from throne_desktop.look import motion, theme
+from throne_desktop.screens.seating.new_game import NewGameScreen
+from throne_desktop.storage import paths
+from throne_desktop.storage.setting import setting
+from throne_desktop.storage.settings import (
     CannotSave,
     Settings,
     load_settings,
@@ -28,8 +30,6 @@ from throne_desktop.kept.settings import (
     save_settings,
     settings_file,
 )
-from throne_desktop.look import motion, theme
-from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.window.window import Window
 
 CHOSEN = Settings(language="fr", player_name="Zoë", last_game="behind-the-throne", last_seats=4,
@@ -297,18 +297,18 @@ def test_assets_are_found_in_the_frozen_program(tmp_path: Path, monkeypatch: pyt
 def test_assets_are_found_in_the_installed_package(tmp_path: Path) -> None:
     checkout = Path(paths.__file__).parents[1]
     package = tmp_path / "throne_desktop"
-    for folder in ("assets", "translations", "kept"):
+    for folder in ("assets", "translations", "storage"):
         (package / folder).mkdir(parents=True)
-    for name in ("__init__.py", "kept/__init__.py", "kept/paths.py"):
+    for name in ("__init__.py", "storage/__init__.py", "storage/paths.py"):
         (package / name).write_bytes((checkout / name).read_bytes())
-    ask = "from throne_desktop.kept.paths import *; print(asset('icons')); print(translation_file('app_de.qm'))"
+    ask = "from throne_desktop.storage.paths import *; print(asset('icons')); print(translation_file('app_de.qm'))"
     found = subprocess.run([sys.executable, "-c", ask], cwd=tmp_path, capture_output=True, text=True, check=True,
                            env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tmp_path), str(checkout.parent)))})
     assert found.stdout.split() == [str(package / "assets" / "icons"), str(package / "translations" / "app_de.qm")]
 
 
 def test_the_packages_import_no_qt() -> None:
-    ask = ("import sys, throne_desktop.kept.paths, throne_desktop.kept.settings; "
+    ask = ("import sys, throne_desktop.storage.paths, throne_desktop.storage.settings; "
            "import throne_desktop.services.bots.bot_process; "
            "print([name for name in sys.modules if 'PySide' in name])")
     found = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True,

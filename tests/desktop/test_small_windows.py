@@ -16,7 +16,6 @@ from tests.helpers.endings import ended
 from tests.helpers.in_sight import out_of_sight
 from tests.helpers.many_games import fill
 from tests.helpers.window import open_window, wait_until
-from throne_desktop.kept import paths
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.ending.ending import EndScreen
@@ -24,7 +23,8 @@ from throne_desktop.screens.ending.ending_words import EDGE
 from throne_desktop.screens.ending.told_moves import MoveRow
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, Options
-from throne_desktop.window.opening import open_asked
+from throne_desktop.storage import paths
+from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 import pytest
 
 from tests.helpers.repo_files import ROOT
-from throne_desktop.kept.settings import Settings
 from throne_desktop.services.sound.catalogue import HIGHEST, RATE, SOUNDS, louder, names_of, samples
 from throne_desktop.services.sound.device import NoDevice, Source
 from throne_desktop.services.sound.manners import Manners
 from throne_desktop.services.sound.mixer import Mixer
 from throne_desktop.services.sound.player import SoundPlayer
 from throne_desktop.services.sound.sounds import Sounds
+from throne_desktop.storage.settings import Settings
 
 PATIENCE = 20.0
 BLOCK = RATE // 25

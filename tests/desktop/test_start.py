@@ -21,12 +21,12 @@ from engine import GAMES
 from engine.session.entries import Seating
 from tests.helpers.window import open_window, wait_until
 from throne_desktop.__main__ import main
-from throne_desktop.kept import paths
-from throne_desktop.kept.setup import Setup
 from throne_desktop.look import pictures
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.startup import ahead
-from throne_desktop.window import later
+from throne_desktop.storage import paths
+from throne_desktop.storage.setup import Setup
+from throne_desktop.window import idle_imports
 from throne_desktop.window.on_screen import room_on
 from throne_desktop.window.window import Window
 
@@ -81,10 +81,10 @@ def watch(step, then):
 if __name__ == "__main__":
     Spot.paintEvent = watched
     if "on" in sys.argv:
-        from throne_desktop.look import stored
-        from throne_desktop.window import later
-        later.STEPS = tuple(watch(step, tell) for step in later.STEPS)
-        stored.write = watch(stored.write, lambda: os._exit(0))
+        from throne_desktop.look import picture_cache
+        from throne_desktop.window import idle_imports
+        idle_imports.STEPS = tuple(watch(step, tell) for step in idle_imports.STEPS)
+        picture_cache.write = watch(picture_cache.write, lambda: os._exit(0))
     sys.exit(main([]))
 """
 
@@ -94,14 +94,14 @@ OF_HOME = {
     "engine.core.text", "engine.games", "engine.games.registry",
     "engine.bots", "engine.bots.level", "engine.version",
     *(f"engine.games.{game.replace('-', '_')}" for game in GAMES),
-    "throne_desktop", "throne_desktop.__main__", "throne_desktop.kept", "throne_desktop.kept.paths",
-    "throne_desktop.kept.day", "throne_desktop.kept.people", "throne_desktop.kept.setting",
-    "throne_desktop.kept.settings", "throne_desktop.kept.tally", "throne_desktop.language",
+    "throne_desktop", "throne_desktop.__main__", "throne_desktop.storage", "throne_desktop.storage.paths",
+    "throne_desktop.storage.day", "throne_desktop.storage.people", "throne_desktop.storage.setting",
+    "throne_desktop.storage.settings", "throne_desktop.storage.tally", "throne_desktop.language",
     "throne_desktop.language.i18n", "throne_desktop.look", "throne_desktop.look.brushes",
     "throne_desktop.look.drawings", "throne_desktop.look.light",
     "throne_desktop.look.motion", "throne_desktop.look.outlines", "throne_desktop.look.palette",
     "throne_desktop.look.pictures",
-    "throne_desktop.look.stored", "throne_desktop.look.stylesheet", "throne_desktop.look.theme",
+    "throne_desktop.look.picture_cache", "throne_desktop.look.stylesheet", "throne_desktop.look.theme",
     "throne_desktop.screens", "throne_desktop.screens.pages", "throne_desktop.screens.home",
     *(f"throne_desktop.screens.home.{name}" for name in (
         "home", "home_buttons", "home_cache", "home_contents", "home_plan", "home_tabletop", "home_words")),
@@ -109,8 +109,8 @@ OF_HOME = {
     "throne_desktop.startup.libraries", "throne_desktop.startup.options", "throne_desktop.startup.qt",
     "throne_desktop.startup.start", "throne_desktop.widgets",
     "throne_desktop.widgets.naming", "throne_desktop.widgets.tile", "throne_desktop.window",
-    "throne_desktop.window.later", "throne_desktop.window.memory", "throne_desktop.window.on_screen",
-    "throne_desktop.window.opening", "throne_desktop.window.page_window", "throne_desktop.window.rescue",
+    "throne_desktop.window.idle_imports", "throne_desktop.window.memory", "throne_desktop.window.on_screen",
+    "throne_desktop.window.from_command_line", "throne_desktop.window.page_window", "throne_desktop.window.rescue",
     "throne_desktop.window.window",
 }
 """The modules of ours that the first frame needs. Whoever adds one makes everybody wait for it."""
@@ -174,7 +174,7 @@ MOST_AT_ONCE = 24
 
 def test_what_comes_after_the_first_frame_comes_a_little_at_a_time() -> None:
     loaded = list(map(modules, starts("on")))
-    assert len(loaded) == 1 + len(later.STEPS)
+    assert len(loaded) == 1 + len(idle_imports.STEPS)
     assert max(len(ours(after) - ours(before)) for before, after in pairwise(loaded)) <= MOST_AT_ONCE
 
 
@@ -190,11 +190,11 @@ def test_opening_a_game_from_home_waits_for_no_modules_but_its_own() -> None:
 def test_after_the_first_frame_the_rules_of_the_last_game_are_read_and_then_all_is_done(
         monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
-    monkeypatch.setattr(later, "STEPS", (partial(done.append, "step"),))
-    monkeypatch.setattr(later, "load_game", done.append)
+    monkeypatch.setattr(idle_imports, "STEPS", (partial(done.append, "step"),))
+    monkeypatch.setattr(idle_imports, "load_game", done.append)
     with open_window(last_game="throne") as window:
         window.open_home()
-        assert window.after_first_frame(partial(later.import_the_rest, window, partial(done.append, "end")))
+        assert window.after_first_frame(partial(idle_imports.import_the_rest, window, partial(done.append, "end")))
         wait_until(lambda: "end" in done, "all is done")
     assert done == ["step", "throne", "end"]
 
@@ -209,7 +209,7 @@ def test_what_killed_programs_left_half_written_is_swept_from_all_folders() -> N
         os.utime(folder / "half.json.1.part", (1.0, 1.0))
     with open_window() as window:
         window.open_home()
-        later.import_the_rest(window, partial(done.append, True))
+        idle_imports.import_the_rest(window, partial(done.append, True))
         wait_until(lambda: bool(done), "all is done")
     assert [part for folder in folders for part in folder.glob("*.part")] == []
 

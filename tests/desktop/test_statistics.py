@@ -14,8 +14,11 @@ from engine.learn.sides import fair_share
 from engine.session import Seating, Summary
 from engine.session.entries import Undone
 from tests.helpers.many_games import kept, made_up, played_on, players_against, reviewed
-from throne_desktop.kept import tally
-from throne_desktop.kept.statistics import (
+from throne_desktop.services.lessons.exercises import Exercises
+from throne_desktop.services.records.library import Library
+from throne_desktop.services.statistics_source import read_past
+from throne_desktop.storage import tally
+from throne_desktop.storage.statistics import (
     APART,
     ENOUGH,
     LATEST,
@@ -38,10 +41,7 @@ from throne_desktop.kept.statistics import (
     sort_of,
     statistics_of,
 )
-from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
-from throne_desktop.services.lessons.exercises import Exercises
-from throne_desktop.services.records.library import Library
-from throne_desktop.services.statistics_source import read_past
+from throne_desktop.storage.tally import BEGUN, PLAYED, WON, Feat, Met, Tally
 
 ANN, BEN = Seating("Ann"), Seating("Ben")
 PAGES = players_against("page", "page")

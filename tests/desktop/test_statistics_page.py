@@ -18,10 +18,6 @@ from tests.helpers.amount import LANGUAGES, few_or_many, first_or_all
 from tests.helpers.many_games import fill, kept, made_up, players_against, reviewed
 from tests.helpers.screens import home, new_game, push
 from tests.helpers.window import click, host_of, labels, open_window, wait_until
-from throne_desktop.kept import day, paths, tally
-from throne_desktop.kept.setup import Setup
-from throne_desktop.kept.statistics import ENOUGH, Outcome
-from throne_desktop.kept.tally import BEGUN, PLAYED, WON
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
@@ -31,6 +27,10 @@ from throne_desktop.screens.records.records import RecordsScreen
 from throne_desktop.screens.statistics.statistics import StatisticsScreen
 from throne_desktop.screens.statistics.statistics_parts import WinsPanel
 from throne_desktop.screens.statistics.statistics_words import WILL_BE
+from throne_desktop.storage import day, paths, tally
+from throne_desktop.storage.setup import Setup
+from throne_desktop.storage.statistics import ENOUGH, Outcome
+from throne_desktop.storage.tally import BEGUN, PLAYED, WON
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot", "english")
@@ -385,8 +385,8 @@ def test_where_several_play_alone_each_has_figures_of_their_own(ann: Window) -> 
 # -- days and crowns ---------------------------------------------------------------------------------------------------
 
 def test_days_and_crowns_are_forgotten_and_brought_back(ann: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("throne_desktop.window.feats.today", lambda: TODAY)
-    monkeypatch.setattr("throne_desktop.window.counting.today", lambda: TODAY)
+    monkeypatch.setattr("throne_desktop.window.note_wins.today", lambda: TODAY)
+    monkeypatch.setattr("throne_desktop.window.open_statistics.today", lambda: TODAY)
     for number, how_far in ((TODAY - 1, WON), (TODAY - 2, PLAYED), (TODAY, BEGUN)):
         ann.tally.note_day(number, how_far)
     ann.tally.note_beaten(THRONE, "knight", ("page", "squire", "knight"))

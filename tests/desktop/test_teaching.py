@@ -19,10 +19,10 @@ from tests.helpers import misbehaving
 from tests.helpers.late_bots import bots_that
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at, wait_until
-from throne_desktop.kept.setup import Setup
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.services.bots.bot_messages import TEACHER
 from throne_desktop.services.bots.bot_worker import BotWorker
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.learning import open_lesson
 from throne_desktop.window.window import Window
 

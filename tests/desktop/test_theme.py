@@ -18,7 +18,7 @@ from tests.helpers.window import dress, open_window, session_at, wait_until
 from throne_desktop.look import stylesheet, theme
 from throne_desktop.look.palette import Chrome, Palette
 from throne_desktop.widgets import icons
-from throne_desktop.window import later
+from throne_desktop.window import idle_imports
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -274,10 +274,10 @@ def test_at_the_start_the_colours_of_the_system_tell_its_theme(
 def test_what_the_system_says_only_after_the_first_frame_is_followed(
         application: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_window(theme="") as window:
-        monkeypatch.setattr(later, "STEPS", ())
+        monkeypatch.setattr(idle_imports, "STEPS", ())
         monkeypatch.setattr(theme, "choose", lambda remembered: remembered or "contrast")
         done: list[bool] = []
-        later.import_the_rest(window, partial(done.append, True))
+        idle_imports.import_the_rest(window, partial(done.append, True))
         wait_until(lambda: bool(done), "all is done")
     assert theme.palette == theme.THEMES["contrast"]()
 

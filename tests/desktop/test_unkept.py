@@ -13,16 +13,16 @@ from engine.learn.review import beside, kept
 from tests.helpers.finished import finished
 from tests.helpers.screens import home
 from tests.helpers.window import open_window, wait_until
-from throne_desktop.kept import paths, tally
-from throne_desktop.kept.day import today
-from throne_desktop.kept.settings import load_settings, settings_file
-from throne_desktop.kept.tally import BEGUN
 from throne_desktop.language import i18n
 from throne_desktop.services.game import keeping
 from throne_desktop.services.lessons.exercises import of
+from throne_desktop.storage import paths, tally
+from throne_desktop.storage.day import today
+from throne_desktop.storage.settings import load_settings, settings_file
+from throne_desktop.storage.tally import BEGUN
 from throne_desktop.window import unkept
-from throne_desktop.window.exercising import exercises_of, solve
-from throne_desktop.window.reviewing import open_review
+from throne_desktop.window.open_exercises import exercises_of, solve
+from throne_desktop.window.open_review import open_review
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

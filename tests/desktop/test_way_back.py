@@ -11,10 +11,10 @@ from engine.session.entries import Seating
 from tests.helpers.reviewed import kept_game
 from tests.helpers.screens import push, result_of
 from tests.helpers.window import Hand, click, hand_in
-from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.review.review import ReviewScreen
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers.amount import first_or_all
 from tests.helpers.screens import asked, home, learning, new_game, open_tile, playing
 from tests.helpers.window import click, host_of, open_window
-from throne_desktop.kept.people import OWN, chosen_portraits
-from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.language import i18n
 from throne_desktop.startup.command_line import parse
-from throne_desktop.window.opening import open_asked
+from throne_desktop.storage.people import OWN, chosen_portraits
+from throne_desktop.storage.settings import load_settings, settings_file
+from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -8,7 +8,7 @@ from itertools import permutations
 
 from engine.core.groups import Groups
 from engine.core.limits import Limits
-from engine.core.quiet import nothing_follows_from_merger, nothing_follows_from_move
+from engine.core.no_limits import leaves_no_limits, merger_leaves_no_limits
 
 ZONES = 5
 
@@ -63,7 +63,7 @@ def test_what_follows_from_nothing_is_soon_seen() -> None:
             for source in range(ZONES):
                 if groups.free[source] + groups.sure[source].bit_count() > 1:
                     for target in {*range(ZONES)} - {source}:
-                        quiet = nothing_follows_from_move(
+                        quiet = leaves_no_limits(
                             groups.places, groups.counts, groups.free, groups.sure, source, target)
                         assert quiet != something_follows(groups, source, target)
                         met[quiet] += 1
@@ -92,7 +92,7 @@ def test_what_follows_from_nothing_is_soon_seen_when_zones_are_put_together() ->
                 break
             cards = [free + sure.bit_count() for free, sure in zip(groups.free, groups.sure, strict=True)]
             for source, target in permutations([zone for zone in range(ZONES) if cards[zone]], 2):
-                quiet = nothing_follows_from_merger(groups.places, groups.counts, groups.free, source, target)
+                quiet = merger_leaves_no_limits(groups.places, groups.counts, groups.free, source, target)
                 assert quiet != something_follows_from_merger(groups, source, target)
                 met[quiet] += 1
     assert min(met.values()) > 500

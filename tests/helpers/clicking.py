@@ -11,10 +11,10 @@ import sys
 
 from engine.session.entries import Seating
 from tests.helpers.window import Hand, hand_in, wait_until
-from throne_desktop.kept.settings import Settings
-from throne_desktop.kept.setup import Setup
 from throne_desktop.look import theme
 from throne_desktop.startup.start import Application
+from throne_desktop.storage.settings import Settings
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.window import Window
 
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page"))

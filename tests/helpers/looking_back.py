@@ -56,10 +56,10 @@ class Said(NamedTuple):
 
 def look_back(first_day: int) -> None:
     """Looks back over all games in turn until it is killed."""
-    from throne_desktop.kept.settings import Settings
     from throne_desktop.look import theme
     from throne_desktop.startup.start import Application
-    from throne_desktop.window.exercising import exercises_of
+    from throne_desktop.storage.settings import Settings
+    from throne_desktop.window.open_exercises import exercises_of
     from throne_desktop.window.window import Window
 
     application = Application([])

@@ -22,8 +22,8 @@ from engine import GAMES, load_game
 from engine.bots.level import LEVELS
 from engine.session import Record, Seating
 from engine.session.entries import Entry, Hinted, Played, Reseated, Result, Undone
-from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.services.records.library import SUFFIX
+from throne_desktop.storage.people import BOT_NAMES
 
 FIRST: Final = datetime(2026, 1, 1, 20, tzinfo=UTC)
 _ENTRIES: Final = 6

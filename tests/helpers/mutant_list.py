@@ -57,9 +57,9 @@ _CONCESSION: Final = "engine/session/concession.py"
 _COPYING: Final = "throne_desktop/services/game/copying.py"
 _KEYS: Final = "throne_desktop/widgets/keys.py"
 _NAMING: Final = "throne_desktop/window/naming.py"
-_MOVING: Final = "throne_desktop/kept/moving.py"
-_SETTINGS: Final = "throne_desktop/kept/settings.py"
-_TALLY: Final = "throne_desktop/kept/tally.py"
+_MOVING: Final = "throne_desktop/storage/moving.py"
+_SETTINGS: Final = "throne_desktop/storage/settings.py"
+_TALLY: Final = "throne_desktop/storage/tally.py"
 _QUESTION: Final = "throne_desktop/screens/play/question.py"
 _VIEWPOINT: Final = "throne_desktop/services/game/viewpoint.py"
 _HOST: Final = "throne_desktop/services/game/table_host.py"
@@ -95,7 +95,7 @@ MUTANTS: Final = (
     Mutant("thresholds", _THRESHOLDS, "mean, variance = SHARE * said,", "mean, variance = said,", _SUSPECTED),
     Mutant("thresholds", "engine/learn/suspicion.py", "if belief.poor or belief.wrong > HOPELESS:",
            "if belief.wrong > HOPELESS:", _SUSPECTED),
-    Mutant("thresholds", "engine/learn/teaching.py",
+    Mutant("thresholds", "engine/learn/move_objection.py",
            "if not is_flagged(judgement, move) or not _is_confirmed(judgement, move):",
            "if not is_flagged(judgement, move):", _AGREED),
 
@@ -122,7 +122,7 @@ MUTANTS: Final = (
            _REVIEWED),
     Mutant("review", _PATH, "if self.positions[number].actor == seat and self.positions[number].sealed is None]",
            "if self.positions[number].actor == seat]", _REVIEWED),
-    Mutant("review", "engine/learn/review/kept.py", "review.made == made_of(Record.load(record)) else None",
+    Mutant("review", "engine/learn/review/review_file.py", "review.made == made_of(Record.load(record)) else None",
            "review.made.moves == made_of(Record.load(record)).moves else None", _REVIEWED),
     Mutant("review", _PATH, "return 1 / len(winners) if seat in winners else 0.0",
            "return 1.0 if seat in winners else 0.0", _REVIEWED),
@@ -241,7 +241,7 @@ MUTANTS: Final = (
 
     Mutant("crowns", _TALLY, "before = feat.helped if helped else feat.beaten", "before = feat.beaten", _CROWNED),
     Mutant("crowns", _TALLY, "max(mine.helped, theirs.helped, key=_strength)", "theirs.helped", _CROWNED),
-    Mutant("crowns", "throne_desktop/window/feats.py", "helped=not crown.is_whole", "helped=False", _CROWNED),
+    Mutant("crowns", "throne_desktop/window/note_wins.py", "helped=not crown.is_whole", "helped=False", _CROWNED),
 
     Mutant("person", _MOVING, "folder.with_name(folder.name + _UNFINISHED)", "folder", _MOVED),
     Mutant("person", _MOVING, "shutil.rmtree(unfinished)", "pass", _MOVED),

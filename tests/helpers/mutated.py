@@ -7,7 +7,7 @@ import random
 from dataclasses import fields
 from typing import Any, Final
 
-from throne_desktop.kept.settings import Settings
+from throne_desktop.storage.settings import Settings
 
 _VALUES: Final = (
     None, True, False, 0, -1, -5, 1, 7, 2 ** 31, 2 ** 63, -2 ** 64, 10 ** 400, 0.0, -0.5, 1e308, -1e308, 5e-324, "",

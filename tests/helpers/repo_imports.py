@@ -71,7 +71,7 @@ def _is_module(root: Path, name: str) -> bool:
 
 # -- inside the project ------------------------------------------------------------------------------------------------
 
-_GROUND: Final = ("throne_desktop.kept", "throne_desktop.language", "throne_desktop.look")
+_GROUND: Final = ("throne_desktop.storage", "throne_desktop.language", "throne_desktop.look")
 """The base of everything in the window."""
 
 _BELOW_SCREENS: Final = tuple(f"throne_desktop.{name}" for name in ("services", "table", "widgets"))
@@ -109,11 +109,11 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine.learn": ("engine.core", "engine.base", "engine.table", "engine.games.registry", "engine.session",
                      "engine.bots"),
     "throne_desktop.look.motion": (),
-    "throne_desktop.kept": ("engine", "throne_desktop.look.motion"),
-    "throne_desktop.language": ("engine", "throne_desktop.kept"),
-    "throne_desktop.look": ("engine.version", "engine.core.disk", "throne_desktop.kept"),
-    "throne_desktop.services": ("engine", "throne_desktop.kept", "throne_desktop.language"),
-    **_rooms("throne_desktop.services", "engine", "throne_desktop.kept", "throne_desktop.language"),
+    "throne_desktop.storage": ("engine", "throne_desktop.look.motion"),
+    "throne_desktop.language": ("engine", "throne_desktop.storage"),
+    "throne_desktop.look": ("engine.version", "engine.core.disk", "throne_desktop.storage"),
+    "throne_desktop.services": ("engine", "throne_desktop.storage", "throne_desktop.language"),
+    **_rooms("throne_desktop.services", "engine", "throne_desktop.storage", "throne_desktop.language"),
     "throne_desktop.table": ("engine", *_GROUND),
     **_rooms("throne_desktop.table", "engine", *_GROUND),
     "throne_desktop.widgets": ("engine", *_GROUND, "throne_desktop.table"),
@@ -122,11 +122,11 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "throne_desktop.screens.pages": ("engine.core",),
     "throne_desktop.startup.options": ("engine", "throne_desktop.screens.pages"),
     "throne_desktop.startup.display": (),
-    "throne_desktop.startup.libraries": ("throne_desktop.kept", "throne_desktop.startup.display"),
+    "throne_desktop.startup.libraries": ("throne_desktop.storage", "throne_desktop.startup.display"),
     "throne_desktop.window": ("engine", *_GROUND, *_PAGES, "throne_desktop.startup.options"),
     "throne_desktop.modes": ("engine", *_GROUND, *_PAGES, "throne_desktop.startup.options", "throne_desktop.window"),
     "throne_desktop.startup": ("engine", *_GROUND, "throne_desktop.window", "throne_desktop.modes"),
-    "throne_desktop": ("engine", "throne_desktop.kept", "throne_desktop.startup"),
+    "throne_desktop": ("engine", "throne_desktop.storage", "throne_desktop.startup"),
 }
 """What the modules of a folder may import besides one another; the longest matching name is a module's layer."""
 
@@ -199,7 +199,7 @@ def dynamic_imports(root: Path) -> list[str]:
 ONLY_IN: Final = {
     "PySide6": ("throne_desktop",),
     "_miniaudio": ("throne_desktop.services.sound.device",),
-    "appdirs": ("throne_desktop.kept.paths",),
+    "appdirs": ("throne_desktop.storage.paths",),
     "font_source_serif_pro": ("throne_desktop.look.theme",),
     "numpy": ("engine.cli.train",),
     "tqdm": ("engine.__main__", "engine.cli"),

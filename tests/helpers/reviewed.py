@@ -9,7 +9,7 @@ from pathlib import Path
 from engine import Record, Session, load_game
 from engine.learn.review import Review, keep, reviewing
 from engine.session.entries import Seating
-from throne_desktop.kept import paths
+from throne_desktop.storage import paths
 
 PLAYERS = (Seating("Ann"), Seating("Corvin", "page"))
 ANN, CORVIN = 0, 1

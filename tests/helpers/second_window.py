@@ -22,14 +22,14 @@ from engine.bots.level import LEVELS
 from engine.learn.exercises import shipped
 from tests.helpers.late_bots import LateBots
 from tests.helpers.window import host_of
-from throne_desktop.kept.day import today
-from throne_desktop.kept.settings import load_settings, settings_file
-from throne_desktop.kept.tally import Met
 from throne_desktop.look import theme
 from throne_desktop.services.lessons.exercises import Item
 from throne_desktop.startup.start import Application
-from throne_desktop.window.exercising import exercises_of
-from throne_desktop.window.feats import forget_feats
+from throne_desktop.storage.day import today
+from throne_desktop.storage.settings import load_settings, settings_file
+from throne_desktop.storage.tally import Met
+from throne_desktop.window.note_wins import forget_feats
+from throne_desktop.window.open_exercises import exercises_of
 from throne_desktop.window.window import Window
 
 GAME: Final = "throne"

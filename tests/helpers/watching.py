@@ -25,14 +25,14 @@ from engine.core.observe import Observation
 from engine.core.text import N_
 from engine.session.entries import Seating
 from tests.helpers.window import host_of
-from throne_desktop.kept.people import BOT_NAMES
-from throne_desktop.kept.settings import Settings
-from throne_desktop.kept.setup import Setup
 from throne_desktop.look import theme
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.services.protocol import Asked, Terms, written
+from throne_desktop.storage.people import BOT_NAMES
+from throne_desktop.storage.settings import Settings
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.window import Window
 
 _BY_CHANCE: Final = N_("bot", "Chance.")

@@ -26,13 +26,13 @@ from engine.table.giving_up import asked_first
 from engine.table.view import View
 from tests.helpers.late_bots import LateBots
 from tests.helpers.layouts import lay_out_once
-from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.services.game.table_host import TableHost
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.faces.card_marks import MarkItem
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.items.items import CardItem, PickupSign

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from engine import GAMES, Session, bot, load_game
 from engine.core.observe import Observation
+from engine.learn.move_objection import objection
 from engine.learn.reasons import advice
 from engine.learn.review import Decision, Review, Verdict, reviewing
-from engine.learn.teaching import objection
 from engine.session.entries import Seating
 from tests.helpers.amount import few_or_many, first_or_all
 

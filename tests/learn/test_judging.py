@@ -68,7 +68,7 @@ def test_another_seed_brings_other_worlds_and_the_number_is_the_games_own_unless
     seen = load_game("shadow-throne").start(3, 5).observation(0)
     assert found(judge(seen)) == found(judge(seen, seed=0))
     assert found(judge(seen)) != found(judge(seen, seed=1))
-    assert len(judge(seen).worlds) == load_game("shadow-throne").evaluator.judged_in
+    assert len(judge(seen).worlds) == load_game("shadow-throne").evaluator.worlds_judged
 
 
 def test_only_whoever_decides_is_told_and_not_from_no_world_at_all() -> None:

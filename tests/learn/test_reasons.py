@@ -143,7 +143,7 @@ def told_from(judgement: Judgement, told: Reason) -> Comparison[Any] | None:
     """The comparison behind the fact in a reason: the one with the greatest difference of which something is said."""
     assert told.other is not None
     found = judgement.comparisons(told.move, told.other)
-    return next((each for each in found if evaluator_of(judgement).because(each) is not None), None)
+    return next((each for each in found if evaluator_of(judgement).deciding_fact(each) is not None), None)
 
 
 @games
@@ -157,7 +157,7 @@ def test_no_reason_is_of_something_in_which_its_move_is_worse(game_id: str, numb
         gained = sum(weight * (aspects(one, seat)[found.aspect] - aspects(two, seat).get(found.aspect, 0.0))
                      for weight, one, two in zip(judgement.weights, found.after, found.after_other, strict=True))
         assert gained > 0
-        assert told.fact == evaluator_of(judgement).because(found)
+        assert told.fact == evaluator_of(judgement).deciding_fact(found)
 
 
 @games
@@ -168,7 +168,7 @@ def test_no_fact_would_be_said_of_the_two_moves_exchanged(game_id: str, number: 
         if found is not None:
             exchanged = replace(found, move=found.other, other=found.move, difference=-found.difference,
                                 after=found.after_other, after_other=found.after)
-            assert evaluator_of(judgement).because(exchanged) != told.fact, f"{told.fact} fits both"
+            assert evaluator_of(judgement).deciding_fact(exchanged) != told.fact, f"{told.fact} fits both"
 
 
 @games

@@ -10,7 +10,7 @@ import pytest
 from engine import load_game
 from engine.base.game import Game
 from engine.core.observe import Observation
-from engine.learn import teaching
+from engine.learn import move_objection
 from engine.learn.judging import Apart, Judgement, judge
 from engine.learn.playouts import TO_THE_END, played_out, summed_up
 from engine.learn.suspicion import PlayedOut, examine
@@ -129,11 +129,11 @@ KING = "1 lay; hand.1 king seven; hand.2 jack; rest deck"
 def test_a_teacher_objects_only_if_playing_the_move_out_bears_it_out(
         poor: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     played = PlayedOut(16, 0.2, 0.01, 0.2, 0.01) if poor else PlayedOut(16, 0.0, 0.01, 0.01, 0.4)
-    monkeypatch.setattr(teaching, "is_flagged", lambda _judgement, _move: True)
-    monkeypatch.setattr(teaching, "examine", lambda *_asked: played)
+    monkeypatch.setattr(move_objection, "is_flagged", lambda _judgement, _move: True)
+    monkeypatch.setattr(move_objection, "examine", lambda *_asked: played)
     observation = decided(MODEL, 3)
     worst = judge(observation).moves[-1].move
-    found = teaching.objection(observation, worst)
+    found = move_objection.objection(observation, worst)
     assert (found is not None) == poor
     if found is not None:
         assert found.better == judge(observation).best.move

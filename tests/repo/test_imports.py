@@ -94,7 +94,7 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
     ("engine.core.state", "from ..table import spec"),
     ("engine.base.evaluator", "from engine.table.view import View"),
     ("engine.games.chess.rules", "from engine.session import Session"),
-    ("engine.games.chess.rules", "import throne_desktop.kept.paths"),
+    ("engine.games.chess.rules", "import throne_desktop.storage.paths"),
     ("engine.session.history", "from engine.bots.levels import bot"),
     ("engine.bots.greedy", "from engine.session import Session"),
     ("engine.learn.hints", "import throne_desktop"),
@@ -109,7 +109,7 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
     ("throne_desktop.table.narration.marks", "from throne_desktop.table.scene import TableScene"),
     ("throne_desktop.screens.play.play", "from throne_desktop.screens.ending import crown_sign"),
     ("throne_desktop.services.game.keeping", "from throne_desktop.services.records import library"),
-    ("throne_desktop.kept.settings", "from throne_desktop.language import i18n"),
+    ("throne_desktop.storage.settings", "from throne_desktop.language import i18n"),
     ("throne_desktop.startup.options", "from throne_desktop.window import window"),
     ("throne_desktop.modes.bench", "def run() -> None:\n    from throne_desktop.startup import start\n"),
 ])
@@ -165,7 +165,7 @@ def test_an_import_of_a_game_from_outside_is_found(importer: str, tmp_path: Path
     ("engine.core.text", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from PySide6 import QtCore\n"),
     ("engine.bots.arena", "from tqdm import tqdm"),
     ("engine.session.record", "import appdirs"),
-    ("throne_desktop.kept.settings", "import appdirs"),
+    ("throne_desktop.storage.settings", "import appdirs"),
     ("throne_desktop.window.window", "import PyQt6.QtCore"),
 ])
 def test_a_package_where_it_does_not_belong_is_found(module: str, source: str, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_the_rules_need_nothing_but_python() -> None:
 
 def test_a_process_without_a_window_loads_no_qt() -> None:
     modules = ("services.bots.bot_process", "__main__", "startup.command_line",
-               *(f"kept.{name}" for name in ("crash_reports", "paths", "settings", "setup")))
+               *(f"storage.{name}" for name in ("crash_reports", "paths", "settings", "setup")))
     known = {"engine", "throne_desktop", "appdirs", "numpy", "tqdm"}
     assert _loaded(*ENGINE, *(f"throne_desktop.{module}" for module in modules)) <= known
 

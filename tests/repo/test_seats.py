@@ -34,8 +34,8 @@ def test_every_room_in_front_of_the_host_is_there(room: str) -> None:
     ("screens/play/log", "from engine.session.session import Session"),
     ("screens/play/log", "from throne_desktop.services.game.table_host import TableHost"),
     ("table/hand/hand", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from engine.session import Session"),
-    ("window/again", "def options(session):\n    return session.state.options"),
-    ("window/again", "def seed(window):\n    return window.play_screen.client.session.seed"),
+    ("window/rematch", "def options(session):\n    return session.state.options"),
+    ("window/rematch", "def seed(window):\n    return window.play_screen.client.session.seed"),
     ("services/sound/player", "class Player:\n    def look(self):\n        return self._session.positions[0]"),
 ])
 def test_a_look_at_the_truth_is_found(module: str, source: str, tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_a_look_at_the_truth_is_found(module: str, source: str, tmp_path: Path) 
 
 @pytest.mark.parametrize(("module", "source"), [
     ("screens/play/log", "def seed(client):\n    return client.seed"),
-    ("window/again", "from engine.session.session import Session\n\n"
+    ("window/rematch", "from engine.session.session import Session\n\n"
                      "def begin(window, session: Session):\n    window.open_session(session)"),
     ("services/game/table_host", "def seed(self):\n    return self.session.seed"),
     ("services/records/library", "def seed(session):\n    return session.seed"),

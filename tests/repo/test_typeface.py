@@ -14,8 +14,8 @@ from PySide6.QtGui import QRawFont, QTextLayout
 import signs_font
 from tests.helpers.repo_files import PACKAGES, ROOT, nodes_of, sources
 from tests.helpers.window import dress
-from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
+from throne_desktop.storage.paths import asset
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -17,7 +17,7 @@ from tests.helpers.repo_pictures import drawings
 from throne_desktop.startup.options import LANGUAGE_CODES
 
 _ASK_FOR_FILES = """
-from throne_desktop.kept import paths
+from throne_desktop.storage import paths
 print(paths.asset("themes", "back.svg").resolve(), paths.translation_file("app_de.qm").resolve(), sep="\\n")
 """
 

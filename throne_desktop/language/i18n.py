@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator,
 
 from engine import GAMES
 from engine.core.text import N_, Text, english, number_in_words
-from throne_desktop.kept import paths
+from throne_desktop.storage import paths
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
 """The languages by their codes, each with its own name for itself."""

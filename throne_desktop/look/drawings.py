@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from throne_desktop.look import pictures, stored
+from throne_desktop.look import picture_cache, pictures
 from throne_desktop.look.brushes import flat
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def drawn_at_start(path: Path, size: QSize, ratio: float | None = None) -> QPixm
     ratio = ratio or densest()
     key = (path, size.width(), size.height(), None, ratio)
     paint = partial(_paint, path, size, None, ratio)
-    return pictures.kept.picture(key, partial(stored.picture, stored.name_of(path), size, ratio, paint))
+    return pictures.kept.picture(key, partial(picture_cache.picture, picture_cache.name_of(path), size, ratio, paint))
 
 
 @lru_cache(maxsize=_READ)

@@ -11,11 +11,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.brushes import flat
 from throne_desktop.look.drawings import drawing
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.people import Portrait
 
 OVERHANG: Final = 0.1
 """How far a head or a hat may rise over the ring, and a hat may stick out at the sides, in diameters."""

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QDir
 from PySide6.QtGui import QColor
 
-from throne_desktop.kept.paths import asset
 from throne_desktop.look.palette import Chrome
+from throne_desktop.storage.paths import asset
 
 _COLOUR: Final = re.compile(r"@([a-z_]+)")
 _ICONS: Final = "icons"

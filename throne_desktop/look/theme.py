@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtGui import QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
-from throne_desktop.kept.paths import asset
 from throne_desktop.look import pictures, stylesheet
 from throne_desktop.look.light import PALETTE as LIGHT
 from throne_desktop.look.palette import Chrome, Palette
+from throne_desktop.storage.paths import asset
 
 SERIF: Final = "Source Serif Pro"
 SIGNS: Final = "Throne Signs"

@@ -19,12 +19,12 @@ from engine.base.faces import CardFace
 from engine.bots.timing import Timing
 from engine.cli.output import complain, say
 from engine.session.entries import Seating
-from throne_desktop.kept.people import BOT_NAMES
-from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import delete_left, turn_for, turn_until
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.startup.options import Options
+from throne_desktop.storage.people import BOT_NAMES
+from throne_desktop.storage.setup import Setup
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.motion.tweens import Tween
 from throne_desktop.window.window import Window

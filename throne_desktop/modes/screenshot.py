@@ -10,7 +10,7 @@ from engine.cli.output import complain
 from engine.session.session import Session
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.startup.options import Options
-from throne_desktop.window.opening import open_asked, setup_from
+from throne_desktop.window.from_command_line import open_asked, setup_from
 from throne_desktop.window.window import Window
 
 _SEED: Final = 7

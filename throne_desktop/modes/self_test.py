@@ -11,14 +11,14 @@ from engine.cli.output import complain, say
 from engine.core.errors import BadTable
 from engine.session.entries import Seating
 from engine.table.view_checks import check_view
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.people import BOT_NAMES
-from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import delete_left, turn_until
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.startup.options import Options
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.people import BOT_NAMES
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.window import Window
 
 _STUCK: Final = 60.0

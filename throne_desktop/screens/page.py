@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from throne_desktop.kept.settings import Settings
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.items.ground import Ground
 from throne_desktop.widgets.title import Title
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.version import __version__
-from throne_desktop.kept.paths import asset
+from throne_desktop.storage.paths import asset
 
 FOLDER: Final = "licences"
 """Where they lie in a frozen program."""

@@ -40,7 +40,7 @@ from engine.core.fields import BadField, field, fields_in
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_
-from engine.learn.teaching import Objection
+from engine.learn.move_objection import Objection
 
 if TYPE_CHECKING:
     from engine.session.entries import Seating

@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.learn.review import accuracy_kept
-from throne_desktop.kept.statistics import (
+from throne_desktop.services.lessons.exercises import Exercises
+from throne_desktop.services.records.library import Library, SavedGame
+from throne_desktop.storage.statistics import (
     REVIEWS,
     Kept,
     Sort,
@@ -23,8 +25,6 @@ from throne_desktop.kept.statistics import (
     sort_of,
     statistics_of,
 )
-from throne_desktop.services.lessons.exercises import Exercises
-from throne_desktop.services.records.library import Library, SavedGame
 
 _READ: Final = 2 * REVIEWS
 """So many reviews of a person's games of one kind are read, the latest ones."""

@@ -87,7 +87,7 @@ def _check_record(parser: argparse.ArgumentParser, given: argparse.Namespace) ->
 def _check_bots(parser: argparse.ArgumentParser, game: Game[Any], entrants: Sequence[str]) -> None:
     from engine.bots.levels import bot, level_of, levels_of
     from engine.cli.seating import bots_seated
-    from throne_desktop.kept.people import BOT_NAMES
+    from throne_desktop.storage.people import BOT_NAMES
 
     levels = [level.id for level in levels_of(game)]
     for entrant in entrants:

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NoReturn
 
-from throne_desktop.kept.paths import qt_folder
 from throne_desktop.startup.display import missing_display, platform
+from throne_desktop.storage.paths import qt_folder
 
 _MISSING: Final = ("throne-desktop: The system library {name} is missing: please install the package of your system "
                    "that has it, and start again.")
@@ -56,7 +56,7 @@ def find_plugins() -> None:
 
 
 def _say(line: str) -> None:
-    from throne_desktop.kept.crash_reports import say  # only here: most starts have nothing to say
+    from throne_desktop.storage.crash_reports import say  # only here: most starts have nothing to say
 
     say(line)
 

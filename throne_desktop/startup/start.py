@@ -16,15 +16,15 @@ from PySide6.QtWidgets import QApplication
 
 from engine.cli.output import complain
 from engine.core.errors import ThroneError
-from throne_desktop.kept import settings
-from throne_desktop.kept.paths import NoFolder
 from throne_desktop.language import i18n
-from throne_desktop.look import stored, theme
+from throne_desktop.look import picture_cache, theme
 from throne_desktop.startup import ahead
 from throne_desktop.startup.libraries import explained, find_plugins
 from throne_desktop.startup.options import Options
-from throne_desktop.window.later import import_the_rest
-from throne_desktop.window.opening import open_asked
+from throne_desktop.storage import settings
+from throne_desktop.storage.paths import NoFolder
+from throne_desktop.window.from_command_line import open_asked
+from throne_desktop.window.idle_imports import import_the_rest
 from throne_desktop.window.rescue import Guard
 from throne_desktop.window.window import Window
 
@@ -58,7 +58,7 @@ def run(options: Options) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     # Qt's accessibility bridge complains when a screen reader asks about a page that was just left, as they do.
     QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")
-    ahead.read(stored.shown_last(stored.HALL))
+    ahead.read(picture_cache.shown_last(picture_cache.HALL))
     find_plugins()
     with explained():
         application = Application(sys.argv)

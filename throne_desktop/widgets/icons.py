@@ -8,9 +8,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
+from throne_desktop.storage.paths import asset
 
 _SIZE: Final = 18
 """Pixels at the usual text size, before scaling for dense screens."""

@@ -11,10 +11,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from engine.core.text import Text
-from throne_desktop.kept.people import Portrait
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
+from throne_desktop.storage.people import Portrait
 
 _SIDE: Final = 56
 """The side of the picture at the usual text size; the style sheet says the same."""

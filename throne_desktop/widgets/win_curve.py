@@ -12,9 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import paint_portrait
+from throne_desktop.storage.people import Portrait
 from throne_desktop.widgets.curve import EDGE, LINE, PADDING, Curve
 
 _GRID: Final = (0.25, 0.5, 0.75)

@@ -17,8 +17,6 @@ from engine.session.entries import Seating
 from engine.session.record import Record
 from engine.session.resume import branch
 from engine.session.session import Session
-from throne_desktop.kept.people import BOT_NAMES
-from throne_desktop.kept.setup import told_apart
 from throne_desktop.language import i18n
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.screens.records.waiting import WaitingPage
@@ -27,6 +25,8 @@ from throne_desktop.services.loading import Loading
 from throne_desktop.services.records import practice_origin
 from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.services.records.replay import Replay
+from throne_desktop.storage.people import BOT_NAMES
+from throne_desktop.storage.setup import told_apart
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:

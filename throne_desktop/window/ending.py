@@ -16,18 +16,18 @@ from engine.core.errors import ThroneError
 from engine.learn.matching import WinCount, tally_at
 from engine.learn.review import Review, kept
 from engine.session import Summary
-from throne_desktop.kept.statistics import Kept, statistics_of
 from throne_desktop.screens.ending.ending import EndScreen
 from throne_desktop.screens.play import result_words
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.game.ending import Ending
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.reviews.review_job import ReviewJob
-from throne_desktop.window import again
+from throne_desktop.storage.statistics import Kept, statistics_of
+from throne_desktop.window import rematch
 from throne_desktop.window.archive import being_played, watch_game
-from throne_desktop.window.feats import crown_of
+from throne_desktop.window.note_wins import crown_of
+from throne_desktop.window.open_review import keep_review
 from throne_desktop.window.page_window import PageWindow
-from throne_desktop.window.reviewing import keep_review
 
 _PATIENCE: Final = 2500
 """Milliseconds that the page must have been looked at before a review is begun for it."""
@@ -129,7 +129,7 @@ def _known(window: PageWindow, ending: Ending, file: Path | None) -> _Known:
     if ending.person is None or not ending.counts:
         return _Known(review, None, 0)
     levels = levels_of(ending.game)
-    played = again.games_of(window, ending.game.id)
+    played = rematch.games_of(window, ending.game.id)
     name = ending.players[ending.person].name
     tally = tally_at(name, played, ending.levels[0].id, levels) if len(ending.levels) == 1 else None
     won = ending.person in ending.winners

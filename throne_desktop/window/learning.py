@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine import GAMES, load_game
 from engine.base.course import Lesson
 from engine.base.game import Game
-from throne_desktop.kept.progress import Progress, course_of, progress, task_entry, tasks_left
+from throne_desktop.storage.progress import Progress, course_of, progress, task_entry, tasks_left
 from throne_desktop.window.archive import names_for
 from throne_desktop.window.naming import named_before
 from throne_desktop.window.page_window import PageWindow
@@ -40,13 +40,13 @@ def _by_name(window: PageWindow, begin: Callable[..., None], *chosen: str) -> No
 
 
 def _open_exercises(window: PageWindow) -> None:
-    from throne_desktop.window.exercising import open_exercises
+    from throne_desktop.window.open_exercises import open_exercises
 
     open_exercises(window)
 
 
 def _count_exercises(window: PageWindow, page: LearnScreen) -> None:
-    from throne_desktop.window.exercising import count_due
+    from throne_desktop.window.open_exercises import count_due
 
     count_due(window, page.show_due, page.destroyed)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from throne_desktop.kept.people import Portrait, chosen_portraits, portraits_at, remembered
-from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.screens.seating.who_plays import WhoPlaysScreen
+from throne_desktop.storage.people import Portrait, chosen_portraits, portraits_at, remembered
+from throne_desktop.storage.setup import Setup
 from throne_desktop.window.page_window import PageWindow
 
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
-from throne_desktop.kept import settings
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.tally import Tally
 from throne_desktop.look import pictures
 from throne_desktop.look.drawings import drawn_at_start
+from throne_desktop.storage import settings
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.tally import Tally
 from throne_desktop.window import memory
 from throne_desktop.window.on_screen import OnScreen
 

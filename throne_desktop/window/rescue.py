@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from throne_desktop.window.window import Window
 
 if TYPE_CHECKING:
-    from throne_desktop.kept.crash_reports import Report
+    from throne_desktop.storage.crash_reports import Report
 
 
 class _Stage(Enum):
@@ -51,7 +51,7 @@ class Guard(QObject):
         """Write one report and show where it is; if the page that shows it fails, too, end the program."""
         if self._stage is _Stage.CAUGHT:
             return
-        from throne_desktop.kept.crash_reports import say, write_report
+        from throne_desktop.storage.crash_reports import say, write_report
 
         report = write_report(error, _record_of(self._window))
         if self._stage is _Stage.SHOWN or not self._shows:
@@ -99,7 +99,7 @@ def _record_of(window: Window) -> Path | None:
 
 def _end(line: str) -> NoReturn:
     """End the program at once, since its state cannot be trusted. The bots' processes end with it."""
-    from throne_desktop.kept.crash_reports import say
+    from throne_desktop.storage.crash_reports import say
 
     if line:
         say(line)

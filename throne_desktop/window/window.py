@@ -13,23 +13,23 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from engine import GAMES, load_game
 from engine.core import kept as files
 from engine.core.errors import ThroneError
-from throne_desktop.kept import day, settings, tally
-from throne_desktop.kept.paths import NoFolder, has_games
 from throne_desktop.language import i18n
-from throne_desktop.look import stored, theme
+from throne_desktop.look import picture_cache, theme
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.home.home_contents import Shown
 from throne_desktop.screens.pages import PAGES, Concerned
+from throne_desktop.storage import day, settings, tally
+from throne_desktop.storage.paths import NoFolder, has_games
 from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.text import Text
-    from throne_desktop.kept.setup import LastPlayers, Setup
     from throne_desktop.screens.play.play import PlayScreen
     from throne_desktop.services.bots.bot_worker import BotWorker
     from throne_desktop.services.records.unfinished import Left, Unfinished
+    from throne_desktop.storage.setup import LastPlayers, Setup
 
 
 class Window(PageWindow):
@@ -98,9 +98,9 @@ class Window(PageWindow):
 
         With a `level`, one person is to play against bots of that level, or else who played last.
         """
-        from throne_desktop.kept.people import chosen_portraits, regulars
         from throne_desktop.screens.seating.new_game import NewGameScreen
-        from throne_desktop.window import again
+        from throne_desktop.storage.people import chosen_portraits, regulars
+        from throne_desktop.window import rematch
         from throne_desktop.window.naming import named_first
 
         self.worker.warm(game_id)
@@ -109,7 +109,8 @@ class Window(PageWindow):
         if level:
             players = players.alone_against(level, game.seats[-1] - 1)
         page = NewGameScreen(game, players, last.last_seats if seats is None else seats,
-                             portraits=chosen_portraits(last.portraits), played=partial(again.games_of, self, game_id),
+                             portraits=chosen_portraits(last.portraits),
+                             played=partial(rematch.games_of, self, game_id),
                              is_new=not last.knows(game_id), teaching=last.teaching,
                              company=regulars(GAMES.index(game_id), (name for name, is_person in met if not is_person)))
         page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
@@ -143,7 +144,7 @@ class Window(PageWindow):
         with suppress(NoFolder):        # the next start says so
             if self.keeps:
                 self.prepare_next_start(self._shown_at_home(self._unfinished() if has_games() else None))
-                stored.write()
+                picture_cache.write()
 
     def prepare_next_start(self, shown: Shown) -> None:
         """Paint what the next start will show, if that was not seen already: it takes 30 ms."""
@@ -163,15 +164,15 @@ class Window(PageWindow):
 
     def start(self, chosen: Setup) -> None:
         """Start a new game, and remember the choices for the next one."""
-        from throne_desktop.window import again
+        from throne_desktop.window import rematch
 
-        again.remember(self, chosen, self._last_players())
+        rematch.remember(self, chosen, self._last_players())
         self.begin(chosen)
 
     def begin(self, chosen: Setup) -> None:
         """Begin a new game, in which no two are called alike."""
         from throne_desktop.services.game.new_game import new_game
-        from throne_desktop.window.feats import note_begun
+        from throne_desktop.window.note_wins import note_begun
 
         page = self.screen_of(new_game(chosen), is_new=True)
         self.show_game(page)
@@ -179,8 +180,8 @@ class Window(PageWindow):
 
     def play_day(self) -> None:
         """Play the deal of the day."""
-        from throne_desktop.window.feats import play_day
         from throne_desktop.window.naming import named_before
+        from throne_desktop.window.note_wins import play_day
 
         named_before(self, lambda: play_day(self, self.begin, self.resume, self._last_players()))
 
@@ -195,7 +196,7 @@ class Window(PageWindow):
             page.show_tally(self.tally)
 
     def _note_end(self) -> None:
-        from throne_desktop.window.feats import note_end
+        from throne_desktop.window.note_wins import note_end
 
         note_end(self)
 
@@ -291,7 +292,7 @@ class Window(PageWindow):
 
     def open_statistics(self) -> None:
         """How often one wins, and how one is getting on, above whatever is open."""
-        from throne_desktop.window.counting import open_statistics
+        from throne_desktop.window.open_statistics import open_statistics
 
         open_statistics(self, lambda game_id, level: self.open_new_game(game_id, level=level), self.show_tally)
 
@@ -303,19 +304,19 @@ class Window(PageWindow):
 
     def open_review(self, file: Path) -> None:
         """Review the finished game in a file, above whatever is open."""
-        from throne_desktop.window.reviewing import open_review
+        from throne_desktop.window.open_review import open_review
 
         open_review(self, file)
 
     def review_game(self) -> None:
         """Review the game that is over, above the table where it ended."""
-        from throne_desktop.window.reviewing import review_game
+        from throne_desktop.window.open_review import review_game
 
         review_game(self)
 
     def back_to_review(self) -> None:
         """Return to the review that the practice game on the table began in."""
-        from throne_desktop.window.reviewing import back_to_review
+        from throne_desktop.window.open_review import back_to_review
 
         back_to_review(self)
 
@@ -333,21 +334,21 @@ class Window(PageWindow):
 
     def open_preferences(self) -> None:
         """The choices for the whole program, above whatever is open."""
-        from throne_desktop.window.choosing import open_preferences
+        from throne_desktop.window.open_preferences import open_preferences
 
         open_preferences(self)
 
     def open_licences(self) -> None:
         """The licences of all parts of the program, above whatever is open."""
-        from throne_desktop.window.choosing import open_licences
+        from throne_desktop.window.open_preferences import open_licences
 
         open_licences(self)
 
     def apply(self, changed: Collection[str] = ()) -> None:
         """Bring all that is open up to date with the settings, of which these have changed, and save them."""
-        from throne_desktop.window import choosing
+        from throne_desktop.window import open_preferences
 
-        choosing.apply(self, changed)
+        open_preferences.apply(self, changed)
 
     def follow_system(self) -> None:
         """The system's colours have changed."""
@@ -356,24 +357,24 @@ class Window(PageWindow):
 
     def play_again(self) -> None:
         """Another game of the same kind, with the same players."""
-        from throne_desktop.window import again
+        from throne_desktop.window import rematch
 
-        again.play_again(self, self.start, self._last_players())
+        rematch.play_again(self, self.start, self._last_players())
 
     def play_next_level(self) -> None:
         """Another game of the same kind, against bots of the next level."""
-        from throne_desktop.window import again
+        from throne_desktop.window import rematch
 
-        again.play_next_level(self, self.start, self._last_players())
+        rematch.play_next_level(self, self.start, self._last_players())
 
     def play_same_deal(self) -> None:
         """The same deal from its beginning."""
-        from throne_desktop.window import again
+        from throne_desktop.window import rematch
 
-        again.play_same_deal(self, self.start, self._last_players())
+        rematch.play_same_deal(self, self.start, self._last_players())
 
     def _last_players(self) -> LastPlayers:
-        from throne_desktop.kept.setup import LastPlayers
+        from throne_desktop.storage.setup import LastPlayers
 
         names = self.settings.last_names
         return LastPlayers(names if any(names) else (self.settings.player_name or i18n.user_name(),),

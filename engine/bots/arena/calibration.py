@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots.arena.bootstrap import DRAWS, middle
-from engine.bots.arena.kept_lines import CHANCES, KeptResults, completed, numbers, of_length
+from engine.bots.arena.finished_lines import CHANCES, KeptResults, completed, numbers, of_length
 from engine.bots.levels import bot
 from engine.core.errors import BadOption
 from engine.core.fields import field

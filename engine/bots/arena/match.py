@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any, Final
 
 from engine.base.game import Game
-from engine.bots.arena.kept_lines import KeptResults, completed
+from engine.bots.arena.finished_lines import KeptResults, completed
 from engine.bots.levels import bot
 from engine.core.errors import BadOption
 from engine.games.registry import load_game

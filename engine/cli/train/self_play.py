@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from engine.bots.arena.kept_lines import (
+from engine.bots.arena.finished_lines import (
     CHANCES,
     LARGEST,
     KeptResults,

@@ -8,8 +8,8 @@ from engine.base.lessons import Lessons, LessonStep, Situation
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.behind_the_throne.aid import AID
+from engine.games.behind_the_throne.bot.excluded_waste import wastes
 from engine.games.behind_the_throne.bot.omissions import leaves_out
-from engine.games.behind_the_throne.bot.waste import wastes
 from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MANIPULATIVE_MASK, MINSTREL, QUEEN
 from engine.games.behind_the_throne.course import COURSE
 from engine.games.behind_the_throne.examples import AIM, EXAMPLES

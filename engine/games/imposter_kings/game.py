@@ -8,8 +8,8 @@ from engine.games.imposter_kings import (
     MANIFEST,
     describe,
     editions,
-    evident,
     legal,
+    proved_by_position,
     rules,
     scoring,
     setup,
@@ -47,7 +47,7 @@ class ImposterKings(Game[ImposterState]):
     scores = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)
     describe = staticmethod(describe.describe)
-    evident = staticmethod(evident.evident)
+    evident = staticmethod(proved_by_position.evident)
 
     def fixtures(self, seats: int) -> tuple[int, ...]:
         """Everyone has a King; one of them is the True King (rule 31)."""

@@ -7,7 +7,7 @@ from typing import Final
 from engine.base.table import Piece
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
-from engine.games.rival_kings import signs, untimely, words
+from engine.games.rival_kings import signs, words, wrong_moment
 from engine.games.rival_kings.cards import BUY, GIVE, MONEY, RECRUIT, SETTLE
 from engine.games.rival_kings.state import RivalState
 
@@ -31,12 +31,12 @@ def objection(piece: Piece, place: str | None, observation: Observation[RivalSta
     if place is not None or action is None:
         return None
     if seen.covered[observation.seat] >> action & 1:
-        return untimely.stolen(action)
+        return wrong_moment.stolen(action)
     if seen.phase != "turn":
-        return untimely.first(seen)
+        return wrong_moment.first(seen)
     if seen.is_done(seen.turn, action) and not seen.open >> action & 1:
         return Refusal("R8", words.DONE_ALREADY.fill(action=words.ACTIONS[action]))
-    late = untimely.against_own_action(seen, action, seen.uncovered(seen.turn))
+    late = wrong_moment.against_own_action(seen, action, seen.uncovered(seen.turn))
     if late is not None:
         return late
     return Refusal(_RULES[action], words.IMPOSSIBLE[action])
@@ -45,4 +45,4 @@ def objection(piece: Piece, place: str | None, observation: Observation[RivalSta
 def rests(piece: Piece, observation: Observation[RivalState]) -> Refusal:
     """What has to be decided first, or else what the piece is for."""
     seen = observation.seen
-    return _RESTS[piece.zone.partition(".")[0]] if seen.phase in ("turn", "extra") else untimely.first(seen)
+    return _RESTS[piece.zone.partition(".")[0]] if seen.phase in ("turn", "extra") else wrong_moment.first(seen)

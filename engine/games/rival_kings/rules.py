@@ -9,7 +9,7 @@ from engine.base.cards import said_of_each
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import Player
-from engine.games.rival_kings import coins, legal, moves, untimely, words
+from engine.games.rival_kings import coins, legal, moves, words, wrong_moment
 from engine.games.rival_kings.cards import (
     ACTION_MASKS,
     BISHOP,
@@ -57,7 +57,7 @@ def why_not(state: RivalState, move: Move) -> Objection:
     if move.verb == "use" and move.card in _OWN_PHASES:
         phases = _OWN_PHASES[move.card]
     if state.phase not in phases:
-        return untimely.refusal(state, move)
+        return wrong_moment.refusal(state, move)
     return _OBJECTIONS[move.verb](state, move)
 
 
@@ -77,7 +77,7 @@ def _never(_state: RivalState, _move: Move) -> Objection:
 
 def _against_steal(state: RivalState, move: Move) -> Objection:
     seat, action = move.seat, move.action
-    objection = untimely.against_robbing(state, seat)
+    objection = wrong_moment.against_robbing(state, seat)
     if objection is not None:
         return objection
     if not ACTION_MASKS[state.character(seat)] >> action & 1:
@@ -95,7 +95,7 @@ def _against_action(state: RivalState, move: Move) -> Objection:
 
 def _not_its_time(state: RivalState, action: int) -> Objection:
     if not state.pending:
-        return untimely.against_own_action(state, action, state.uncovered(state.turn))
+        return wrong_moment.against_own_action(state, action, state.uncovered(state.turn))
     if state.pending[-1] != action:
         return Refusal("R5", words.OTHER_PENDING.fill(action=words.ACTIONS[state.pending[-1]]))
     return None
@@ -106,7 +106,7 @@ def _against_settle(state: RivalState, _move: Move) -> Objection:
 
 
 def _against_give(state: RivalState, move: Move) -> Objection:
-    return untimely.against_rival(state, move.seat, "R28") or _against_settle(state, move)
+    return wrong_moment.against_rival(state, move.seat, "R28") or _against_settle(state, move)
 
 
 def _against_take(state: RivalState, move: Move) -> Objection:
@@ -147,11 +147,11 @@ _POSSIBLE: Final[dict[int, Callable[[RivalState, Move], Objection]]] = {
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 def _against_use(state: RivalState, move: Move) -> Objection:
-    return untimely.not_ready(state, move.card) or _USES[move.card](state, move)
+    return wrong_moment.not_ready(state, move.card) or _USES[move.card](state, move)
 
 
 def _against_swapping(state: RivalState, move: Move) -> Objection:
-    return untimely.against_rival(state, move.seat, "R11")
+    return wrong_moment.against_rival(state, move.seat, "R11")
 
 
 def _against_drawing(state: RivalState, move: Move) -> Objection:
@@ -168,7 +168,7 @@ def _against_sailor(state: RivalState, _move: Move) -> Objection:
 
 
 def _against_herbalist(state: RivalState, move: Move) -> Objection:
-    return untimely.against_rival(state, move.seat, "R12") or _against_settle(state, move)
+    return wrong_moment.against_rival(state, move.seat, "R12") or _against_settle(state, move)
 
 
 def _against_farmer(state: RivalState, move: Move) -> Objection:
@@ -212,7 +212,7 @@ _USES: Final[Mapping[int, Callable[[RivalState, Move], Objection]]] = said_of_ea
 
 def _against_demand(state: RivalState, move: Move) -> Objection:
     seat, kind = move.seat, move.card
-    objection = untimely.not_ready(state, swapper_of(kind)) or untimely.against_rival(state, seat, "R14")
+    objection = wrong_moment.not_ready(state, swapper_of(kind)) or wrong_moment.against_rival(state, seat, "R14")
     if objection is not None:
         return objection
     if kind not in state.row(seat, is_subject(kind)):
@@ -227,7 +227,7 @@ def _against_demand(state: RivalState, move: Move) -> Objection:
 
 def _against_offer(state: RivalState, move: Move) -> Objection:
     kind, swapper = move.card, state.bargain[0]
-    rule = untimely.swap_rule(swapper)
+    rule = wrong_moment.swap_rule(swapper)
     if kind not in state.row(state.turn, is_subject(kind)):
         return Refusal(rule, words.NOT_OWNED.fill(card=name_of(kind)))
     if swapper == TROUBADOUR:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.events import SILENCE, Sink
 from engine.core.moves import Move
 from engine.core.sealed import Sealed
-from engine.games.throne import moves, noted, picking, piles, rounds, told
+from engine.games.throne import log_entries, moves, picking, piles, rounds, told
 from engine.games.throne.cards import JOKER
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
@@ -40,7 +40,7 @@ def call(state: ThroneState, events: Sink) -> None:
 def evade(state: ThroneState, move: Move, events: Sink) -> None:
     """A Joker is shown: the claim does nothing, and the card is buried (rule 7)."""
     seat = state.target
-    noted.show(state, JOKER, OPEN[seat] if move is moves.JOKER_OPEN else HAND[seat], DISCARDS)
+    log_entries.show(state, JOKER, OPEN[seat] if move is moves.JOKER_OPEN else HAND[seat], DISCARDS)
     state.reveals += 1
     if events is not SILENCE:
         events.tell(told.evaded, seat)
@@ -53,7 +53,7 @@ def evade(state: ThroneState, move: Move, events: Sink) -> None:
 def _show_laid(state: ThroneState, events: Sink) -> bool:
     """Show and discard the card that was called a lie; whether the claim was true."""
     kind, true = state.cards[LAID][0], state.truthful()
-    noted.show(state, kind, LAID, DISCARDS)
+    log_entries.show(state, kind, LAID, DISCARDS)
     state.reveals += 1
     if events is not SILENCE:
         events.tell(told.true_claim if true else told.false_claim, state.turn, kind)

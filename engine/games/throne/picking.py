@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import SILENCE, Sink
 from engine.core.moves import NONE, Move
-from engine.games.throne import moves, noted, rounds, told
+from engine.games.throne import log_entries, moves, rounds, told
 from engine.games.throne.cards import JACK, KING, QUEEN
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, OPEN
@@ -53,7 +53,7 @@ def pick(state: ThroneState, move: Move, events: Sink) -> None:
 
 
 def _peek(state: ThroneState, kind: int, events: Sink) -> None:
-    state.note(noted.PEEKED[state.turn][state.target][kind])
+    state.note(log_entries.PEEKED[state.turn][state.target][kind])
     state.reveals += 1
     if events is not SILENCE:
         events.tell(told.peeked, state.turn, state.target, kind)
@@ -61,7 +61,7 @@ def _peek(state: ThroneState, kind: int, events: Sink) -> None:
 
 
 def _unmask(state: ThroneState, kind: int, events: Sink) -> None:
-    noted.unmask(state, state.target, kind)
+    log_entries.unmask(state, state.target, kind)
     state.reveals += 1
     if events is not SILENCE:
         events.tell(told.unmasked, state.turn, state.target, kind)
@@ -71,7 +71,7 @@ def _unmask(state: ThroneState, kind: int, events: Sink) -> None:
 def _lose(state: ThroneState, kind: int, zone: int, events: Sink) -> None:
     """A card is killed by a King, or lost for a wrong call or a lie."""
     victim, killed = state.victim, state.phase == "kill"
-    noted.show(state, kind, zone, DISCARDS)
+    log_entries.show(state, kind, zone, DISCARDS)
     state.reveals += 1
     if events is not SILENCE:
         events.tell(told.killed if killed else told.lost, state.actor, victim, kind)

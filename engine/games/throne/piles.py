@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.events import SILENCE, Sink
-from engine.games.throne import noted, told
+from engine.games.throne import log_entries, told
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID
 
@@ -11,7 +11,7 @@ from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID
 def draw(state: ThroneState, events: Sink) -> None:
     """The player whose turn it is draws what the claim gives; what cannot be drawn lapses (rule 19)."""
     seat, deck = state.turn, state.cards[DECK]
-    drawn, hand = noted.DRAWN[seat], state.cards[HAND[seat]]
+    drawn, hand = log_entries.DRAWN[seat], state.cards[HAND[seat]]
     for _ in range(state.draws):
         if not deck and not _renew(state, events):
             events.tell(told.none_left, seat)
@@ -43,11 +43,11 @@ def gather(state: ThroneState, zone: int, events: Sink) -> None:
         events.tell(told.gathered, zone, len(cards))
     state.cards[DECK] += cards
     cards.clear()
-    state.note(noted.GATHERED[zone])
+    state.note(log_entries.GATHERED[zone])
 
 
 def bury(state: ThroneState) -> None:
     """The card that was laid is buried unseen (rule 17)."""
     state.cards[BURIED] += state.cards[LAID]
     state.cards[LAID].clear()
-    state.note(noted.BURIED_LAID)
+    state.note(log_entries.BURIED_LAID)

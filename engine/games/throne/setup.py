@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import SILENCE, Sink
 from engine.core.moves import NONE
-from engine.games.throne import noted, piles, told
+from engine.games.throne import log_entries, piles, told
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DECK, HAND
 
@@ -37,7 +37,7 @@ def _deal(state: ThroneState, events: Sink) -> None:
     for seat in range(state.seats):
         dealt = [deck.pop() for _ in range(state.numbers.hand_size)]
         state.cards[HAND[seat]] += dealt
-        drawn = noted.DRAWN[seat]
+        drawn = log_entries.DRAWN[seat]
         for kind in dealt:
             state.log = (state.log, drawn[kind])
         if events is not SILENCE:

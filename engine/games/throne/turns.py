@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import SILENCE, Sink
 from engine.core.moves import NONE, Move
-from engine.games.throne import answers, moves, noted, picking, rounds, setup, told
+from engine.games.throne import answers, log_entries, moves, picking, rounds, setup, told
 from engine.games.throne.cards import ACE, DRAWS, PEASANT
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, LAID, OPEN
@@ -36,9 +36,9 @@ def _lay(state: ThroneState, move: Move, events: Sink) -> None:
     state.claim, state.target, state.draws = claim, move.seat, DRAWS[claim]
     pile = BURIED if claim == PEASANT else LAID
     if state.visible:
-        noted.show(state, move.card, OPEN[seat], pile)
+        log_entries.show(state, move.card, OPEN[seat], pile)
     else:
-        noted.lay(state, move.card, pile)
+        log_entries.lay(state, move.card, pile)
     if events is not SILENCE:
         events.tell(told.laid, state, move.card)
     if claim == PEASANT:
@@ -46,6 +46,6 @@ def _lay(state: ThroneState, move: Move, events: Sink) -> None:
     elif claim == ACE:
         answers.await_answers(state)
     else:
-        state.note(noted.AIMED[seat][move.seat])
+        state.note(log_entries.AIMED[seat][move.seat])
         state.actor = move.seat
         state.phase = "answer"

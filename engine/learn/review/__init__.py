@@ -24,10 +24,10 @@ was played, and its result is the chance to win that was conceded.
 
 from __future__ import annotations
 
-from engine.learn.review.kept import accuracy_kept, beside, forget, keep, kept
 from engine.learn.review.making import ReviewStep, reviewing
 from engine.learn.review.parsing import review_from_json
 from engine.learn.review.path import NotOver
+from engine.learn.review.review_file import accuracy_kept, beside, forget, keep, kept
 from engine.learn.review.shape import (
     ChanceParts,
     Decision,

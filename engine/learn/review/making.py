@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.errors import BadOption
-from engine.learn.review.kept import made_from
 from engine.learn.review.path import Path, path_of
+from engine.learn.review.review_file import made_from
 from engine.learn.review.seat import SeatReviewer
 from engine.learn.review.shape import Point, Review
 from engine.session import Record

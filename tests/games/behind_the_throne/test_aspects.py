@@ -25,7 +25,7 @@ def _said(game: BehindState, move: str, other: str, aspect: str) -> Text | None:
     judgement = judge(game.observation(0))
     for comparison in judgement.comparisons(GAME.move_from_json(move), GAME.move_from_json(other)):
         if comparison.aspect == aspect:
-            return GAME.evaluator.because(comparison)
+            return GAME.evaluator.deciding_fact(comparison)
     return None
 
 
@@ -104,7 +104,7 @@ def test_what_is_said_of_two_moves_is_never_said_of_them_exchanged(games: int) -
             if judgement.second is not None:
                 best, second = judgement.best.move, judgement.second.move
                 one, other = ({str(told) for comparison in judgement.comparisons(*pair)
-                               if (told := GAME.evaluator.because(comparison)) is not None}
+                               if (told := GAME.evaluator.deciding_fact(comparison)) is not None}
                               for pair in ((best, second), (second, best)))
                 assert not one & other
             game.advance(bot("squire", GAME).choose(game.observation(game.actor), rng=luck).move)

@@ -39,7 +39,7 @@ def _said(game: ImposterState, move: str, other: str, aspect: str) -> Text | Non
     judgement = judge(game.observation(game.actor), worlds=8)
     for comparison in judgement.comparisons(GAME.move_from_json(move), GAME.move_from_json(other)):
         if comparison.aspect == aspect:
-            return GAME.evaluator.because(comparison)
+            return GAME.evaluator.deciding_fact(comparison)
     return None
 
 
@@ -181,7 +181,7 @@ def test_what_is_said_is_true_of_the_cards_that_are_there() -> None:
         sound = [each.move for each in judgement.moves if not each.excluded]
         for other in sound[1:4]:
             for comparison in judgement.comparisons(sound[0], other):
-                said = GAME.evaluator.because(comparison)
+                said = GAME.evaluator.deciding_fact(comparison)
                 if said is not None:
                     assert _holds(game, comparison, said), f"{sound[0]} and {other}: {said}"
                     told += 1
@@ -198,7 +198,7 @@ def test_what_is_said_of_two_moves_is_never_said_of_them_exchanged() -> None:
             for comparison in judgement.comparisons(sound[0], other):
                 exchanged = replace(comparison, move=other, other=sound[0], difference=-comparison.difference,
                                     after=comparison.after_other, after_other=comparison.after)
-                said = GAME.evaluator.because(comparison)
-                assert said is None or said != GAME.evaluator.because(exchanged)
+                said = GAME.evaluator.deciding_fact(comparison)
+                assert said is None or said != GAME.evaluator.deciding_fact(exchanged)
                 told += said is not None
     assert told > 40

@@ -37,7 +37,7 @@ def said(game: RivalState, one: str, other: str, aspect: str) -> str | None:
     judgement = judge(game.observation(game.actor or 0), worlds=WORLDS)
     for comparison in judgement.comparisons(move(ID, one), move(ID, other)):
         if comparison.aspect == aspect:
-            told = GAME.evaluator.because(comparison)
+            told = GAME.evaluator.deciding_fact(comparison)
             return None if told is None else str(told)
     return None
 

@@ -301,7 +301,7 @@ def _facts(game: RivalState) -> list[tuple[Comparison[RivalState], Text]]:
     best, second = judgement.best.move, judgement.second.move
     return [(comparison, told) for pair in ((best, second), (second, best))
             for comparison in judgement.comparisons(*pair)
-            if (told := GAME.evaluator.because(comparison)) is not None]
+            if (told := GAME.evaluator.deciding_fact(comparison)) is not None]
 
 
 @few_or_many("positions", 40, 1500)
@@ -339,7 +339,7 @@ def test_a_victim_whose_subject_does_what_was_stolen_may_still_do_it(subject: st
     other = next(each for each in game.legal_moves() if each.notation != f"steal 2 {stolen}")
     judgement = judge(game.observation(0), worlds=WORLDS)
     theft = move("rival-kings", f"steal 2 {stolen}")
-    facts = {str(GAME.evaluator.because(each)) for each in judgement.comparisons(theft, other)}
+    facts = {str(GAME.evaluator.deciding_fact(each)) for each in judgement.comparisons(theft, other)}
     assert any(said in fact for fact in facts), facts
 
 
@@ -348,7 +348,7 @@ def test_a_subject_that_was_used_cannot_save_what_is_stolen() -> None:
     game.used |= 0b10
     stolen, other = game.legal_moves()[:2]
     judgement = judge(game.observation(0), worlds=WORLDS)
-    facts = {str(GAME.evaluator.because(each)) for each in judgement.comparisons(stolen, other)}
+    facts = {str(GAME.evaluator.deciding_fact(each)) for each in judgement.comparisons(stolen, other)}
     assert any("the character of Player 2 no longer can in this cycle" in fact for fact in facts), facts
 
 
@@ -356,7 +356,7 @@ def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action()
     """The third seat robs the second of the same action, and may use its Blacksmith before carrying it out."""
     game = position("rival-kings", "bursar", "trader", "diplomat: blacksmith", markers=(1, 2, 1))
     theft, other = move("rival-kings", "steal 3 settle"), move("rival-kings", "steal 3 take")
-    told = [(Told(each), str(GAME.evaluator.because(each)))
+    told = [(Told(each), str(GAME.evaluator.deciding_fact(each)))
             for each in judge(game.observation(0), worlds=WORLDS).comparisons(theft, other)]
     lost = "the character of Player 3 no longer can in this cycle: Settle conflict."
     assert any(lost in fact for _, fact in told), told

@@ -25,7 +25,7 @@ def fact(game: ShadowState, move: str, other: str, aspect: str) -> str:
     assert game.actor is not None
     found = Comparison(game.observation(game.actor), GAME.move_from_json(move), GAME.move_from_json(other), aspect,
                        1.0, (), ())
-    said = GAME.evaluator.because(found)
+    said = GAME.evaluator.deciding_fact(found)
     return "" if said is None else str(said)
 
 
@@ -192,5 +192,5 @@ def test_a_hint_names_an_ability_where_one_makes_the_difference() -> None:
                  gold=(5, 5, 5))
     wave(game, "outlaw", "hill_militia", "outlaw")
     moves = [GAME.move_from_json(f"play {card}") for card in ("queen_eletheria", "tithe_keeper")]
-    assert any("emboldens 3 of the Rebels on the table" in str(GAME.evaluator.because(found))
+    assert any("emboldens 3 of the Rebels on the table" in str(GAME.evaluator.deciding_fact(found))
                for found in judge(game.observation(0)).comparisons(*moves))

@@ -38,7 +38,7 @@ def said(game: ThroneState, made: str, other: str, aspect: str) -> str | None:
     assert game.actor is not None
     for comparison in judge(game.observation(game.actor)).comparisons(move("throne", made), move("throne", other)):
         if comparison.aspect == aspect:
-            told: Text | None = GAME.evaluator.because(comparison)
+            told: Text | None = GAME.evaluator.deciding_fact(comparison)
             return None if told is None else str(told)
     return None
 
@@ -199,7 +199,7 @@ def test_what_is_said_of_two_moves_is_never_said_of_them_exchanged() -> None:
             for second in judgement.moves[1:4]:
                 pair = (judgement.best.move, second.move)
                 one, other = ({str(told) for comparison in judgement.comparisons(*each)
-                               if (told := GAME.evaluator.because(comparison)) is not None}
+                               if (told := GAME.evaluator.deciding_fact(comparison)) is not None}
                               for each in (pair, pair[::-1]))
                 assert not one & other
             game.advance(bot("page", GAME).choose(game.observation(game.actor), rng=luck).move)

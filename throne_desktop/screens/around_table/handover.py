@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QHideEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.portraits import round_picture
+from throne_desktop.storage.people import Portrait
 from throne_desktop.table.faces.stage import Place, paint_layers
 
 _FOLD: Final = 64.0

@@ -12,9 +12,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
+from throne_desktop.storage.people import Portrait
 from throne_desktop.widgets.sentence_list import ABOUT, PORTRAIT, LogList
 
 _NUMBER: Final = ABOUT + 1

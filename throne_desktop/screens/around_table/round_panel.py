@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import paint_portrait
+from throne_desktop.storage.people import Portrait
 from throne_desktop.table.hand.announce import announce
 
 _ROUND: Final = 14.0

@@ -10,11 +10,11 @@ from PySide6.QtCore import Property, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.drawings import drawing
 from throne_desktop.look.portraits import paint_portrait
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.people import Portrait
 
 _SHAPE: Final = 480 / 520
 """The width of the drawing of the throne, as a share of its height."""

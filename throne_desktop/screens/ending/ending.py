@@ -14,8 +14,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from engine.core.text import Player, Text, number_in_words
 from engine.learn.matching import WinCount
 from engine.learn.review import SeatReview
-from throne_desktop.kept.settings import Settings
-from throne_desktop.kept.tally import Crown
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import round_picture
@@ -30,6 +28,8 @@ from throne_desktop.screens.ending.score_curve import ScoreCurve, ScoreLine, Sco
 from throne_desktop.screens.ending.told_moves import MoveRow, ToldMoves
 from throne_desktop.screens.review import review_words
 from throne_desktop.services.game.ending import Ending
+from throne_desktop.storage.settings import Settings
+from throne_desktop.storage.tally import Crown
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.items.ground import AtPlace

@@ -13,9 +13,9 @@ from engine.core.text import N_, Player, Text, number_in_words
 from engine.learn.matching import WinCount
 from engine.learn.review import Decision, SeatReview
 from engine.table.endings import Change, TurningPoint
-from throne_desktop.kept.tally import Crown
 from throne_desktop.screens.review import review_words
 from throne_desktop.services.game.ending import Ending, PersonsEnd
+from throne_desktop.storage.tally import Crown
 from throne_desktop.widgets.win_curve import CurvePoint
 
 _HEADLINES: Final = {

@@ -13,9 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import round_picture
+from throne_desktop.storage.people import Portrait
 from throne_desktop.widgets.plate import paint_plate
 
 _FACE: Final = 30

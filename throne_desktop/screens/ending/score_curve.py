@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from engine.core.text import number_in_words
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.outlines import draw_line
 from throne_desktop.look.portraits import paint_portrait
+from throne_desktop.storage.people import Portrait
 from throne_desktop.widgets.curve import EDGE, LINE, PADDING, Curve
 
 _HIGH: Final = 140

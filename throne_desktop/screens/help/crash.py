@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.text import N_
-from throne_desktop.kept.crash_reports import Report
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
+from throne_desktop.storage.crash_reports import Report
 
 _WIDTH: Final = 660
 _WIDEST: Final = 900

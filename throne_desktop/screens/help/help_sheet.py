@@ -9,11 +9,11 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.core.text import N_, Text
-from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
+from throne_desktop.storage.settings import Settings
 from throne_desktop.widgets.keys import (
     ARROWS,
     BY_PLACE,

@@ -9,11 +9,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QTextBrowser, QWidget
 
 from engine.core.text import N_
-from throne_desktop.kept.paths import qt_folder
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.services.licences import parts
+from throne_desktop.storage.paths import qt_folder
 
 _MARGIN: Final = 12.0
 """Pixels between words and the edge of their panel."""

@@ -1,7 +1,7 @@
 """The home screen: a hall with a door for every game, and on its table all else that can be done.
 
-Most starts wait for it. The picture is kept between starts (`look/stored.py`). The names in `Qt`, which take 14 of 120
-ms to make, are imported where they are needed, and none is needed for the first frame.
+Most starts wait for it. The picture is kept between starts (`look/picture_cache.py`). The names in `Qt`, which take 14
+of 120 ms to make, are imported where they are needed, and none is needed for the first frame.
 """
 
 from __future__ import annotations
@@ -17,8 +17,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from engine import GAMES
 from engine.games.registry import manifest
-from throne_desktop.kept.settings import Settings
-from throne_desktop.kept.tally import Tally
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.home import home_words
@@ -28,6 +26,8 @@ from throne_desktop.screens.home.home_contents import Shown
 from throne_desktop.screens.home.home_plan import HomePlan, Needs, arranged, widths
 from throne_desktop.screens.home.home_tabletop import Book, Day, GameToContinue
 from throne_desktop.screens.pages import BOOKS, PAGES
+from throne_desktop.storage.settings import Settings
+from throne_desktop.storage.tally import Tally
 from throne_desktop.widgets.tile import Steered, nearest
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
 from throne_desktop.look.outlines import arch_path, crown_path, half_crown_path, poly, rounded
 from throne_desktop.screens.home.home_cache import face_picture
 from throne_desktop.screens.home.home_plan import DoorPlace, stone_of
+from throne_desktop.storage.people import Portrait
 from throne_desktop.widgets.tile import Steered
 
 if TYPE_CHECKING:

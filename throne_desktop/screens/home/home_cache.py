@@ -15,11 +15,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from engine.games.registry import manifest
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.people import Portrait
-from throne_desktop.look import pictures, stored, theme
+from throne_desktop.look import picture_cache, pictures, theme
 from throne_desktop.look.drawings import densest
 from throne_desktop.screens.home.home_plan import HomePlan
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.people import Portrait
 
 CARDS: Final = QSize(104, 108)
 """The picture of the cards of a game."""
@@ -29,7 +29,7 @@ def hall_picture(plan: HomePlan, games: Sequence[str], ratio: float) -> QPixmap:
     """The hall without words, with a door for each of these games."""
     behind = [(_place_of(game_id), _emblem_of(game_id)) for game_id in games]
     look = (theme.palette.place_veil.alpha(), theme.palette.chrome.tile.name(), theme.palette.hall.light.name())
-    key = repr((plan, look, ratio, *(stored.name_of(place or emblem) for place, emblem in behind)))
+    key = repr((plan, look, ratio, *(picture_cache.name_of(place or emblem) for place, emblem in behind)))
 
     def paint() -> QPixmap:
         from throne_desktop.screens.home.home_picture import Behind, paint_hall
@@ -37,8 +37,8 @@ def hall_picture(plan: HomePlan, games: Sequence[str], ratio: float) -> QPixmap:
         return paint_hall(plan, [Behind(*each) for each in behind], ratio)
 
     def kept() -> QPixmap:
-        name = f"{stored.HALL}-{zlib.crc32(key.encode()):x}"
-        return stored.picture(name, QSize(round(plan.width), round(plan.height)), ratio, paint, ground=True)
+        name = f"{picture_cache.HALL}-{zlib.crc32(key.encode()):x}"
+        return picture_cache.picture(name, QSize(round(plan.width), round(plan.height)), ratio, paint, ground=True)
 
     return pictures.ground.picture(key, kept)
 
@@ -55,8 +55,8 @@ def cards_picture(game_id: str) -> QPixmap:
         return paint_cards(back, emblem, CARDS, ratio)
 
     def kept() -> QPixmap:
-        name = f"cards-{stored.name_of(back)}-{stored.name_of(emblem)}-{veil}"
-        return stored.picture(name, CARDS, ratio, paint)
+        name = f"cards-{picture_cache.name_of(back)}-{picture_cache.name_of(emblem)}-{veil}"
+        return picture_cache.picture(name, CARDS, ratio, paint)
 
     return pictures.kept.picture(("hall", game_id, ratio), kept)
 
@@ -73,8 +73,8 @@ def _kept_face(portrait: Portrait, side: int, ratio: float) -> QPixmap:
         return round_picture(portrait, side, ratio)
 
     room = round(side * 1.2 + 6)
-    name = f"face-{stored.name_of(asset('people', f'{portrait.id}.svg'))}-{theme.palette.ring.name()[1:]}"
-    return stored.picture(name, QSize(room, room), ratio, paint)
+    name = f"face-{picture_cache.name_of(asset('people', f'{portrait.id}.svg'))}-{theme.palette.ring.name()[1:]}"
+    return picture_cache.picture(name, QSize(room, room), ratio, paint)
 
 
 def _folder(game_id: str) -> str:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.bots.level import Level, offered
 from engine.core.text import folded
 from engine.games.registry import GAMES, manifest
-from throne_desktop.kept.people import Portrait, chosen_portraits, portraits_at, regulars
-from throne_desktop.kept.tally import Met, Tally
+from throne_desktop.storage.people import Portrait, chosen_portraits, portraits_at, regulars
+from throne_desktop.storage.tally import Met, Tally
 
 if TYPE_CHECKING:
     from throne_desktop.services.records.unfinished import Unfinished

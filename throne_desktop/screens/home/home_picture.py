@@ -1,7 +1,7 @@
 """The hall as a picture: wall, doors with the places of their games, floor, table, and what lies on it but the words.
 
-It is painted once for every size and kept between starts (`look/stored.py`). The names in `Qt` take 14 of 120 ms to
-make, and the first start of all waits for this: all is painted by paths, which need none of them.
+It is painted once for every size and kept between starts (`look/picture_cache.py`). The names in `Qt` take 14 of 120 ms
+to make, and the first start of all waits for this: all is painted by paths, which need none of them.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
 from throne_desktop.look.drawings import drawing, drawn
 from throne_desktop.look.outlines import arch_path, poly, rect_path, rounded
 from throne_desktop.screens.home.home_plan import DoorPlace, HomePlan, stone_of
 from throne_desktop.screens.pages import BOOKS
+from throne_desktop.storage.paths import asset
 
 _STONE: Final = QSizeF(96.0, 58.0)
 """A stone of the wall."""

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from throne_desktop.kept.people import Portrait
-from throne_desktop.kept.tally import BEGUN, PLAYED, WON
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
 from throne_desktop.look.outlines import crown_path, disc, poly, rounded
 from throne_desktop.screens.home.home_buttons import INK, Spot, height_of, paint_faces, width_of
 from throne_desktop.screens.home.home_cache import CARDS
+from throne_desktop.storage.people import Portrait
+from throne_desktop.storage.tally import BEGUN, PLAYED, WON
 
 _WITH_CARDS: Final = 330
 """From this width on they are shown."""

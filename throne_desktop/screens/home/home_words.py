@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from engine.games.registry import manifest
-from throne_desktop.kept.day import WEEK, deal_of
-from throne_desktop.kept.tally import BEGUN, PLAYED, WON
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.home.home_buttons import Door
 from throne_desktop.screens.home.home_contents import Shown
 from throne_desktop.screens.home.home_tabletop import Day, GameToContinue
+from throne_desktop.storage.day import WEEK, deal_of
+from throne_desktop.storage.tally import BEGUN, PLAYED, WON
 
 _NOON: Final = 12
 _EVENING: Final = 18

@@ -13,11 +13,11 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
 from engine.learn.lesson import ReplyVerdict
 from engine.table.view import View
-from throne_desktop.kept.settings import Settings
 from throne_desktop.screens.lessons.task_panel import TaskPanel
 from throne_desktop.screens.play import result_words
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.lessons.lesson_game import LessonSeat
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.naming import named
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_
-from throne_desktop.kept.settings import Settings
 from throne_desktop.screens.lessons.course import CourseScreen
 from throne_desktop.services.lessons.lesson_game import LessonSeat
+from throne_desktop.storage.settings import Settings
 
 _SOLVED: Final = N_("app", "Solved.")
 _BACK_IN: Final = N_("app", "It comes back in %n day(s).", "", 1)

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from engine.core.text import N_, Text
 from engine.games.registry import GAMES, manifest
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.screens.page import Page
 from throne_desktop.services.lessons.exercises import Item, in_turn
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.settings import Settings
 from throne_desktop.widgets.scroll import Scroll
 
 _WIDEST: Final = 900

@@ -10,12 +10,12 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from engine.games.registry import manifest
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.progress import Progress
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.screens.pages import PAGES
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.progress import Progress
 from throne_desktop.widgets.tile import Tile
 
 _EMBLEM: Final = 56

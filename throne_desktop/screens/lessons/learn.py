@@ -11,13 +11,13 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.text import N_
-from throne_desktop.kept.progress import Progress
-from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.lessons.game_lessons import LessonsPanel, unfold_only
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
+from throne_desktop.storage.progress import Progress
+from throne_desktop.storage.settings import Settings
 from throne_desktop.widgets.scroll import Scroll
 
 _WIDEST: Final = 900

@@ -14,12 +14,12 @@ from engine.core.text import N_
 from engine.learn.coach import StepOutcome
 from engine.learn.explain import explain
 from engine.table.view import View
-from throne_desktop.kept.settings import Settings
 from throne_desktop.look import theme
 from throne_desktop.screens.lessons.lesson_panel import LessonPanel
 from throne_desktop.screens.lessons.pointer import Pointer
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.lessons.guided_game import GuidedSeat
+from throne_desktop.storage.settings import Settings
 from throne_desktop.widgets.naming import named
 
 _MOST_EXPLAINED: Final = 4

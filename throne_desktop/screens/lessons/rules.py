@@ -21,11 +21,11 @@ from engine.base.cards import Card
 from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.learn.book import sections
-from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.lessons.gallery import Gallery
 from throne_desktop.screens.page import Page
+from throne_desktop.storage.settings import Settings
 from throne_desktop.widgets.aid_panel import AidPanel
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.rules_panel import AIM, RulesPanel, aim_title

@@ -8,9 +8,9 @@ from typing import Final
 
 from engine.core.events import Event
 from engine.core.text import N_, Text
-from throne_desktop.kept.people import Portrait
 from throne_desktop.screens.around_table.log_panel import LogLine, LogPanel
 from throne_desktop.services.game.seat_client import SeatClient
+from throne_desktop.storage.people import Portrait
 
 _OPENED: Final = N_("app", "Seed of the deal: {seed}")
 

@@ -37,24 +37,24 @@ class MoveReplay(QObject):
         self._write = write
         self._offered = False
         self._number = 0
-        self._untold: tuple[Event, ...] = ()
+        self._moves_not_shown: tuple[Event, ...] = ()
         scene.step_player.showing.connect(self._show_step)
 
     def begin(self, number: int, events: tuple[Event, ...]) -> None:
         """These events of move `number` are about to be shown."""
-        self._number, self._untold = number, events
+        self._number, self._moves_not_shown = number, events
 
     def tell_rest(self) -> None:
         """Write to the log what is not there yet."""
-        untold, self._untold = self._untold, ()
+        untold, self._moves_not_shown = self._moves_not_shown, ()
         if untold:
             self._write(self._number, untold)
 
     def _write_until(self, event: Event) -> None:
-        if event in self._untold and not self.looks_back:
-            told = self._untold.index(event) + 1
-            self._write(self._number, self._untold[:told])
-            self._untold = self._untold[told:]
+        if event in self._moves_not_shown and not self.looks_back:
+            told = self._moves_not_shown.index(event) + 1
+            self._write(self._number, self._moves_not_shown[:told])
+            self._moves_not_shown = self._moves_not_shown[told:]
 
     def _show_step(self, event: Event | None) -> None:
         if event is None:

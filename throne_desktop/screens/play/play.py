@@ -17,8 +17,6 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
-from throne_desktop.kept.people import Cast
-from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import rendered
 from throne_desktop.screens.around_table.handover import Curtain
 from throne_desktop.screens.around_table.picker import Picker, choices_of
@@ -44,6 +42,8 @@ from throne_desktop.screens.play.sound_cues import Hearing
 from throne_desktop.screens.play.unsaved import Unsaved
 from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.services.records.practice_origin import Origin
+from throne_desktop.storage.people import Cast
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand import accessible
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.hand.interaction import TableView

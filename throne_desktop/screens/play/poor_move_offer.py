@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from engine.core.text import N_, Text
-from throne_desktop.kept.settings import Settings
 from throne_desktop.screens.around_table.rail import Rail
 from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.play.help_consent import Assent
 from throne_desktop.services.game.seat_client import SeatClient
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.narration.notes import Note
 from throne_desktop.table.scene import TableScene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from throne_desktop.kept.settings import Settings
 from throne_desktop.screens.around_table.side_layout import Surround
+from throne_desktop.storage.settings import Settings
 
 
 class Unfolding(QObject):

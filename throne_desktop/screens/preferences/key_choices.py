@@ -10,10 +10,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from engine.core.text import N_
-from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets import keys
 from throne_desktop.widgets.key_button import KeyButton

@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.game import Game
-from throne_desktop.kept.people import OWN, Portrait, chosen_portraits, remembered
-from throne_desktop.kept.setting import SECTIONS, Row
-from throne_desktop.kept.settings import CHOICES, ROWS, Settings, usual
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
 from throne_desktop.look import motion, theme
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.preferences.look_sample import SWATCH, Sample, swatch
+from throne_desktop.storage.people import OWN, Portrait, chosen_portraits, remembered
+from throne_desktop.storage.setting import SECTIONS, Row
+from throne_desktop.storage.settings import CHOICES, ROWS, Settings, usual
 from throne_desktop.widgets.choices import Choices, DropDown
 from throne_desktop.widgets.portrait_button import PortraitButton
 from throne_desktop.widgets.scroll import Scroll

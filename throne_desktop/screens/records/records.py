@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
-from throne_desktop.kept.paths import NoFolder
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.records.library import Library, SavedGame, Unreadable
+from throne_desktop.storage.paths import NoFolder
 from throne_desktop.widgets.scroll import Scroll
 
 _ENTRY: Final = Qt.ItemDataRole.UserRole

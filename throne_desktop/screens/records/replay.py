@@ -13,8 +13,6 @@ from engine.bots.names import numbered
 from engine.core.text import N_, Player, Text
 from engine.session.record import Record
 from engine.table.view import View
-from throne_desktop.kept.people import Cast
-from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.records.replay_bar import KEYS, ReplayBar
 from throne_desktop.screens.records.replay_log import Row
@@ -22,6 +20,8 @@ from throne_desktop.screens.records.replay_side import ReplaySide
 from throne_desktop.services.game.conceding import CONCEDED
 from throne_desktop.services.game.viewpoint import Disclosure, Viewpoint
 from throne_desktop.services.records.replay import Replay
+from throne_desktop.storage.people import Cast
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand import accessible
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.hand.interaction import TableView

@@ -14,8 +14,6 @@ from engine.bots.names import numbered
 from engine.core.text import N_, Player, Text
 from engine.learn.review import SeatReview
 from engine.table.endings import PlayedGame
-from throne_desktop.kept.people import Cast
-from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
@@ -24,6 +22,8 @@ from throne_desktop.screens.review import review_words
 from throne_desktop.screens.review.review_parts import DecisionPanel, FigurePanel, wrapped
 from throne_desktop.screens.review.review_words import DecisionWords
 from throne_desktop.services.records.replay import Replay
+from throne_desktop.storage.people import Cast
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from engine.bots.level import Level
 from engine.core.text import N_, Text
 from engine.learn.matching import RULE
-from throne_desktop.kept.setup import MATCHED, PERSON
 from throne_desktop.language.i18n import words
 from throne_desktop.look import pips
+from throne_desktop.storage.setup import MATCHED, PERSON
 from throne_desktop.widgets.choices import DropDown
 
 PLACE: Final = N_("app", "{level}, level {number} of {levels}")

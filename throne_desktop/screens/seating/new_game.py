@@ -25,9 +25,6 @@ from engine.bots.levels import levels_of
 from engine.core.errors import BadOption
 from engine.learn.matching import RULE, SuitingLevel, match
 from engine.session import Summary
-from throne_desktop.kept.people import BOT_NAMES, Portrait, portraits_at
-from throne_desktop.kept.settings import Settings
-from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language.i18n import words
 from throne_desktop.look.theme import scaled, widened
 from throne_desktop.screens.seating.new_game_parts import (
@@ -40,6 +37,9 @@ from throne_desktop.screens.seating.new_game_parts import (
     tell_apart,
 )
 from throne_desktop.screens.seating.seat_row import SeatRow
+from throne_desktop.storage.people import BOT_NAMES, Portrait, portraits_at
+from throne_desktop.storage.settings import Settings
+from throne_desktop.storage.setup import LastPlayers, Setup
 from throne_desktop.table.faces.stage import place_of
 from throne_desktop.table.items.ground import AtPlace
 from throne_desktop.widgets.scroll import Scroll

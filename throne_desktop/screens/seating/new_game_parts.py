@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLabel, QPu
 
 from engine.bots.names import free_names, named_apart
 from engine.core.manifest import Option
-from throne_desktop.kept.people import BOT_NAMES
 from throne_desktop.look.theme import scaled
 from throne_desktop.screens.seating.seat_row import SeatRow
+from throne_desktop.storage.people import BOT_NAMES
 from throne_desktop.widgets.choices import DropDown
 
 _NUMBER: Final = 64

@@ -10,9 +10,6 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QVBoxLay
 
 from engine.bots.levels import levels_of
 from engine.session.entries import Seating
-from throne_desktop.kept.people import PORTRAIT_OF, Portrait
-from throne_desktop.kept.settings import Settings
-from throne_desktop.kept.setup import PERSON
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
@@ -20,6 +17,9 @@ from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.seating.level_box import LevelBox
 from throne_desktop.services.game.seat_client import SeatClient
+from throne_desktop.storage.people import PORTRAIT_OF, Portrait
+from throne_desktop.storage.settings import Settings
+from throne_desktop.storage.setup import PERSON
 from throne_desktop.widgets.naming import named
 
 _WIDTH: Final = 560

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxL
 from engine.bots.level import Level
 from engine.learn.matching import SuitingLevel
 from engine.session.entries import Seating
-from throne_desktop.kept.people import OPPONENTS, OWN, Portrait
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.seating.level_box import LevelBox
 from throne_desktop.screens.seating.level_words import beats, manner_of, temperament_of
+from throne_desktop.storage.people import OPPONENTS, OWN, Portrait
 from throne_desktop.widgets.portrait_button import PortraitButton
 
 LONGEST_NAME: Final = 20

@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from throne_desktop.kept.people import OWN, Portrait
-from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.seating.seat_row import LONGEST_NAME
+from throne_desktop.storage.people import OWN, Portrait
+from throne_desktop.storage.settings import Settings
 from throne_desktop.widgets.choices import Choices
 from throne_desktop.widgets.scroll import Scroll
 

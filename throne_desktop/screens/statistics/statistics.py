@@ -12,10 +12,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from engine.core.text import Text
 from engine.games.registry import manifest
-from throne_desktop.kept.paths import NoFolder
-from throne_desktop.kept.settings import Settings
-from throne_desktop.kept.statistics import Statistics
-from throne_desktop.kept.tally import Tally
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
@@ -27,6 +23,10 @@ from throne_desktop.screens.statistics.statistics_outline import StatisticsOutli
 from throne_desktop.screens.statistics.statistics_parts import WinsPanel
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.statistics_source import Past, Solved
+from throne_desktop.storage.paths import NoFolder
+from throne_desktop.storage.settings import Settings
+from throne_desktop.storage.statistics import Statistics
+from throne_desktop.storage.tally import Tally
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.bots.level import LEVELS
 from engine.core.text import Text
-from throne_desktop.kept.statistics import LATEST
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, pen
 from throne_desktop.look.outlines import disc
 from throne_desktop.screens.statistics import statistics_words as said
+from throne_desktop.storage.statistics import LATEST
 
 _ROW: Final = 30.0
 _NAMES: Final = 0.3

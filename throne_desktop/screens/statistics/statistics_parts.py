@@ -34,8 +34,6 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games.registry import manifest
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.statistics import LATEST, MIXED, GamesScore, OfGame, Outcome
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import flat, pen
@@ -44,6 +42,8 @@ from throne_desktop.look.outlines import crown_path, disc, draw_line
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.review.review_parts import wrapped
 from throne_desktop.screens.statistics import statistics_words as said
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.statistics import LATEST, MIXED, GamesScore, OfGame, Outcome
 
 _EMBLEM: Final = 56
 _MARK: Final = 9.0

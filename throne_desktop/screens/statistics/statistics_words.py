@@ -9,12 +9,21 @@ from PySide6.QtCore import QLocale
 
 from engine.bots.level import LEVELS
 from engine.core.text import N_, Text
-from throne_desktop.kept.statistics import ENOUGH, REVIEWS, GamesScore, OfGame, Outcome, Sort, Statistics, WinsVerdict
-from throne_desktop.kept.tally import Tally
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.ending.ending_words import IN_A_ROW
 from throne_desktop.screens.review.review_words import ReviewFigure
 from throne_desktop.services.statistics_source import Solved
+from throne_desktop.storage.statistics import (
+    ENOUGH,
+    REVIEWS,
+    GamesScore,
+    OfGame,
+    Outcome,
+    Sort,
+    Statistics,
+    WinsVerdict,
+)
+from throne_desktop.storage.tally import Tally
 
 COUNTED: Final = N_("app", "Only games finished alone against bots count, without help and with a deal that nobody "
                            "could know. The others are told apart below.")

@@ -18,8 +18,8 @@ from engine.bots.base import Choice
 from engine.bots.timing import Keeper
 from engine.core.errors import ThroneError
 from engine.core.observe import Observation
+from engine.learn.move_objection import objection
 from engine.learn.reasons import advice
-from engine.learn.teaching import objection
 from throne_desktop.services.protocol import Asked, LookAt, Terms, Told, read_told
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def answer(question: bytes) -> bytes:
     except ThroneError as error:
         told["error"] = str(error)
     except Exception as error:      # a fault of a bot: the game goes on without it, and the report says more
-        from throne_desktop.kept.crash_reports import say, write_report
+        from throne_desktop.storage.crash_reports import say, write_report
 
         report = write_report(error, None)
         say(report.line)

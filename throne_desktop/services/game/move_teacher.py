@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.core.moves import Move
-from engine.learn.teaching import Objection
+from engine.learn.move_objection import Objection
 from engine.session.session import Session
 from throne_desktop.services.bots.bot_messages import TEACHER, SentQuestions
 from throne_desktop.services.bots.bot_worker import BotWorker

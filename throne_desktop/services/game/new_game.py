@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import load_game
 from engine.session.session import Session
-from throne_desktop.kept.setup import Setup, told_apart
+from throne_desktop.storage.setup import Setup, told_apart
 
 
 def new_game(chosen: Setup) -> Session:

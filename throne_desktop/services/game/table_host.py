@@ -86,7 +86,7 @@ class TableHost(QObject):
         self.session = session
         self.viewpoint = first_viewpoint(session) if viewer is None else Viewpoint(viewer)
         self._fixed = viewer is not None
-        self._untold = 0
+        self._moves_not_shown = 0
         """How many of the last moves are about to be shown, and do not count as seen yet."""
         self.keeping = Keeping(session, new_record, self)
         """Keeps the record of the game on disk."""
@@ -156,7 +156,7 @@ class TableHost(QObject):
         """What was noticed of every move so far, with the number of the move."""
         session = self.session
         found = []
-        moves = session.moves[:len(session.moves) - self._untold]
+        moves = session.moves[:len(session.moves) - self._moves_not_shown]
         for number, (before, move) in enumerate(zip(session.positions, moves, strict=False), 1):
             events: list[Event] = []
             before.clone().apply(move, events)
@@ -499,9 +499,9 @@ class TableHost(QObject):
         """Show what is shown step by step to all who share the screen, with no one's secrets on it, nor right after."""
         self._sharing.holder = None
         if not self.viewpoint.public:
-            self._untold = 1
+            self._moves_not_shown = 1
             viewpoint, before = Viewpoint(self.viewpoint.seat, Disclosure.PUBLIC), self.session.positions[-2]
             self._listen_from(viewpoint)
             self.viewpoint_changed.emit(view(viewpoint.look(before)))
-            self._untold = 0
+            self._moves_not_shown = 0
         self.heard.emit(Heard(self.past()[-1][1], self.viewpoint.look(self.session.state), undone=False))

@@ -18,9 +18,9 @@ from engine.core import disk
 from engine.core.errors import GameInUse, RecordError
 from engine.core.text import N_, Player, Text
 from engine.session import Record, RecordWriter, Session, Summary, resume
-from throne_desktop.kept import paths
 from throne_desktop.language.i18n import words
 from throne_desktop.services.records.unfinished import Unfinished, date_of
+from throne_desktop.storage import paths
 
 SUFFIX: Final = ".throne"
 """The ending of a record's name, by which a desktop knows that this program opens it."""

@@ -20,8 +20,8 @@ from engine.core.outside import Nonsense, content_of, value_in
 from engine.core.text import N_, Player
 from engine.games.registry import GAMES, manifest
 from engine.version import __version__
-from throne_desktop.kept import paths
 from throne_desktop.language.i18n import words
+from throne_desktop.storage import paths
 
 _UNFINISHED: Final = N_("library", "{game}: {players}, begun {when}")
 _UNFINISHED_PRACTICE: Final = N_("library", "{game}, a practice game: {players}, begun {when}")

@@ -61,7 +61,7 @@ def review(question: bytes, tell: Callable[[bytes], None]) -> None:
     except ThroneError as error:
         tell(_error(error.text if isinstance(error.text, Text) else _FAILED.fill(reason=str(error))))
     except Exception as error:      # a fault of an evaluator: the window stays, and the report says more
-        from throne_desktop.kept.crash_reports import say, write_report
+        from throne_desktop.storage.crash_reports import say, write_report
 
         report = write_report(error, None)
         say(report.line)

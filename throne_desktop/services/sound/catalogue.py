@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from throne_desktop.kept.paths import asset
+from throne_desktop.storage.paths import asset
 
 RATE: Final = 44_100
 """Samples a second."""

@@ -9,10 +9,10 @@ from functools import cache, partial
 from itertools import cycle
 from typing import Final
 
-from throne_desktop.kept.settings import Settings
 from throne_desktop.services.sound.catalogue import RATE, SOUNDS, Rank, file_of, louder, names_of, samples
 from throne_desktop.services.sound.manners import Manners
 from throne_desktop.services.sound.player import SoundPlayer
+from throne_desktop.storage.settings import Settings
 
 ALL: Final = "all"
 ONLY_TURN: Final = "turn"

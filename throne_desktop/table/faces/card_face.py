@@ -16,9 +16,9 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.base.cards import Card, Window
 from engine.base.faces import TokenFace
 from engine.core.text import Text
-from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
+from throne_desktop.storage.paths import asset
 from throne_desktop.table.faces.card_layout import EDGE, NAMED_FROM, CardLayout, band
 from throne_desktop.table.faces.edges import head_path
 from throne_desktop.table.faces.spine import Spine

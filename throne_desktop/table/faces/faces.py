@@ -15,12 +15,12 @@ from engine.base.cards import Card
 from engine.base.faces import BACK, Back, CardFace, Drawing, Face, Index, TokenFace, TurnedFace, known_card
 from engine.base.game import Game
 from engine.core.text import Text, in_words
-from throne_desktop.kept.paths import asset
-from throne_desktop.kept.people import Cast
 from throne_desktop.language import i18n
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.drawings import drawing
 from throne_desktop.look.palette import Tones
+from throne_desktop.storage.paths import asset
+from throne_desktop.storage.people import Cast
 from throne_desktop.table.faces.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.faces.card_layout import CardLayout
 from throne_desktop.table.faces.card_marks import Spots

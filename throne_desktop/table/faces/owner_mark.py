@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look.portraits import owner_face, owner_spot, paint_portrait
+from throne_desktop.storage.people import Portrait
 
 
 class OwnerMark(QGraphicsItem):

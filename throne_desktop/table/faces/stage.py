@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from engine.base.game import Game
 from engine.base.parts import Part
 from engine.base.stage import Height, Layer, Stage
-from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawing
+from throne_desktop.storage.paths import asset
 from throne_desktop.table.geometry.zone_block import ZonePlace
 
 _USUAL: Final = QRectF(0.25, 0.2, 0.5, 0.4)

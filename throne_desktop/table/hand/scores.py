@@ -11,9 +11,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.text import N_, Player
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import paint_portrait
+from throne_desktop.storage.people import Portrait
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.stroke_routes import Box, Point, box_of
 from throne_desktop.table.plaques.plaques import PlaqueItem

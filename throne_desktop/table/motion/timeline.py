@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from throne_desktop.kept.settings import Settings
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.motion.animator import Animator
 from throne_desktop.table.motion.motions import Motion
 from throne_desktop.table.motion.tweens import Track

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
+from throne_desktop.storage.paths import asset
 from throne_desktop.table.geometry import zlayers
 
 _WIDTHS: Final = (300.0, 200.0)

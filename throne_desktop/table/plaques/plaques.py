@@ -13,10 +13,10 @@ from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.scores import ScoreShown
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.portraits import OVERHANG, paint_portrait
+from throne_desktop.storage.people import Portrait
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.fitting import draw_fitted
 from throne_desktop.table.plaques.plaque_plan import AFTER_SIGN, Good, PlaquePlan, Wanted, plan

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from engine.base.table import SAID, Mark, Piece
 from engine.core.text import N_, Player, Text, in_words
 from engine.table.view import SeatView, View
-from throne_desktop.kept.people import PORTRAIT_OF, Portrait
+from throne_desktop.storage.people import PORTRAIT_OF, Portrait
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.plaques.plaque_plan import Good

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.base.table import Form, Signboard
 from engine.core.text import Text, in_words
 from engine.table.view import View
-from throne_desktop.kept.people import Portrait
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.look.portraits import owner_face, owner_spot, paint_portrait
+from throne_desktop.storage.people import Portrait
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.fitting import draw_fitted, fits, fitted, in_lines

@@ -14,11 +14,11 @@ from engine.base.parts import Show
 from engine.base.table import ZoneSpec
 from engine.core.text import N_, Text, in_words
 from engine.table.view import View
-from throne_desktop.kept.paths import asset
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.look.palette import Tones
+from throne_desktop.storage.paths import asset
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.fitting import draw_fitted, fitted

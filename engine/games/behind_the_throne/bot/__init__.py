@@ -18,11 +18,11 @@ from engine.games.behind_the_throne.bot import features, temper
 from engine.games.behind_the_throne.bot.aspects import aspects
 from engine.games.behind_the_throne.bot.beginner import naive_value
 from engine.games.behind_the_throne.bot.chances import chances
-from engine.games.behind_the_throne.bot.facts import because
+from engine.games.behind_the_throne.bot.excluded_waste import gives_row_away, spoils, wastes
+from engine.games.behind_the_throne.bot.facts import deciding_fact
 from engine.games.behind_the_throne.bot.omissions import leaves_out
 from engine.games.behind_the_throne.bot.positions import position_after, state_key
 from engine.games.behind_the_throne.bot.reasons import FittingSentences
-from engine.games.behind_the_throne.bot.waste import gives_row_away, spoils, wastes
 from engine.games.behind_the_throne.moves import REVEAL, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
@@ -72,8 +72,8 @@ class BehindEvaluator(Evaluator[BehindState]):
     def aspects(self, state: BehindState, seat: int) -> Mapping[str, float]:
         return aspects(state, seat)
 
-    def because(self, comparison: Comparison[BehindState]) -> Text | None:
-        return because(comparison)
+    def deciding_fact(self, comparison: Comparison[BehindState]) -> Text | None:
+        return deciding_fact(comparison)
 
     def reason(self, move: Move, observation: Observation[BehindState]) -> Text:
         return FittingSentences(observation).of(move)

@@ -8,8 +8,8 @@ from engine.base.comparison import Comparison
 from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import moves
 from engine.games.behind_the_throne.bot.aspects import ABILITIES, GROWTH, RIVALS, ROW, SCORE
+from engine.games.behind_the_throne.bot.excluded_waste import is_in_the_way
 from engine.games.behind_the_throne.bot.reasons import FREER, RISK, FittingSentences
-from engine.games.behind_the_throne.bot.waste import is_in_the_way
 from engine.games.behind_the_throne.cards import KINDS, QUEEN, name_of
 from engine.games.behind_the_throne.state import BehindState
 
@@ -32,7 +32,7 @@ _ABLE: Final = (1 << QUEEN) - 1
 """The kinds whose stacks can lie sideways."""
 
 
-def because(comparison: Comparison[BehindState]) -> Text | None:
+def deciding_fact(comparison: Comparison[BehindState]) -> Text | None:
     """The fact behind the aspect in which one move is better than another; None if it has no number of its own."""
     return _Facts(comparison).of(comparison.aspect)
 

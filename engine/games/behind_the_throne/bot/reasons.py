@@ -10,8 +10,8 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import moves
+from engine.games.behind_the_throne.bot.excluded_waste import is_in_the_way
 from engine.games.behind_the_throne.bot.positions import position_after
-from engine.games.behind_the_throne.bot.waste import is_in_the_way
 from engine.games.behind_the_throne.cards import END, KINDS, KING, QUEEN, ROW_LIMIT, name_of
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState

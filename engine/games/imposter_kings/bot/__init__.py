@@ -13,9 +13,9 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, match, reasons, temper
-from engine.games.imposter_kings.bot.mercy import is_merciful
-from engine.games.imposter_kings.bot.surrender import is_rash, is_surrender
-from engine.games.imposter_kings.bot.waste import turns_own_soldier_down
+from engine.games.imposter_kings.bot.excluded_mercy import is_merciful
+from engine.games.imposter_kings.bot.excluded_surrender import is_rash, is_surrender
+from engine.games.imposter_kings.bot.excluded_waste import turns_own_soldier_down
 from engine.games.imposter_kings.guesses import ignores_what_is_known, is_idle
 from engine.games.imposter_kings.state import ImposterState
 
@@ -62,8 +62,8 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     def aspects(self, state: ImposterState, seat: int) -> Mapping[str, float]:
         return aspects.aspects(state, seat)
 
-    def because(self, comparison: Comparison[ImposterState]) -> Text | None:
-        return facts.because(comparison)
+    def deciding_fact(self, comparison: Comparison[ImposterState]) -> Text | None:
+        return facts.deciding_fact(comparison)
 
     def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return reasons.reason(move, observation)

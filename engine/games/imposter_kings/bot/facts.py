@@ -71,7 +71,7 @@ _SHOWN: Final = 3
 """The most cards that a sentence names."""
 
 
-def because(comparison: Comparison[ImposterState]) -> Text | None:
+def deciding_fact(comparison: Comparison[ImposterState]) -> Text | None:
     """The fact behind the aspect in which one move is better than another; None if there is none to tell."""
     facts = _Facts(comparison)
     return next((said for fact in _FACTS[comparison.aspect] if (said := fact(facts)) is not None), None)

@@ -13,7 +13,7 @@ from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.rival_kings.bot import aspects, beginner, facts, features, free, reasons, temper
+from engine.games.rival_kings.bot import aspects, beginner, excluded_free, facts, features, reasons, temper
 from engine.games.rival_kings.bot.evaluation import chances_to_win
 from engine.games.rival_kings.bot.rollout import ends, finished
 from engine.games.rival_kings.state import RivalState
@@ -38,7 +38,7 @@ class RivalEvaluator(Evaluator[RivalState]):
 
     def excluded(self, move: Move, observation: Observation[RivalState]) -> bool:
         """Leaving out what is free, such as a marker to settle or money to take; making nothing, or less, of a subject."""
-        return free.is_mistake(move, observation)
+        return excluded_free.is_mistake(move, observation)
 
     def reason(self, move: Move, observation: Observation[RivalState]) -> Text:
         return reasons.reason(move, observation)
@@ -46,8 +46,8 @@ class RivalEvaluator(Evaluator[RivalState]):
     def aspects(self, state: RivalState, seat: int) -> Mapping[str, float]:
         return aspects.aspects(state, seat)
 
-    def because(self, comparison: Comparison[RivalState]) -> Text | None:
-        return facts.because(comparison)
+    def deciding_fact(self, comparison: Comparison[RivalState]) -> Text | None:
+        return facts.deciding_fact(comparison)
 
     def turn(self, state: RivalState) -> Hashable:
         return (state.cycle, state.turn)

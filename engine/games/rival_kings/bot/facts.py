@@ -64,7 +64,7 @@ _ENDS: Final = N_("rival-kings/reason",
                   "A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.")
 
 
-def because(comparison: Comparison[RivalState]) -> Text | None:
+def deciding_fact(comparison: Comparison[RivalState]) -> Text | None:
     """The fact behind the aspect in which one move is better than another; None if there is none."""
     games = {state.games for state in (*comparison.after, *comparison.after_other)}
     if games != {comparison.observation.seen.games}:

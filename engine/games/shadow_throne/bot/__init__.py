@@ -16,12 +16,12 @@ from engine.games.shadow_throne.bot import (
     aspects,
     beginner,
     evaluation,
+    excluded_waste,
     facts,
     features,
     likelihood,
     reasons,
     temper,
-    waste,
 )
 from engine.games.shadow_throne.state import ShadowState
 
@@ -47,7 +47,7 @@ class ShadowEvaluator(Evaluator[ShadowState]):
 
     def excluded(self, move: Move, observation: Observation[ShadowState]) -> bool:
         """A card thrown away early although another one earns more, or a free extra card left out."""
-        return waste.is_waste(move, observation)
+        return excluded_waste.is_waste(move, observation)
 
     def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
         return reasons.reason(move, observation)
@@ -55,8 +55,8 @@ class ShadowEvaluator(Evaluator[ShadowState]):
     def aspects(self, state: ShadowState, seat: int) -> Mapping[str, float]:
         return aspects.aspects(state, seat)
 
-    def because(self, comparison: Comparison[ShadowState]) -> Text | None:
-        return facts.because(comparison)
+    def deciding_fact(self, comparison: Comparison[ShadowState]) -> Text | None:
+        return facts.deciding_fact(comparison)
 
     def turn(self, state: ShadowState) -> Hashable:
         return (state.battle, state.wave)

@@ -116,7 +116,7 @@ _FEW: Final = 8
 """An ability that can reach less than one in so many of the cards that cannot be seen goes without saying."""
 
 
-def because(comparison: Comparison[ShadowState]) -> Text | None:
+def deciding_fact(comparison: Comparison[ShadowState]) -> Text | None:
     """The fact behind the aspect in which one move is better than another; None if there is none."""
     if comparison.move.verb in ("play", "extra", "decline"):
         played = _Played(comparison)

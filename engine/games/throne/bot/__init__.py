@@ -33,7 +33,7 @@ class ThroneEvaluator(Evaluator[ThroneState]):
         "squire": (2.8, 3.0), "knight": (1.0, 1.7)}
     confidence: ClassVar[Mapping[int, float]] = {3: 0.61, 4: 0.54, 5: 0.63}
     temperature = 0.04
-    judged_in = 240       # a claim is true or a lie, so worlds differ more than elsewhere
+    worlds_judged = 240       # a claim is true or a lie, so worlds differ more than elsewhere
     dials = temper.DIALS
 
     learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
@@ -46,7 +46,7 @@ class ThroneEvaluator(Evaluator[ThroneState]):
     gives_away = staticmethod(certain.gives_away)
     reason = staticmethod(reasons.reason)
     aspects = staticmethod(aspects.aspects)
-    because = staticmethod(facts.because)
+    deciding_fact = staticmethod(facts.deciding_fact)
     traits = staticmethod(temper.traits)
     aims_at = staticmethod(temper.aims_at)
 

@@ -20,7 +20,7 @@ _Compared = Comparison[ThroneState]
 _Seen = Observation[ThroneState]
 
 
-def because(comparison: _Compared) -> Text | None:
+def deciding_fact(comparison: _Compared) -> Text | None:
     """The fact behind the aspect in which the move is better than the other; None if there is none to tell."""
     phase = comparison.observation.phase
     if phase == "lay":

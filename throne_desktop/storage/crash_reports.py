@@ -12,7 +12,7 @@ from typing import Final
 from engine.cli.output import complain
 from engine.core import disk
 from engine.version import described
-from throne_desktop.kept import paths
+from throne_desktop.storage import paths
 
 _REPORTS: Final = "reports"
 

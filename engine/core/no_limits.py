@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from engine.core.limits import zones_in
 
 
-def nothing_follows_from_move(places: Sequence[int], counts: Sequence[int], free: Sequence[int], sure: Sequence[int],
+def leaves_no_limits(places: Sequence[int], counts: Sequence[int], free: Sequence[int], sure: Sequence[int],
                               source: int, target: int) -> bool:
     """Whether a move of one of several cards leaves no limits, nor anything that zone sizes force.
 
@@ -53,7 +53,7 @@ def nothing_follows_from_move(places: Sequence[int], counts: Sequence[int], free
     return True
 
 
-def nothing_follows_from_merger(places: Sequence[int], counts: Sequence[int], free: Sequence[int],
+def merger_leaves_no_limits(places: Sequence[int], counts: Sequence[int], free: Sequence[int],
                                 source: int, target: int) -> bool:
     """Whether moving all cards of a zone to another with cards leaves no limits, nor anything that zone sizes force."""
     here, there = 1 << source, 1 << target

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from engine import load_game
 from engine.bots.level import LEVELS
 from engine.session.entries import Seating
-from throne_desktop.kept import tally
-from throne_desktop.kept.day import Deal, deal_of, today
-from throne_desktop.kept.paths import NoFolder, has_games
-from throne_desktop.kept.people import BOT_NAMES
-from throne_desktop.kept.setup import MATCHED, PERSON, LastPlayers, Setup
-from throne_desktop.kept.statistics import Sort, person_of, sort_of
-from throne_desktop.kept.tally import BEGUN, PLAYED, WON, Crown, Met, Tally
+from throne_desktop.storage import tally
+from throne_desktop.storage.day import Deal, deal_of, today
+from throne_desktop.storage.paths import NoFolder, has_games
+from throne_desktop.storage.people import BOT_NAMES
+from throne_desktop.storage.setup import MATCHED, PERSON, LastPlayers, Setup
+from throne_desktop.storage.statistics import Sort, person_of, sort_of
+from throne_desktop.storage.tally import BEGUN, PLAYED, WON, Crown, Met, Tally
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -135,7 +135,7 @@ def _level(window: PageWindow, game_id: str, name: str, last: LastPlayers) -> st
     """The level of the first bot of the last game, as far as this game has it."""
     from engine.bots.levels import levels_of
     from engine.learn.matching import match
-    from throne_desktop.window.again import games_of
+    from throne_desktop.window.rematch import games_of
 
     levels = levels_of(load_game(game_id))
     ids = [level.id for level in levels]

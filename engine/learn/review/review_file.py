@@ -99,7 +99,7 @@ def made_of(record: Record) -> Made:
 
 
 def _made(game: Game[Any], moves: int, last: str) -> Made:
-    return Made(game.id, game.rules_version, moves, last, judge_print(game.id), game.evaluator.judged_in, SEED)
+    return Made(game.id, game.rules_version, moves, last, judge_print(game.id), game.evaluator.worlds_judged, SEED)
 
 
 @lru_cache

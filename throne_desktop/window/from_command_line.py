@@ -11,7 +11,7 @@ from throne_desktop.startup.options import Options
 from throne_desktop.window.window import Window
 
 if TYPE_CHECKING:
-    from throne_desktop.kept.setup import Setup
+    from throne_desktop.storage.setup import Setup
 
 WATCHED_LEVEL: Final = "marshal"
 _USUAL_LEVEL: Final = "squire"
@@ -48,8 +48,8 @@ def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
     """The new game that the command line asks for; `watched` puts a bot on every seat."""
     from engine.cli.seating import bots_seated
     from engine.session.entries import Seating
-    from throne_desktop.kept.people import BOT_NAMES
-    from throne_desktop.kept.setup import Setup
+    from throne_desktop.storage.people import BOT_NAMES
+    from throne_desktop.storage.setup import Setup
 
     assert options.game is not None and options.seats is not None
     usual, bots = (WATCHED_LEVEL, options.seats) if watched else (_USUAL_LEVEL, options.seats - 1)

@@ -6,12 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine import GAMES
-from throne_desktop.kept.day import today
 from throne_desktop.screens.statistics.statistics import StatisticsScreen
 from throne_desktop.services.statistics_source import read_past
+from throne_desktop.storage.day import today
 from throne_desktop.window.archive import open_records
-from throne_desktop.window.exercising import exercises_of
-from throne_desktop.window.feats import forget_feats
+from throne_desktop.window.note_wins import forget_feats
+from throne_desktop.window.open_exercises import exercises_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

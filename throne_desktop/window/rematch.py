@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from engine.bots.levels import levels_of
 from engine.core.text import N_
 from engine.learn.matching import match
-from throne_desktop.kept.paths import NoFolder
-from throne_desktop.kept.people import remembered
-from throne_desktop.kept.setup import MATCHED, LastPlayers, Setup
 from throne_desktop.language import i18n
+from throne_desktop.storage.paths import NoFolder
+from throne_desktop.storage.people import remembered
+from throne_desktop.storage.setup import MATCHED, LastPlayers, Setup
 
 if TYPE_CHECKING:
     from engine.session import Summary

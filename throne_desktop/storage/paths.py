@@ -76,7 +76,7 @@ def _begin(folder: Path, former: list[Path]) -> None:
     if not former:
         _made(folder)
         return
-    from throne_desktop.kept.moving import begin_with  # only here: it happens once
+    from throne_desktop.storage.moving import begin_with  # only here: it happens once
 
     begin_with(folder, former)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.games.imposter_kings.bot.mercy import has_to_answer
+from engine.games.imposter_kings.bot.excluded_mercy import has_to_answer
 from engine.games.imposter_kings.state import ImposterState
 
 

@@ -17,7 +17,7 @@ from engine.core import kept as files
 from engine.core.fields import BadField, field, fields_in, string
 from engine.core.outside import writable
 from engine.core.text import N_
-from throne_desktop.kept import paths
+from throne_desktop.storage import paths
 
 BEGUN, PLAYED, WON = "begun", "played", "won"
 """How far a deal of the day has come."""

@@ -11,12 +11,12 @@ from PySide6.QtCore import SignalInstance
 
 from engine.core.errors import ThroneError
 from engine.learn.solving import Solving
-from throne_desktop.kept import paths
 from throne_desktop.screens.lessons.exercise import ExerciseScreen
 from throne_desktop.screens.lessons.exercises import ExercisesScreen
 from throne_desktop.services.lessons.exercises import Exercises, Item
 from throne_desktop.services.lessons.lesson_game import LessonSeat
 from throne_desktop.services.loading import Loading
+from throne_desktop.storage import paths
 from throne_desktop.window.archive import go_home, loaded, names_for
 from throne_desktop.window.page_window import PageWindow
 from throne_desktop.window.unkept import EXERCISES

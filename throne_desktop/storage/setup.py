@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from throne_desktop.kept.people import Portrait
+from throne_desktop.storage.people import Portrait
 
 if TYPE_CHECKING:
     from engine.session.entries import Seating

@@ -18,7 +18,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from engine.core import disk
 from engine.version import __version__
-from throne_desktop.kept import paths
+from throne_desktop.storage import paths
 
 MOST: Final = 40 * 2 ** 20
 """The most bytes that all pictures take: the hall fills the window, which is 4 MB where it is small."""

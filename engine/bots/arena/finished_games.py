@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from engine.bots.arena.kept_lines import LARGEST, KeptLines, KeptResults, numbers, of_length, whole_numbers
+from engine.bots.arena.finished_lines import LARGEST, KeptLines, KeptResults, numbers, of_length, whole_numbers
 from engine.bots.arena.ladder import Ladder, LadderGame
 from engine.bots.arena.match import Match, MatchResult
 from engine.core.fields import field, string, whole

@@ -12,7 +12,7 @@ from typing import Any
 from engine.base.course import Course, CourseQuestion, Lesson
 from engine.base.game import Game
 from engine.core.text import Text
-from throne_desktop.kept.settings import COURSE
+from throne_desktop.storage.settings import COURSE
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from collections.abc import Collection
 from functools import partial
 
 from engine import GAMES, load_game
-from throne_desktop.kept.settings import Follows
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.preferences.preferences import PreferencesScreen
+from throne_desktop.storage.settings import Follows
 from throne_desktop.widgets import icons, keys
 from throne_desktop.window.page_window import PageWindow
 

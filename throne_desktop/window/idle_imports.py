@@ -17,8 +17,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from engine import GAMES, load_game
 from engine.core import disk
-from throne_desktop.kept import paths
-from throne_desktop.look import stored, theme
+from throne_desktop.look import picture_cache, theme
+from throne_desktop.storage import paths
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -193,7 +193,7 @@ class _Steps(QObject):
 def _all(window: Window, done: Callable[[], None]) -> Iterator[Callable[[], object]]:
     yield partial(_follow_system, window)
     yield from STEPS
-    yield stored.write
+    yield picture_cache.write
     if window.keeps:
         for folder in (paths.data, paths.person, paths.config, paths.games, paths.cache, paths.pictures):
             yield partial(_sweep, folder)
@@ -211,7 +211,7 @@ def _sweep(folder: Callable[[], Path]) -> None:
 
 def _tally(window: Window) -> Iterator[Callable[[], object]]:
     """What the hall shows of the past, where an earlier version has not written it down."""
-    from throne_desktop.window.feats import gathering  # only here: it needs what the steps have imported
+    from throne_desktop.window.note_wins import gathering  # only here: it needs what the steps have imported
 
     yield from gathering(window, window.show_tally)
 

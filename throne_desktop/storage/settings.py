@@ -15,8 +15,8 @@ from engine.core import kept as files
 from engine.core.errors import ThroneError
 from engine.core.outside import Nonsense, content_of, is_sound, is_text
 from engine.core.text import N_, Text
-from throne_desktop.kept import paths
-from throne_desktop.kept.setting import HELP, KEYS, LOOK, PACE, SOUND, row_of, setting
+from throne_desktop.storage import paths
+from throne_desktop.storage.setting import HELP, KEYS, LOOK, PACE, SOUND, row_of, setting
 
 _DAMAGED: Final = N_("settings",
                      "The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.")
