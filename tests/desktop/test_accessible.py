@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, Session, load_game
@@ -23,6 +23,7 @@ from tests.helpers.sessions import play_at_random, play_till_nearly_over
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
 from throne_desktop.screens.around_table import ribbon
 from throne_desktop.screens.play import play, screen_reader
+from throne_desktop.screens.play.question import RibbonQuestion
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.table.hand import accessible
 from throne_desktop.table.hand import announce as announcing
@@ -261,6 +262,42 @@ def test_what_happens_and_what_is_asked_is_announced(said: list[str]) -> None:
         hand.click("discards/0")
         assert [words for words in said if words] == [hand.note]
         assert hand.note.startswith("Discarded cards come back only with the next deck.")
+
+
+def test_what_happens_at_once_is_said_as_one() -> None:
+    """Orca drops what comes right after something else."""
+    with at_table(session_at(lying())) as hand:
+        spy = QSignalSpy(announcing.voice_of(hand.screen.window()).said)
+        assert spy.wait(5000)
+        for words in ("Ann has played.", "Whose turn is it?", "Ann has played."):
+            announcing.announce(hand.screen.log, words)
+        assert spy.wait(5000)
+        assert spy.at(1) == ["Ann has played. Whose turn is it?"]
+
+
+def test_after_a_drop_a_reader_hears_where_the_frame_is_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(accessible, "tell", lambda part, event: (
+        told.append(part.name) if event is QAccessible.Event.Focus else None))
+    with at_table(session_at(lying())) as hand:
+        press(parts(zone(hand, "Row"))[0])
+        told.clear()
+        press(parts(zone(hand, RIVAL))[0])
+        assert hand.played == ["swap 2 judge"]
+        QApplication.processEvents()
+        focused = table(hand).focusChild()
+        assert focused is not None
+        assert told == [name(focused)]
+
+
+def test_an_only_move_is_said_once(said: list[str]) -> None:
+    with at_table(session_at(lying())) as hand:
+        said.clear()
+        view = hand.screen.view
+        assert view is not None
+        RibbonQuestion(hand.screen.ribbon, hand.screen.say).ask(view, named=False, is_made=True)
+        assert [words for words in said if "only move" in words] == [
+            f"Your only move is made for you: {hand.screen.say(view.describe(view.moves[0]))}."]
 
 
 def test_a_remark_is_said_once(said: list[str]) -> None:

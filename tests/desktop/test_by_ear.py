@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine import GAMES, Session, load_game
@@ -19,6 +20,7 @@ from tests.helpers.window import open_window, persons
 from throne_desktop.language import i18n
 from throne_desktop.startup.options import PAGES, Options
 from throne_desktop.storage import paths
+from throne_desktop.table.hand.announce import voice_of
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.learning import open_lesson, open_task
@@ -69,6 +71,19 @@ SCREENS: dict[str, Callable[[Window, Path], object]] = {
     "replay": replay,
     **{game_id: lambda window, _, game_id=game_id: window.open_session(game_of(game_id, 9)) for game_id in GAMES},
 }
+
+
+def test_a_page_that_is_opened_is_said_by_its_title(window: Window) -> None:
+    spy = QSignalSpy(voice_of(window).said)
+    for title, opened in (("Rival Kings", lambda: window.open_new_game("rival-kings", 3)),
+                          ("Preferences", window.open_preferences)):
+        opened()
+        assert spy.wait(5000)
+        assert spy.at(spy.count() - 1)[0].startswith(title)
+
+
+def test_the_stack_of_pages_has_no_role_of_its_own(window: Window) -> None:
+    assert QAccessible.queryAccessibleInterface(window.pages).role() is QAccessible.Role.Client
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QLabel, QStackedWidget, QWidget
 
 _SILENT: Final = " "
 _HEADINGS: Final = frozenset({"title", "heading", "section"})
@@ -38,11 +38,18 @@ _kept: list[QAccessibleInterface] = []
 
 
 def _make(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if kind != "QLabel" or not isinstance(thing, QLabel) or thing.objectName() not in _HEADINGS:
-        return None
-    heading = Heading(thing)
-    _kept.append(heading)
-    return heading
+    made = _made(kind, thing)
+    if made is not None:
+        _kept.append(made)
+    return made
+
+
+def _made(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
+    if kind == "QLabel" and isinstance(thing, QLabel) and thing.objectName() in _HEADINGS:
+        return Heading(thing)
+    if kind == "QStackedWidget" and isinstance(thing, QStackedWidget):     # else its role is said, a layered pane
+        return QAccessibleWidget(thing, QAccessible.Role.Client)
+    return None
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
 from engine.cli.output import complain
 from engine.core.errors import ThroneError
@@ -18,6 +18,7 @@ from throne_desktop.look.drawings import drawn_at_start
 from throne_desktop.storage import settings
 from throne_desktop.storage.paths import asset
 from throne_desktop.storage.tally import Tally
+from throne_desktop.table.hand.announce import announce
 from throne_desktop.window import memory
 from throne_desktop.window.on_screen import OnScreen
 
@@ -131,6 +132,8 @@ class PageWindow(QMainWindow):
             self.pages.removeWidget(old)
             old.deleteLater()
         self._tidying.start()
+        if before:      # the window itself is said first
+            self._say_title(page)
         if self.isVisible():
             self.watch_presses()
 
@@ -143,14 +146,22 @@ class PageWindow(QMainWindow):
         page.left.connect(lambda: self._uncover(page, below))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+        self._say_title(page)
 
     def _uncover(self, page: QWidget, below: QWidget) -> None:
         self.pages.setCurrentWidget(below)
+        self._say_title(below)
         self.pages.removeWidget(page)
         page.deleteLater()
         self._tidying.start()
         if self.play_screen is not None and below is self.play_screen:
             self.play_screen.wake()
+
+    def _say_title(self, page: QWidget) -> None:
+        """Say where a player is: of a page, screen readers only find what has the focus."""
+        title = page.findChild(QLabel, "title")
+        if title is not None and title.isVisibleTo(page):
+            announce(self, title.text())
 
     def _close_game(self) -> None:
         if self.play_screen is not None:

@@ -53,9 +53,8 @@ class RibbonQuestion:
         if named:
             prompt = _NAMED.fill(player=Player(view.seat), prompt=prompt)
         made = {offer.move for offers in view.offers.values() for offer in offers}
-        self._show(view, prompt, view.buttons, [*made, *(picture.move for picture in view.pictures)])
-        if is_made:
-            announce(self._ribbon, self._say(_only(view)))
+        self._show(view, prompt, view.buttons, [*made, *(picture.move for picture in view.pictures)],
+                   said=self._say(_only(view)) if is_made else "")
 
     def ask_which(self, view: View, moves: Sequence[Move], *, by_place: bool) -> None:
         """Ask which of several moves with one piece is meant; `by_place` they can be told apart on the table."""
@@ -68,12 +67,12 @@ class RibbonQuestion:
         self._ribbon.ask(self._words)
 
     def _show(self, view: View, prompt: Text, moves: Sequence[Move], elsewhere: Sequence[Move], *,
-              whole: bool = False) -> None:
+              whole: bool = False, said: str = "") -> None:
         self._twice.forget()
         self._words = self._say(prompt)
         self._ribbon.ask(self._words, [(move, self._say(view.describe(move))) for move in moves],
                          gold=golden(view, moves), shout=view.game.table.shout, elsewhere=elsewhere, whole=whole,
-                         last=[move for move in moves if stands_last(view, move)])
+                         said=said, last=[move for move in moves if stands_last(view, move)])
 
     def allows(self, move: Move, view: View) -> bool:
         """Whether a move from a button or a list can be made: it loses nothing, or this is the second press."""

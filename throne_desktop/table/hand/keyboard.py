@@ -54,10 +54,16 @@ class Keyboard(QObject):
         self._preview = preview
         self._at: Stop | None = None
         self._carried: str | None = None
+        self._dropped = False
+        """Whether the frame is where something was dropped, of which a screen reader has not been told."""
         self._shown = False
         self._frame: FocusFrame | None = None
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.setInterval(0)
+        self._telling.timeout.connect(self._tell_where)
         scene.changing.connect(self._put_down)
-        scene.shown.connect(self._refit)
+        scene.shown.connect(self._stand_again)
         scene.lock_changed.connect(self._refit)
 
     @property
@@ -82,7 +88,7 @@ class Keyboard(QObject):
         if reason in _BY_KEY:
             self._shown = True
         self._refit()
-        QTimer.singleShot(0, self, self._tell_where)    # a screen reader hears of the table first, then of the card
+        self._telling.start()   # a screen reader hears of the table first, then of the card
 
     def _tell_where(self) -> None:
         if self.frame_shown and self._at is not None:
@@ -123,6 +129,13 @@ class Keyboard(QObject):
             self._scene.addItem(self._frame)
         self._frame.surround(self._at.rect)
 
+    def _stand_again(self) -> None:
+        """The table is shown anew. Where something was dropped, no reader has been yet: it followed the card."""
+        self._refit()
+        if self._dropped:
+            self._telling.start()
+        self._dropped = False
+
     def _refit(self) -> None:
         """The table has changed: stay where the frame was, or as near as possible."""
         if self._carried is not None or not self._shown:
@@ -130,7 +143,7 @@ class Keyboard(QObject):
         before, self._at = self._at, self._again(self._at)
         self._draw_frame()
         if before is not None and self._at is not None and before.place != self._at.place:
-            self._tell_where()
+            self._telling.start()       # once all have heard of the change
 
     def _again(self, old: Stop | None) -> Stop | None:
         """What has become of an earlier stop: the same piece, its neighbour, its zone, or whatever lies nearest."""
@@ -300,6 +313,7 @@ class Keyboard(QObject):
     def _drop(self) -> None:
         assert self._at is not None and self._carried is not None
         piece_id, self._carried = self._carried, None
+        self._dropped = True
         self._hand.drop(piece_id, [self._at.place, self._at.zone])
         if self._hand.choice is not None:
             self._carried = piece_id
