@@ -58,10 +58,10 @@ class Keyboard(QObject):
         """Whether the frame is where something was dropped, of which a screen reader has not been told."""
         self._shown = False
         self._frame: FocusFrame | None = None
-        self._telling = QTimer(self)
-        self._telling.setSingleShot(True)
-        self._telling.setInterval(0)
-        self._telling.timeout.connect(self._tell_where)
+        self._tell_soon = QTimer(self)
+        self._tell_soon.setSingleShot(True)
+        self._tell_soon.setInterval(0)
+        self._tell_soon.timeout.connect(self._tell_where)
         scene.changing.connect(self._put_down)
         scene.shown.connect(self._stand_again)
         scene.lock_changed.connect(self._refit)
@@ -88,7 +88,7 @@ class Keyboard(QObject):
         if reason in _BY_KEY:
             self._shown = True
         self._refit()
-        self._telling.start()   # a screen reader hears of the table first, then of the card
+        self._tell_soon.start()   # a screen reader hears of the table first, then of the card
 
     def _tell_where(self) -> None:
         if self.frame_shown and self._at is not None:
@@ -133,7 +133,7 @@ class Keyboard(QObject):
         """The table is shown anew. Where something was dropped, no reader has been yet: it followed the card."""
         self._refit()
         if self._dropped:
-            self._telling.start()
+            self._tell_soon.start()
         self._dropped = False
 
     def _refit(self) -> None:
@@ -143,7 +143,7 @@ class Keyboard(QObject):
         before, self._at = self._at, self._again(self._at)
         self._draw_frame()
         if before is not None and self._at is not None and before.place != self._at.place:
-            self._telling.start()       # once all have heard of the change
+            self._tell_soon.start()       # once all have heard of the change
 
     def _again(self, old: Stop | None) -> Stop | None:
         """What has become of an earlier stop: the same piece, its neighbour, its zone, or whatever lies nearest."""
