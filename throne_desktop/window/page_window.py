@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QCloseEvent, QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
 from engine.cli.output import complain
@@ -18,7 +18,6 @@ from throne_desktop.look.drawings import drawn_at_start
 from throne_desktop.storage import settings
 from throne_desktop.storage.paths import asset
 from throne_desktop.storage.tally import Tally
-from throne_desktop.table.hand.announce import announce
 from throne_desktop.window import memory
 from throne_desktop.window.on_screen import OnScreen
 
@@ -160,7 +159,9 @@ class PageWindow(QMainWindow):
     def _say_title(self, page: QWidget) -> None:
         """Say where a player is: of a page, screen readers only find what has the focus."""
         title = page.findChild(QLabel, "title")
-        if title is not None and title.isVisibleTo(page):
+        if QAccessible.isActive() and title is not None and title.isVisibleTo(page):
+            from throne_desktop.table.hand.announce import announce  # the first page of all is not said
+
             announce(self, title.text())
 
     def _close_game(self) -> None:
