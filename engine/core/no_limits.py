@@ -12,7 +12,7 @@ from engine.core.limits import zones_in
 
 
 def leaves_no_limits(places: Sequence[int], counts: Sequence[int], free: Sequence[int], sure: Sequence[int],
-                              source: int, target: int) -> bool:
+                     source: int, target: int) -> bool:
     """Whether a move of one of several cards leaves no limits, nor anything that zone sizes force.
 
     By far the most frequent move then takes 5 µs instead of 15.
@@ -54,7 +54,7 @@ def leaves_no_limits(places: Sequence[int], counts: Sequence[int], free: Sequenc
 
 
 def merger_leaves_no_limits(places: Sequence[int], counts: Sequence[int], free: Sequence[int],
-                                source: int, target: int) -> bool:
+                            source: int, target: int) -> bool:
     """Whether moving all cards of a zone to another with cards leaves no limits, nor anything that zone sizes force."""
     here, there = 1 << source, 1 << target
     both = here | there
