@@ -12,7 +12,8 @@ from tqdm import tqdm
 from engine.cli.files import check_folder, write_json
 from engine.cli.terminal import WIDTH, Terminal
 from engine.core.errors import BadOption
-from engine.core.text import Text, english, seat_in_english
+from engine.core.moves import Move
+from engine.core.text import english, seat_in_english
 from engine.learn.review import Decision, Point, Review, SeatReview, Verdict, reviewing
 from engine.session import Record
 from engine.session.entries import Seating
@@ -99,12 +100,11 @@ class _Report:
                 yield self._decision(decision, found.seat)
 
     def _decision(self, decision: Decision, seat: int) -> str:
-        seen = self._played.positions[decision.moves].observation(seat)
+        def words(move: Move) -> str:
+            described = self._played.describe(move, decision.moves, seat)
+            return described.render(english, lambda each: self._names[each])
 
-        def words(text: Text) -> str:
-            return text.render(english, lambda each: self._names[each])
-
-        made, best = (words(self._played.game.describe(move, seen)) for move in (decision.made, decision.best))
+        made, best = words(decision.made), words(decision.best)
         said = f" ({verdict})" if (verdict := _SAID[decision.verdict]) else ""
         return (f"  {decision.moves + 1:4}  -{100 * decision.cost:.1f}  {made} [{decision.made}]; better: {best} "
                 f"[{decision.best}], {decision.weighed[0].chance:.0%} instead of {decision.chance:.0%}{said}. "

@@ -108,6 +108,10 @@ class PlayedGame:
         """The seats that win together with that one, itself among them."""
         return self.game.table.allies(self.end, seat)
 
+    def describe(self, move: Move, number: int, seat: int) -> Text:
+        """A move as it was described to that seat when `number` moves had been made."""
+        return self.game.describe(move, self.positions[number].observation(seat))
+
     # -- the scores ------------------------------------------------------------------------------------------------
 
     def course(self) -> ScoreCourse:

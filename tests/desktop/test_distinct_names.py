@@ -9,7 +9,7 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.window import at_shared_table, hand_in, open_window
 from throne_desktop.screens.records.replay import ReplayScreen
-from throne_desktop.services.records.replay import Replay
+from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.storage.settings import Settings
 from throne_desktop.storage.setup import Setup
 
@@ -30,7 +30,7 @@ def test_an_older_record_with_one_name_twice_shows_two() -> None:
     session = Session(load_game("throne"), 2, 1, players=[Seating("Ann"), Seating("Ann")])
     with at_shared_table(session) as hand:
         assert [hand.screen.client.name(seat) for seat in range(2)] == ["Ann", "Ann 2"]
-    page = ReplayScreen(session.record(), Settings(), Replay(session.record()))
+    page = ReplayScreen(ReplayHost(session.record()), Settings())
     page.go_to(0)
     assert {plaque.seat: plaque.says.name for plaque in page.scene.seats} == {0: "Ann", 1: "Ann 2"}
     page.deleteLater()

@@ -29,6 +29,7 @@ from throne_desktop.screens.preferences.preferences import PreferencesScreen
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.screens.seating.players import PlayersScreen
+from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.storage.people import OPPONENTS, OWN, Portrait
 from throne_desktop.storage.settings import Settings, load_settings, settings_file
 from throne_desktop.table.scene import TableScene
@@ -246,7 +247,7 @@ def test_a_replay_shows_the_same_faces_at_the_seats_and_in_its_log() -> None:
     players = (Seating("Ann"), Seating("Gaspard", "page"))
     session = Session(load_game("behind-the-throne"), 2, 5, players=players)
     play_at_random(session, random.Random(4), 12)
-    screen = ReplayScreen(session.record(), Settings(animation_speed=0.0, portraits=("wreath/Ann",)))
+    screen = ReplayScreen(ReplayHost(session.record()), Settings(animation_speed=0.0, portraits=("wreath/Ann",)))
     screen.resize(1280, 800)
     screen.show()
     plaques = [screen.scene.plaque(seat) for seat in range(2)]

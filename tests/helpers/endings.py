@@ -97,6 +97,6 @@ def reviewed(page: EndScreen, before: float, after: float) -> None:
 
 def short_review(page: EndScreen, before: float = 0.5, after: float = 1.0) -> SeatReview:
     """A review without any decision, with these chances before and after the whole game."""
-    first, second = Point(0, before, 0.01), Point(len(page.ending.played.moves), after, 0.0)
+    first, second = Point(0, before, 0.01), Point(page.ending.course.standings[-1].moves, after, 0.0)
     parts = ChanceParts(0.5, 0, 0, 0, 0, 0, 1)
     return SeatReview(page.ending.about, (first, second), (), parts, Swing(first, second), None)

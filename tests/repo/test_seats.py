@@ -18,7 +18,7 @@ def _project(folder: Path, module: str, source: str) -> Path:
     return folder
 
 
-def test_nothing_in_front_of_the_host_reads_a_session() -> None:
+def test_nothing_in_front_of_a_host_reads_a_session_or_a_record() -> None:
     assert looks_at_truth(ROOT) == []
 
 
@@ -36,7 +36,15 @@ def test_every_room_in_front_of_the_host_is_there(room: str) -> None:
     ("table/hand/hand", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from engine.session import Session"),
     ("window/rematch", "def options(session):\n    return session.state.options"),
     ("window/rematch", "def seed(window):\n    return window.play_screen.client.session.seed"),
-    ("services/sound/player", "class Player:\n    def look(self):\n        return self._session.positions[0]"),
+    ("services/sound/player", "class Player:\n    def look(self):\n        return self._session.moves"),
+    ("screens/records/replay", "from engine.session.record import Record"),
+    ("screens/records/replay", "class ReplayScreen:\n    def cut(self):\n        return self._record.cut"),
+    ("screens/review/review", "from engine.table.endings import PlayedGame"),
+    ("screens/review/review", "def moves(replay):\n    return replay.record.moves"),
+    ("screens/review/review_words", "def actor(replay, moves):\n    return replay.positions[moves].actor"),
+    ("screens/ending/ending_words", "def turns(ending):\n    return ending.played.turns"),
+    ("window/archive", "def begun(record):\n    return bool(record.played)"),
+    ("window/idle_imports", "def deal(game):\n    return game.deal().positions"),
 ])
 def test_a_look_at_the_truth_is_found(module: str, source: str, tmp_path: Path) -> None:
     (found,) = looks_at_truth(_project(tmp_path, module, source))
@@ -49,6 +57,11 @@ def test_a_look_at_the_truth_is_found(module: str, source: str, tmp_path: Path) 
                      "def begin(window, session: Session):\n    window.open_session(session)"),
     ("services/game/table_host", "def seed(self):\n    return self.session.seed"),
     ("services/records/library", "def seed(session):\n    return session.seed"),
+    ("services/records/replay_host", "def actor(self, moves):\n    return self._played.positions[moves].actor"),
+    ("services/reviews/review_process", "from engine.session import Record\n\n"
+                                       "def load(file):\n    return Record.load(file)"),
+    ("screens/review/review_words", "def turn(replay, moves):\n    return replay.turns.at(moves)"),
+    ("screens/help/crash", "def kept(report):\n    return report.record"),
 ])
 def test_what_a_seat_or_a_host_does_is_none(module: str, source: str, tmp_path: Path) -> None:
     assert looks_at_truth(_project(tmp_path, module, source)) == []

@@ -75,11 +75,11 @@ def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
 def _check_record(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     if given.replay is not None and given.file is not None:
         parser.error(f"{given.file} and --replay {given.replay} cannot be shown at once")
-    record = given.replay or given.file
-    if record is None:
+    file = given.replay or given.file
+    if file is None:
         return
-    if not record.is_file():
-        parser.error(f"there is no file {record}")
+    if not file.is_file():
+        parser.error(f"there is no file {file}")
     if given.page is not None:
         parser.error("--page and --replay cannot be shown at once")
 

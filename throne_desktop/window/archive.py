@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -15,7 +15,6 @@ from engine.core.errors import ThroneError
 from engine.core.text import N_
 from engine.session.entries import Seating
 from engine.session.record import Record
-from engine.session.resume import branch
 from engine.session.session import Session
 from throne_desktop.language import i18n
 from throne_desktop.screens.records.replay import ReplayScreen
@@ -24,7 +23,7 @@ from throne_desktop.services.game.viewpoint import look_ahead
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.records import practice_origin
 from throne_desktop.services.records.practice_origin import Origin
-from throne_desktop.services.records.replay import Replay
+from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.storage.people import BOT_NAMES
 from throne_desktop.storage.setup import told_apart
 from throne_desktop.window.page_window import PageWindow
@@ -91,9 +90,9 @@ def open_file(window: PageWindow, file: Path) -> None:
 
 
 def show_replay(window: PageWindow, file: Path, fail: Fail,
-                 begin: Callable[[ReplayScreen, Replay], None] | None = None) -> None:
+                 begin: Callable[[ReplayScreen, ReplayHost], None] | None = None) -> None:
     """Show a record above whatever is open, where it is to `begin`."""
-    def then(replay: Replay) -> object:
+    def then(replay: ReplayHost) -> object:
         page = replay_of(window, file, replay)
         if begin is not None:
             begin(page, replay)
@@ -102,18 +101,17 @@ def show_replay(window: PageWindow, file: Path, fail: Fail,
     loaded(window, lambda: read_replay(file), then, fail)
 
 
-def read_replay(file: Path) -> Replay:
+def read_replay(file: Path) -> ReplayHost:
     """A record, ready to be shown. Raises RecordError."""
-    replay = Replay(Record.load(file, repair=True))
+    replay = ReplayHost(Record.load(file, repair=True))
     replay.lines(replay.viewpoints()[0])
     return replay
 
 
-def replay_of(window: PageWindow, file: Path, replay: Replay) -> ReplayScreen:
+def replay_of(window: PageWindow, file: Path, replay: ReplayHost) -> ReplayScreen:
     """The page that shows a record, not shown yet."""
-    record = replay.record
-    page = ReplayScreen(record, window.settings, replay)
-    page.branched.connect(lambda moves, seat: play_on(window, file, record, moves, seat))
+    page = ReplayScreen(replay, window.settings)
+    page.branched.connect(lambda moves, seat: play_on(window, file, replay, moves, seat))
     page.reviewed.connect(partial(window.review_asked.emit, file))
     return page
 
@@ -145,7 +143,7 @@ def watch_game(window: PageWindow, moves: int | None = None) -> None:
     if file is None:
         return
 
-    def at(page: ReplayScreen, replay: Replay) -> None:
+    def at(page: ReplayScreen, replay: ReplayHost) -> None:
         if moves is not None:
             page.open_at(moves, replay.seats[0])
 
@@ -200,18 +198,19 @@ def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> No
     loaded(window, job, then, fail)
 
 
-def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: int, *, reviewed: bool = False) -> None:
+def play_on(window: PageWindow, file: Path, replay: ReplayHost, moves: int, seat: int, *,
+            reviewed: bool = False) -> None:
     """Starts a new game with the first moves of a record, which stays as it is. If `reviewed`, it leads back there.
 
     If the recorded game is not over, it is marked as assisted, since its player is about to learn what comes.
     """
-    players = _players(window, record, seat)
+    players = _players(window, replay.players, seat)
 
     def job() -> Session:
-        return branch(record, moves, players)
+        return replay.branch(moves, players)
 
     def then(session: Session) -> None:
-        if record.result is None and record.played:
+        if replay.under_way:
             _mark_tried(window, file, moves)
         window.library.empty_trash()        # this may leave the list that the record was chosen from
         page = window.screen_of(session, is_new=True)
@@ -242,13 +241,12 @@ def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
         note_tried(file, moves)
 
 
-def _players(window: PageWindow, record: Record, seat: int) -> tuple[Seating, ...]:
+def _players(window: PageWindow, players: Sequence[Seating], seat: int) -> tuple[Seating, ...]:
     """Those of the record; if only bots played, the person at the screen takes the seat of the viewpoint."""
-    if any(player.is_person for player in record.players):
-        return told_apart(record.players)
-    players = list(record.players)
-    players[seat] = Seating(names_for(window)[0])
-    return told_apart(players)
+    if any(player.is_person for player in players):
+        return told_apart(players)
+    person = Seating(names_for(window)[0])
+    return told_apart([person if each == seat else player for each, player in enumerate(players)])
 
 
 def names_for(window: PageWindow) -> tuple[str, ...]:

@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject
 
 from engine.core.errors import RecordError
 from engine.core.text import N_
-from engine.learn.exercises import from_mistake
 from engine.learn.review import Review, keep, kept
 from throne_desktop.screens.review.review import ReviewScreen
 from throne_desktop.services.lessons.exercises import Item, add, of
 from throne_desktop.services.records.practice_origin import Origin
-from throne_desktop.services.records.replay import Replay
+from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.services.reviews.review_job import ReviewJob
 from throne_desktop.services.reviews.review_process import ReviewProgress
 from throne_desktop.widgets.win_curve import CurvePoint
@@ -44,11 +43,11 @@ def open_review(window: PageWindow, file: Path, at: Origin | None = None) -> Non
     What has been reviewed before is there at once. The rest is worked out in a process of its own, which ends when the
     page is left. The review is that of the likeliest seat, or begins `at` a decision of another.
     """
-    def job() -> tuple[Replay, Review | None]:
+    def job() -> tuple[ReplayHost, Review | None]:
         replay = read_replay(file)
         return replay, kept(file) if replay.finished else None
 
-    def then(found: tuple[Replay, Review | None]) -> object:
+    def then(found: tuple[ReplayHost, Review | None]) -> object:
         replay, review = found
         if not replay.finished:
             raise RecordError(_UNFINISHED)
@@ -66,9 +65,9 @@ def keep_review(window: PageWindow, file: Path, review: Review) -> None:
 class _Reviewing(QObject):
     """One review page, and the work for it."""
 
-    def __init__(self, window: PageWindow, file: Path, replay: Replay, review: Review | None,
+    def __init__(self, window: PageWindow, file: Path, replay: ReplayHost, review: Review | None,
                  at: Origin | None) -> None:
-        self.page = ReviewScreen(replay, window.settings, replay.seats)
+        self.page = ReviewScreen(replay, window.settings)
         super().__init__(self.page)
         self._window = window
         self._file = file
@@ -128,16 +127,16 @@ class _Reviewing(QObject):
     def _try_again(self, moves: int) -> None:
         """Play on from a decision as practice, and make it an exercise."""
         self._stop()
-        record, seat = self._replay.record, self.page.seat
+        seat = self.page.seat
 
         def try_it(item: Item | None) -> None:
             if item is not None:
                 self._keep(item)
-            play_on(self._window, self._file, record, moves, seat, reviewed=True)
+            play_on(self._window, self._file, self._replay, moves, seat, reviewed=True)
 
         if self._keeps and self.page.review is not None:
             decision = next(each for each in self.page.review.decisions if each.moves == moves)
-            loaded(self._window, lambda: Item(from_mistake(record, decision), None, self._file), try_it,
+            loaded(self._window, lambda: Item(self._replay.exercise(decision), None, self._file), try_it,
                    partial(go_home, self._window))
         else:
             try_it(None)

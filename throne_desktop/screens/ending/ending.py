@@ -256,7 +256,7 @@ class EndScreen(AtPlace):
         if review is not None and told:
             seat, point = self.ending.about, self.ending.turning_point
             self.chances.show_seat(self._faces.cast.portrait(seat), self._colour(seat))
-            self.chances.show_points(review_words.points_of(review, self.ending.played.turns),
+            self.chances.show_points(review_words.points_of(review, self.ending.turns),
                                      None if point is None else (point.begin, point.end),
                                      [each.moves for each in review.poor])
 
@@ -334,7 +334,7 @@ class EndScreen(AtPlace):
     def _write_points(self) -> None:
         """Where the points of all players come from, the one it is about first."""
         ending, say, cast = self.ending, self.say, self._faces.cast
-        rows = ending.played.points()
+        rows = ending.points()
         columns = [Column(cast.portrait(seat), self._names[seat],
                           tuple(number_in_words(row.points[seat]) for row in rows),
                           number_in_words(ending.scores[seat]), seat in ending.winners) for seat in self._seats]

@@ -133,7 +133,7 @@ class EndingWords:
         ending = self._ending
         if ending.conceded is not None:
             return _CONCEDED.fill(player=Player(ending.conceded))
-        table = ending.played.game.table
+        table = ending.game.table
         if ending.result is PersonsEnd.SHARED or (ending.result is PersonsEnd.OVER and len(ending.winners) != 1):
             return None
         if ending.margin:
@@ -158,7 +158,7 @@ class EndingWords:
         ending = self._ending
         minutes = 0 if began is None else round((datetime.now(UTC) - began).total_seconds() / 60)
         lasted = (_MINUTES.fill(n=minutes),) if 0 < minutes <= _LONGEST else ()
-        return (ending.played.game.name, *(level.name for level in ending.levels), self.length, *lasted)
+        return (ending.game.name, *(level.name for level in ending.levels), self.length, *lasted)
 
     def crown(self, won: Crown) -> Text:
         """What a crown was won for."""
@@ -171,11 +171,11 @@ class EndingWords:
     def length(self) -> Text:
         """How many rounds or turns there were."""
         course = self._ending.course
-        return (self._ending.played.game.table.rounds if course.by_round else _TURNS).fill(n=course.steps)
+        return (self._ending.game.table.rounds if course.by_round else _TURNS).fill(n=course.steps)
 
     def _step(self, number: int) -> Text:
         """The name of a round or turn."""
-        table = self._ending.played.game.table
+        table = self._ending.game.table
         return (table.round if self._ending.course.by_round else _TURN).fill(number=number)
 
     def point(self, number: int) -> Text:
@@ -195,9 +195,9 @@ class EndingWords:
 
     def when(self, moves: int) -> Text:
         """The round, if there are some, the turn, and the number of the move after so many others."""
-        played, course = self._ending.played, self._ending.course
+        course = self._ending.course
         when = _IN_ROUND.fill(round=self._step(course.step_at(moves))) if course.by_round else review_words.WHEN
-        return when.fill(turn=played.turns.at(moves), number=moves + 1)
+        return when.fill(turn=self._ending.turns.at(moves), number=moves + 1)
 
     def told(self, point: TurningPoint) -> tuple[Text, ...]:
         """What happened, in the sentences of the log."""
@@ -218,7 +218,7 @@ class EndingWords:
 
     def remarkable(self, review: SeatReview) -> Remarkable:
         """The best moves of a review; where there are none, those that are worth another try."""
-        player, idle = Player(review.seat), self._ending.played.game.table.giving_up
+        player, idle = Player(review.seat), self._ending.game.table.giving_up
         best = [self._move(each, each.edge) for each in review.best_moves if each.made.verb not in idle]
         if best:
             return Remarkable(_BEST_MOVES.fill(player=player), EDGE, _unlike(best)[:MOST_MOVES])
@@ -226,9 +226,8 @@ class EndingWords:
         return Remarkable(_TO_TRY.fill(player=player), COST, _unlike(poor)[:MOST_MOVES])
 
     def _move(self, decision: Decision, change: float) -> MoveTold:
-        played = self._ending.played
-        made = played.game.describe(decision.made, played.positions[decision.moves].observation(self._ending.about))
-        told = _MOVE_AT.fill(turn=played.turns.at(decision.moves), move=made)
+        made = self._ending.describe(decision.made, decision.moves)
+        told = _MOVE_AT.fill(turn=self._ending.turns.at(decision.moves), move=made)
         return MoveTold(decision.moves, review_words.signed(change), told)
 
     @property

@@ -9,17 +9,15 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.bots.names import numbered
 from engine.core.text import N_, Player, Text
-from engine.session.record import Record
-from engine.table.view import View
+from engine.table.view import View, view
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.records.replay_bar import KEYS, ReplayBar
 from throne_desktop.screens.records.replay_log import Row
 from throne_desktop.screens.records.replay_side import ReplaySide
 from throne_desktop.services.game.conceding import CONCEDED
 from throne_desktop.services.game.viewpoint import Disclosure, Viewpoint
-from throne_desktop.services.records.replay import Replay
+from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.storage.people import Cast
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand import accessible
@@ -46,7 +44,7 @@ _PRACTICE: Final = N_("app", "Practice game")
 
 
 class ReplayScreen(QWidget):
-    """Shows a record, whose `replay` may have been made already. Raises RecordError if it cannot be replayed."""
+    """Shows a record, of which it knows what its host says."""
 
     left = Signal()
     reviewed = Signal()
@@ -54,25 +52,22 @@ class ReplayScreen(QWidget):
     branched = Signal(int, int)
     """Asks to play on from here: the number of moves, and the seat of the viewpoint."""
 
-    def __init__(self, record: Record, settings: Settings, replay: Replay | None = None,
-                 parent: QWidget | None = None) -> None:
+    def __init__(self, replay: ReplayHost, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self._record = record
-        self._names = numbered(tuple(player.name for player in record.players))
-        self._replay = replay or Replay(record)
-        self._viewpoints = self._replay.viewpoints()
+        self._replay = replay
+        self._viewpoints = replay.viewpoints()
         self._viewpoint = self._viewpoints[0]
         self._at = 0
         self._playing = False
-        self.scene = TableScene(record.game, self._say, self._name)
-        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in record.players])
+        self.scene = TableScene(replay.game, self._say, self._name)
+        self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in replay.players])
         self.scene.lock(True)
         self.scene.settled.connect(self._settled)
         accessible.install()
         self.table_view = TableView(self.scene)
-        self.bar = ReplayBar(len(self._replay.moves))
-        self.side = ReplaySide(self._say(record.game.name))
+        self.bar = ReplayBar(self._replay.length)
+        self.side = ReplaySide(self._say(replay.game.name))
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(PACE)
@@ -83,10 +78,10 @@ class ReplayScreen(QWidget):
         self.go_to(0)
 
     def _name(self, seat: int) -> str:
-        return self._names[seat]
+        return self._replay.names[seat]
 
     def _say(self, text: Text) -> str:
-        return words(text, self._names)
+        return words(text, self._replay.names)
 
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
@@ -112,7 +107,7 @@ class ReplayScreen(QWidget):
         page.addWidget(self.bar)
 
     def _connect(self) -> None:
-        last, replay = len(self._replay.moves), self._replay
+        last, replay = self._replay.length, self._replay
         acts: tuple[tuple[str, Callable[[], None]], ...] = (
             ("start", lambda: self.go_to(0)),
             ("turn-back", lambda: self.go_to(replay.turn_before(self._at))),
@@ -141,7 +136,7 @@ class ReplayScreen(QWidget):
 
     def _show_words(self) -> None:
         """Write all that is said about the game in the language in use now."""
-        kinds = [text for text, is_so in ((_PRACTICE, self._record.header.practice), (_ASSISTED, self._record.assisted))
+        kinds = [text for text, is_so in ((_PRACTICE, self._replay.practice), (_ASSISTED, self._replay.assisted))
                  if is_so]
         self.side.show_kind("\n".join(map(self._say, kinds)))
         self.side.show_remark(" ".join(map(self._say, self._remarks())))
@@ -156,8 +151,8 @@ class ReplayScreen(QWidget):
         """What limits the replay: changed rules, damage, and who may see what."""
         if not self._replay.complete:
             return (_CUT_BY_RULES,)
-        changes = (_OLDER, *self._record.rule_changes) if self._record.older_rules else ()
-        if self._record.cut:
+        changes = (_OLDER, *self._replay.rule_changes) if self._replay.older_rules else ()
+        if self._replay.damaged:
             return (*changes, _DAMAGED)
         if self._replay.finished:
             return changes
@@ -170,19 +165,18 @@ class ReplayScreen(QWidget):
         rows: list[Row] = []
         turns = self._replay.turns
         done = 0
-        for number in range(len(self._replay.moves)):
-            actor = self._replay.actor(number)
+        for number in range(self._replay.length):
+            actor = self._replay.mover(number)
             begins = number in turns.begins
-            if actor is not None and (begins or actor != self._replay.actor(number - 1)):
+            if actor is not None and (begins or actor != self._replay.mover(number - 1)):
                 heading = self._say(_TURN.fill(number=turns.at(number), player=Player(actor))) if begins else (
-                    self._names[actor])
+                    self._replay.names[actor])
                 rows.append(Row(number, heading, heading=True, portrait=self.scene.seats.portrait(actor)))
             while done < len(lines) and lines[done].moves == number + 1:
                 rows.append(Row(number + 1, self._say(lines[done].text), about=(lines[done].event,)))
                 done += 1
-        result = self._record.result
-        if result is not None and result.conceded is not None:
-            rows.append(Row(len(self._replay.moves), self._say(CONCEDED.fill(player=Player(result.conceded)))))
+        if self._replay.conceded is not None:
+            rows.append(Row(self._replay.length, self._say(CONCEDED.fill(player=Player(self._replay.conceded)))))
         self.side.log.show_rows(rows)
 
     # -- going through the game ----------------------------------------------------------------------------------------
@@ -193,7 +187,7 @@ class ReplayScreen(QWidget):
     def go_to(self, number: int) -> None:
         """Show the position after that many moves, and stay there."""
         self._stop()
-        self._at = max(0, min(number, len(self._replay.moves)))
+        self._at = max(0, min(number, self._replay.length))
         self.scene.last_moves.recall([self._replay.events(move, self._viewpoint) for move in range(self._at)])
         self.scene.show_view(self._view())
         self._show_position()
@@ -210,23 +204,23 @@ class ReplayScreen(QWidget):
 
     def forward(self) -> None:
         """Show the next move."""
-        if self._at == len(self._replay.moves):
+        if self._at == self._replay.length:
             self._stop()
             return
-        events = self._replay.events(self._at, self._viewpoint)
+        heard = self._replay.heard(self._at, self._viewpoint)
         seen = self._replay.snapshots(self._at, self._viewpoint)
         self._at += 1
         self._show_position()
-        for text in filter(None, (event.text for event in events)):
+        for text in filter(None, (event.text for event in heard.events)):
             announce(self.side.log, self._say(text))
-        self.scene.play(self._view(), events, seen)
+        self.scene.play(view(heard.observation), heard.events, seen)
 
     def play_or_pause(self) -> None:
         """Start or stop the replay; at the end, start again from the beginning."""
         if self._playing:
             self._stop()
             return
-        if self._at == len(self._replay.moves):
+        if self._at == self._replay.length:
             self.go_to(0)
         self._playing = True
         self.bar.show_playing(True)
@@ -244,7 +238,7 @@ class ReplayScreen(QWidget):
     def _show_position(self) -> None:
         self.bar.show_position(self._at)
         self.side.log.mark(self._at)
-        self.side.branch.setEnabled(not self._record.view_only and self._replay.actor(self._at) is not None)
+        self.side.branch.setEnabled(self._replay.complete and self._replay.mover(self._at) is not None)
 
     def _look(self, index: int) -> None:
         """Look at the game from another viewpoint."""
@@ -282,7 +276,7 @@ class ReplayScreen(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.bar.retranslate()
-            self.side.retranslate(self._say(self._record.game.name))
+            self.side.retranslate(self._say(self._replay.game.name))
             self._show_words()
             self.scene.retranslate()
             self.go_to(self._at)

@@ -10,10 +10,8 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from engine.bots.names import numbered
 from engine.core.text import N_, Player, Text
 from engine.learn.review import SeatReview
-from engine.table.endings import PlayedGame
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
@@ -21,7 +19,7 @@ from throne_desktop.screens.page import Page
 from throne_desktop.screens.review import review_words
 from throne_desktop.screens.review.review_parts import DecisionPanel, FigurePanel, wrapped
 from throne_desktop.screens.review.review_words import DecisionWords
-from throne_desktop.services.records.replay import Replay
+from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.storage.people import Cast
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.announce import announce
@@ -55,14 +53,12 @@ class ReviewScreen(Page):
     tried = Signal(int)
     seat_chosen = Signal(int)
 
-    def __init__(self, replay: Replay, settings: Settings, seats: Sequence[int], parent: QWidget | None = None) -> None:
-        """`seats` can be chosen from, the likeliest first."""
+    def __init__(self, replay: ReplayHost, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._replay = replay
-        self._names = numbered(tuple(player.name for player in replay.record.players))
-        self._cast = Cast(lambda: [(player.name, player.is_person) for player in replay.record.players])
+        self._cast = Cast(lambda: [(player.name, player.is_person) for player in replay.players])
         self._cast.follow(settings.portraits)
-        self._seats = tuple(seats)
+        self._seats = replay.seats
         self.seat = self._seats[0]
         self.review: SeatReview | None = None
         self._points: tuple[CurvePoint, ...] = ()
@@ -120,7 +116,7 @@ class ReviewScreen(Page):
         """The review of that seat's game is on its way."""
         self.seat, self.review, self._points = seat, None, ()
         portrait = self._cast.portrait(seat)
-        is_person = self._replay.record.players[seat].is_person
+        is_person = self._replay.players[seat].is_person
         self.curve.show_seat(portrait, theme.palette.gold_light if is_person else _light(QColor(portrait.ground)))
         self.curve.show_points(())
         self.progress.setValue(0)
@@ -137,7 +133,7 @@ class ReviewScreen(Page):
         """Show the review."""
         self.review = review
         self._points = review_words.points_of(review, self._replay.turns)
-        point = PlayedGame(self._replay.record.game, self._replay.positions, self._replay.moves).turning_point()
+        point = self._replay.turning_point
         self.curve.show_points(self._points, None if point is None else (point.begin, point.end),
                                [each.moves for each in review.poor])
         if point is not None:
@@ -174,7 +170,7 @@ class ReviewScreen(Page):
             panel = DecisionPanel(told, self._say)
             panel.show_button.clicked.connect(partial(self._open, decision.moves))
             panel.try_button.clicked.connect(partial(self._try, decision.moves))
-            panel.try_button.setEnabled(not self._replay.record.view_only)
+            panel.try_button.setEnabled(self._replay.complete)
             self._column.insertWidget(first + number, panel)
             self.panels.append(panel)
 
@@ -205,11 +201,11 @@ class ReviewScreen(Page):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def _say(self, text: Text) -> str:
-        return words(text, self._names).replace(" %", "\N{NO-BREAK SPACE}%")
+        return words(text, self._replay.names).replace(" %", "\N{NO-BREAK SPACE}%")
 
     def _say_point(self, number: int) -> str:
         point = self._points[number]
-        return self._say(review_words.point_words(point, self._replay.actor(point.moves)))
+        return self._say(review_words.point_words(point, self._replay.mover(point.moves)))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -226,7 +222,7 @@ class ReviewScreen(Page):
         self._state.setText(self._said if isinstance(self._said, str) else "" if self._said is None
                             else self._say(self._said))
         self.progress.setAccessibleName(self._state.text())
-        game = self._replay.record.game.name
+        game = self._replay.game.name
         told = "" if self.curve.decisive is None else self._say(review_words.TURNING_POINT)
         self.curve.say(CurveWords(self._say(review_words.CURVE.fill(game=game)), told,
                                   lambda number: self._say(review_words.percent(number)), self._say_point))

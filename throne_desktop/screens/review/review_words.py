@@ -9,7 +9,7 @@ from engine.base.turns import Turns
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
 from engine.learn.review import Decision, SeatReview, Verdict
-from throne_desktop.services.records.replay import Replay
+from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.widgets.win_curve import CurvePoint
 
 CURVE: Final = N_("app", "{game}: the chance to win, decision by decision")
@@ -130,16 +130,15 @@ def rest_words(review: SeatReview) -> Text:
 class DecisionWords:
     """What is said of one decision, by the position in which it was made."""
 
-    def __init__(self, decision: Decision, review: SeatReview, replay: Replay) -> None:
+    def __init__(self, decision: Decision, review: SeatReview, replay: ReplayHost) -> None:
         self.decision = decision
-        self._turn = replay.turns.at(decision.moves)
         self._replay = replay
-        self._observation = replay.positions[decision.moves].observation(review.seat)
+        self._observation = replay.observation(decision.moves, review.seat)
 
     @property
     def when(self) -> Text:
         """The turn, and the number of the move."""
-        return WHEN.fill(turn=self._turn, number=self.decision.moves + 1)
+        return WHEN.fill(turn=self._replay.turns.at(self.decision.moves), number=self.decision.moves + 1)
 
     @property
     def verdict(self) -> Text:
@@ -153,7 +152,7 @@ class DecisionWords:
 
     def move(self, move: Move) -> Text:
         """A move as it was described to the seat."""
-        return self._replay.record.game.describe(move, self._observation)
+        return self._replay.game.describe(move, self._observation)
 
     @property
     def known(self) -> tuple[Text, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from functools import cached_property
 
+from engine.base.scores import ScoreRow
 from engine.bots.farewells import Farewell, farewell
 from engine.bots.level import Level
 from engine.bots.levels import levels_of
 from engine.bots.opponents import opponent_called
+from engine.core.moves import Move
 from engine.core.text import Text
 from engine.learn.matching import next_level
 from engine.session.entries import Seating
@@ -33,14 +35,14 @@ class Ending:
     def __init__(self, session: Session) -> None:
         self._session = session
         self.game = session.game
-        self.played = PlayedGame(session.game, session.positions, session.moves)
+        self._played = PlayedGame(session.game, session.positions, session.moves)
         seats = people(session)
         self.person = seats[0] if len(seats) == 1 else None
         assert session.result is not None
         self.winners, self.scores = session.result.winners, session.result.scores
         self.conceded = session.result.conceded
         """The seat of the person who conceded; None if the game was played to its end."""
-        self.course = self.played.course()
+        self.course, self.turns = self._played.course(), self._played.turns
 
     @property
     def players(self) -> tuple[Seating, ...]:
@@ -54,12 +56,20 @@ class Ending:
 
     def mover(self, moves: int) -> int | None:
         """The seat whose turn it was after so many moves; None at the end."""
-        return self.played.positions[moves].actor
+        return self._played.positions[moves].actor
+
+    def points(self) -> tuple[ScoreRow, ...]:
+        """Where all points come from, source by source or round by round."""
+        return self._played.points()
+
+    def describe(self, move: Move, number: int) -> Text:
+        """A move as it was described to the seat that the page is about when `number` moves had been made."""
+        return self._played.describe(move, number, self.about)
 
     @cached_property
     def turning_point(self) -> TurningPoint | None:
         """The move that changed most between the first two; None if nothing ever changed."""
-        return self.played.turning_point()
+        return self._played.turning_point()
 
     @property
     def scored_on_the_way(self) -> bool:
@@ -83,7 +93,7 @@ class Ending:
             return PersonsEnd.NOBODY
         if self.person not in self.winners:
             return PersonsEnd.LOST
-        return PersonsEnd.WON if set(self.winners) <= self.played.allies(self.person) else PersonsEnd.SHARED
+        return PersonsEnd.WON if set(self.winners) <= self._played.allies(self.person) else PersonsEnd.SHARED
 
     @property
     def moonlit(self) -> bool:
@@ -93,7 +103,7 @@ class Ending:
     @property
     def rival(self) -> int:
         """The best of those that do not win together with the seat it is about; a winner before others."""
-        return self.played.rival_of(self.about)
+        return self._played.rival_of(self.about)
 
     @property
     def margin(self) -> int:
@@ -123,7 +133,7 @@ class Ending:
         """The bot with the most interest in how it ended: a winner, or the one that came closest; None for nobody."""
         if self.person is None:
             return None
-        allies = self.played.allies(self.person)
+        allies = self._played.allies(self.person)
         bots = [seat for seat, player in enumerate(self.players) if not player.is_person and seat not in allies]
         return max(bots, key=lambda seat: (seat in self.winners, self.scores[seat], self._bears_grudges(seat), -seat),
                    default=None)
