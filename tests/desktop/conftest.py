@@ -22,6 +22,7 @@ from tests.helpers.late_bots import delete_workers
 from tests.helpers.replaying import Replay, game_under_way, on_screen
 from tests.helpers.window import open_window
 from throne_desktop.language import i18n
+from throne_desktop.window.hall import Hall
 from throne_desktop.window.window import Window
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -147,7 +148,7 @@ def paints_no_next_start() -> Iterator[None]:
     Tests of the next start have a fixture of this name.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Window, "prepare_next_start", lambda self, shown: None)
+        patch.setattr(Hall, "prepare_next_start", lambda self, shown: None)
         yield
 
 

@@ -149,9 +149,9 @@ def test_damaged_and_newer_answers_are_never_overwritten(content: bytes, practic
     shipped_file().write_bytes(content)
     open_exercises(window)
     wait_until(lambda: isinstance(window.pages.currentWidget(), ExercisesScreen), "the exercises are listed")
-    exercises_of(window).answer(ready, True, TODAY)
-    exercises_of(window).answer(ready, True, TODAY)
-    there = {item.name: item.practice for item in exercises_of(window).all()}
+    exercises_of(window.data).answer(ready, True, TODAY)
+    exercises_of(window.data).answer(ready, True, TODAY)
+    there = {item.name: item.practice for item in exercises_of(window.data).all()}
     assert there[ready.name] == practice
     assert content in [file.read_bytes() for file in paths.person().glob("exercises.json*")]
     window.open_home()
@@ -243,7 +243,7 @@ def test_two_windows_keep_what_each_has_added_and_one_begins_the_deal_of_the_day
     assert found is not None
     assert found.feat("throne") == Feat("knight", (Met("Corvin", False),))
     with open_window() as window:
-        practised = {item.name: item.practice for item in exercises_of(window).all()}
+        practised = {item.name: item.practice for item in exercises_of(window.data).all()}
     assert practised[ready.name] == Practice(4, TODAY)
 
 

@@ -85,7 +85,7 @@ def _keep_one_of_each() -> None:
     practice_game.record().save(file)
     practice_origin.keep(Origin(record, ANN, 0), file)
     with open_window() as window:
-        exercises_of(window).answer(Item(shipped("throne")[0]), True, TODAY)
+        exercises_of(window.data).answer(Item(shipped("throne")[0]), True, TODAY)
         window.open_home()
 
 
@@ -117,14 +117,14 @@ def looks_at_crowns(window: Window, number: int) -> None:
 def looks_at_exercises(window: Window, number: int, *, own: bool) -> None:
     open_exercises(window)
     wait_until(lambda: isinstance(window.pages.currentWidget(), ExercisesScreen), "the exercises are listed")
-    found = [item for item in exercises_of(window).all() if item.is_own == own and item.exercise.game == "throne"]
+    found = [item for item in exercises_of(window.data).all() if item.is_own == own and item.exercise.game == "throne"]
     if found and number % SOLVED == 0:
         solve(window, found[:1])
         wait_until(lambda: isinstance(window.pages.currentWidget(), ExerciseScreen | HomeScreen),
                    "the exercise is laid out, or home says why not")
     with suppress(OSError):
         if found:
-            exercises_of(window).answer(found[0], True, TODAY)
+            exercises_of(window.data).answer(found[0], True, TODAY)
         if own:
             add(paths.games() / "short.throne", Item(mistakes()[2]))
 

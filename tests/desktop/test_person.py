@@ -165,7 +165,7 @@ def test_name_crowns_days_lessons_exercises_and_statistics_are_in_the_window(ver
     with started() as window:
         assert (window.settings.player_name, window.settings.lessons_done) == ("Zoë", CHOSEN[version].lessons_done)
         assert window.tally.feat("throne").beaten == "knight"
-        assert any(item.practice is not None for item in exercises_of(window).all())
+        assert any(item.practice is not None for item in exercises_of(window.data).all())
         window.open_statistics()
         wait_until(lambda: isinstance(window.pages.currentWidget(), StatisticsScreen), "the statistics are shown")
         page = window.pages.currentWidget()

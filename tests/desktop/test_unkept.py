@@ -93,7 +93,7 @@ def test_crowns_and_days_that_cannot_be_saved_are_told_shown_and_saved_later(win
 
 def test_answers_that_cannot_be_saved_are_told_once_and_all_are_saved_later(window: Window) -> None:
     file = paths.person() / "exercises.json"
-    ready = [item for item in exercises_of(window).all() if not item.is_own][:2]
+    ready = [item for item in exercises_of(window.data).all() if not item.is_own][:2]
     with unwritable(file):
         for item in ready:
             solve(window, [item])
@@ -102,7 +102,7 @@ def test_answers_that_cannot_be_saved_are_told_once_and_all_are_saved_later(wind
             window.open_home()
         assert said(window).count("Your exercises cannot be saved: ") == 1
     wait_until(lambda: said(window) == "", "they are saved")
-    known = {item.name: item.practice for item in exercises_of(window).all()}
+    known = {item.name: item.practice for item in exercises_of(window.data).all()}
     assert all(known[item.name] is not None for item in ready)
 
 

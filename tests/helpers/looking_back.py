@@ -67,7 +67,7 @@ def look_back(first_day: int) -> None:
     window = Window(Settings(animation_speed=0.0))
     window.show()
     window.open_home()
-    exercises, day = exercises_of(window), first_day
+    exercises, day = exercises_of(window.data), first_day
     ready = next(item for item in exercises.all() if not item.is_own)
     while True:
         for file in sorted(window.library.folder.glob("finished_*.throne")):

@@ -206,7 +206,7 @@ MUTANTS: Final = (
 
     Mutant("presses", "throne_desktop/screens/play/game_over.py", "            self.offers.emit()", "            pass",
            _PRESSED),
-    Mutant("presses", "throne_desktop/window/page_window.py", "page.game_over.offers.connect(self._surprise)", "pass",
+    Mutant("presses", "throne_desktop/window/window.py", "page.game_over.offers.connect(self._surprise)", "pass",
            _PRESSED),
     Mutant("presses", "throne_desktop/window/presses.py", "pages.currentChanged.connect(self.surprise)", "pass",
            _PRESSED),
@@ -232,9 +232,10 @@ MUTANTS: Final = (
     Mutant("only moves", _HOST, "is_shown = self.shows_only_moves", "is_shown = self.pause_before_bots", _PACED),
     Mutant("only moves", _QUESTION, "prompt = _MADE if view.moves[0] in view.buttons else _only(view)", "pass", _PACED),
 
-    Mutant("naming", "throne_desktop/window/learning.py", "named_before(window, partial(begin, window, *chosen))",
-           "begin(window, *chosen)", _NAMED),
-    Mutant("naming", _NAMING, "window.settings.name_asked = True", "pass", _NAMED),
+    Mutant("naming", "throne_desktop/window/learning.py",
+           "named_before(window.data, window.pages, partial(begin, window, *chosen))", "begin(window, *chosen)",
+           _NAMED),
+    Mutant("naming", _NAMING, "data.settings.name_asked = True", "pass", _NAMED),
     Mutant("naming", _NAMING, "page.left.connect(lambda: answer(name, None))",
            "page.left.connect(lambda: act(name, None))", _NAMED),
     Mutant("naming", _NAMING, "and name == i18n.user_name()", "", _NAMED),

@@ -61,11 +61,11 @@ def met(window: Window, name: str) -> None:
 
 
 def forget(window: Window, _: str) -> None:
-    forget_feats(window)(True)
+    forget_feats(window.data)(True)
 
 
 def answer(window: Window, word: str) -> None:
-    exercises_of(window).answer(Item(shipped(GAME)[0]), word == "right", date.today())
+    exercises_of(window.data).answer(Item(shipped(GAME)[0]), word == "right", date.today())
 
 
 def day(window: Window, _: str) -> str:

@@ -26,12 +26,13 @@ from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.storage.people import BOT_NAMES
 from throne_desktop.storage.setup import told_apart
-from throne_desktop.window.page_window import PageWindow
+from throne_desktop.window.shell import Shell
 
 if TYPE_CHECKING:
     from throne_desktop.screens.play.play import PlayScreen
     from throne_desktop.screens.records.records import RecordsScreen
     from throne_desktop.services.records.library import SavedGame
+    from throne_desktop.storage.settings import Settings
 
 _TRIED = N_("app", "You try it again, as practice. V leads back to the review.")
 
@@ -41,12 +42,12 @@ Fail = Callable[[ThroneError], None]
 """Says what went wrong."""
 
 
-def go_home(window: PageWindow, error: ThroneError) -> None:
+def go_home(window: Shell, error: ThroneError) -> None:
     """Leave for the home screen, which says what went wrong."""
-    window.home_asked.emit(i18n.words(error.text))
+    window.open_home(i18n.words(error.text))
 
 
-def loaded(window: PageWindow, job: Callable[[], T], then: Callable[[T], object], fail: Fail) -> None:
+def loaded(window: Shell, job: Callable[[], T], then: Callable[[T], object], fail: Fail) -> None:
     """Do a job in the background and give its result to `then`. A slow one shows a page; leaving that discards it.
 
     `then` may return a callable for the next step, which may return another; between them the window stays alive.
@@ -68,28 +69,28 @@ def loaded(window: PageWindow, job: Callable[[], T], then: Callable[[T], object]
         while callable(rest) and not waiting:
             rest = rest()
         if callable(rest):
-            QTimer.singleShot(0, window, lambda: _do(rest()))
+            QTimer.singleShot(0, window.pages, lambda: _do(rest()))
 
-    loading = Loading(job, window)
+    loading = Loading(job, window.pages)
     if not loading.begin(end):
         waiting.append(WaitingPage())
         window.show_above(waiting[0])
         waiting[0].left.connect(loading.forget)
 
 
-def open_replay(window: PageWindow, file: Path) -> None:
+def open_replay(window: Shell, file: Path) -> None:
     """Shows a record in place of the current page. Raises RecordError if it cannot be read."""
     page = replay_of(window, file, read_replay(file))
-    page.left.connect(partial(window.home_asked.emit, ""))
+    page.left.connect(window.open_home)
     window.show_page(page)
 
 
-def open_file(window: PageWindow, file: Path) -> None:
+def open_file(window: Shell, file: Path) -> None:
     """Shows a record that was opened from the desktop above whatever is open; if that fails, home says why."""
     show_replay(window, file, partial(go_home, window))
 
 
-def show_replay(window: PageWindow, file: Path, fail: Fail,
+def show_replay(window: Shell, file: Path, fail: Fail,
                  begin: Callable[[ReplayScreen, ReplayHost], None] | None = None) -> None:
     """Show a record above whatever is open, where it is to `begin`."""
     def then(replay: ReplayHost) -> object:
@@ -108,33 +109,33 @@ def read_replay(file: Path) -> ReplayHost:
     return replay
 
 
-def replay_of(window: PageWindow, file: Path, replay: ReplayHost) -> ReplayScreen:
+def replay_of(window: Shell, file: Path, replay: ReplayHost) -> ReplayScreen:
     """The page that shows a record, not shown yet."""
     page = ReplayScreen(replay, window.settings)
     page.branched.connect(lambda moves, seat: play_on(window, file, replay, moves, seat))
-    page.reviewed.connect(partial(window.review_asked.emit, file))
+    page.reviewed.connect(partial(window.open_review, file))
     return page
 
 
-def open_records(window: PageWindow, wanted: Path | None = None) -> None:
+def open_records(window: Shell, wanted: Path | None = None) -> None:
     """Opens the list of all kept games above whatever is open, with that one selected."""
     from throne_desktop.screens.records.records import RecordsScreen
 
-    library = window.library
+    library = window.data.library
     page = RecordsScreen(library, being_played(window), wanted)
     page.left.connect(library.empty_trash)
     page.watched.connect(lambda entry: _watch(window, page, entry))
-    page.reviewed.connect(lambda entry: window.review_asked.emit(entry.file))
+    page.reviewed.connect(lambda entry: window.open_review(entry.file))
     page.resumed.connect(lambda entry: _go_on(window, page, entry))
     window.show_above(page)
 
 
-def being_played(window: PageWindow) -> Path | None:
+def being_played(window: Shell) -> Path | None:
     """The record of the game on the table; None if there is none."""
     return None if window.play_screen is None else window.play_screen.client.file
 
 
-def watch_game(window: PageWindow, moves: int | None = None) -> None:
+def watch_game(window: Shell, moves: int | None = None) -> None:
     """Replays the game on the table above it; goes home with the reason if its record cannot be read.
 
     The replay begins after so many moves, seen by the first person, or at the start.
@@ -150,19 +151,19 @@ def watch_game(window: PageWindow, moves: int | None = None) -> None:
     show_replay(window, file, partial(go_home, window), at)
 
 
-def _watch(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:
+def _watch(window: Shell, page: RecordsScreen, entry: SavedGame) -> None:
     """Show a record above the list."""
     show_replay(window, entry.file, lambda error: page.tell(error.text))
 
 
-def _go_on(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:
+def _go_on(window: Shell, page: RecordsScreen, entry: SavedGame) -> None:
     """Leave the list and continue that game."""
     continue_game(window, entry, lambda error: page.tell(error.text))
 
 
-def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> None:
+def continue_game(window: Shell, entry: SavedGame | None, fail: Fail) -> None:
     """Continues a recorded game, by default the unfinished one that was played last."""
-    library = window.library
+    library = window.data.library
 
     def job() -> Session | None:
         session = library.resume(entry)
@@ -172,7 +173,7 @@ def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> No
 
     def then(session: Session | None) -> object:
         if session is None:
-            return partial(window.home_asked.emit, "")
+            return window.open_home
         library.empty_trash()       # this may leave the list that it was chosen from
         page = window.screen_of(session)
         return lambda: show(page)
@@ -198,13 +199,12 @@ def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> No
     loaded(window, job, then, fail)
 
 
-def play_on(window: PageWindow, file: Path, replay: ReplayHost, moves: int, seat: int, *,
-            reviewed: bool = False) -> None:
+def play_on(window: Shell, file: Path, replay: ReplayHost, moves: int, seat: int, *, reviewed: bool = False) -> None:
     """Starts a new game with the first moves of a record, which stays as it is. If `reviewed`, it leads back there.
 
     If the recorded game is not over, it is marked as assisted, since its player is about to learn what comes.
     """
-    players = _players(window, replay.players, seat)
+    players = _players(replay.players, seat, names_for(window.settings)[0])
 
     def job() -> Session:
         return replay.branch(moves, players)
@@ -212,7 +212,7 @@ def play_on(window: PageWindow, file: Path, replay: ReplayHost, moves: int, seat
     def then(session: Session) -> None:
         if replay.under_way:
             _mark_tried(window, file, moves)
-        window.library.empty_trash()        # this may leave the list that the record was chosen from
+        window.data.library.empty_trash()        # this may leave the list that the record was chosen from
         page = window.screen_of(session, is_new=True)
         if reviewed:
             page.lead_back(Origin(file.absolute(), seat, moves))
@@ -232,7 +232,7 @@ def _keep_origin(page: PlayScreen) -> None:
     page.tell([_TRIED])
 
 
-def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
+def _mark_tried(window: Shell, file: Path, moves: int) -> None:
     if window.play_screen is not None and file == being_played(window):
         window.play_screen.client.try_out(moves)
     else:
@@ -241,15 +241,15 @@ def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
         note_tried(file, moves)
 
 
-def _players(window: PageWindow, players: Sequence[Seating], seat: int) -> tuple[Seating, ...]:
+def _players(players: Sequence[Seating], seat: int, name: str) -> tuple[Seating, ...]:
     """Those of the record; if only bots played, the person at the screen takes the seat of the viewpoint."""
     if any(player.is_person for player in players):
         return told_apart(players)
-    person = Seating(names_for(window)[0])
+    person = Seating(name)
     return told_apart([person if each == seat else player for each, player in enumerate(players)])
 
 
-def names_for(window: PageWindow) -> tuple[str, ...]:
+def names_for(chosen: Settings) -> tuple[str, ...]:
     """The name of the person at the screen, and then opponents that are called otherwise."""
-    person = window.settings.player_name or i18n.user_name()
+    person = chosen.player_name or i18n.user_name()
     return (person, *free_names(BOT_NAMES, (person,)))

@@ -27,13 +27,14 @@ from throne_desktop.window import rematch
 from throne_desktop.window.archive import being_played, watch_game
 from throne_desktop.window.note_wins import crown_of
 from throne_desktop.window.open_review import keep_review
-from throne_desktop.window.page_window import PageWindow
+from throne_desktop.window.shell import Shell
+from throne_desktop.window.user_data import UserData
 
 _PATIENCE: Final = 2500
 """Milliseconds that the page must have been looked at before a review is begun for it."""
 
 
-def open_ending(window: PageWindow) -> None:
+def open_ending(window: Shell) -> None:
     """Shows how the game on the table ended, above it; nothing if it is not over, or another page is open."""
     screen = window.play_screen
     if screen is None or not screen.client.is_over or window.pages.currentWidget() is not screen:
@@ -54,7 +55,7 @@ class _Known:
 class _Shown(QObject):
     """One such page, and the work for it, which ends when the page is left."""
 
-    def __init__(self, window: PageWindow, screen: PlayScreen) -> None:
+    def __init__(self, window: Shell, screen: PlayScreen) -> None:
         client = screen.client
         summary = client.summary()
         assert summary is not None, "the game is over"
@@ -65,15 +66,15 @@ class _Shown(QObject):
                               keeps=self._file is not None, leads_back=screen.origin is not None)
         self.page.offers.leave_in("same-deal", screen.rail.offers("same-deal"))
         super().__init__(self.page)
-        self._window = window
+        self._data = window.data
         self._screen = screen
         self._job: ReviewJob | None = None
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
         self._waiting.setInterval(_PATIENCE)
         self._waiting.timeout.connect(self._review)
-        self._loading = Loading(partial(_known, window, self.ending, self._file), self)
-        self.page.asked.connect(window.page_asked)
+        self._loading = Loading(partial(_known, window.data, self.ending, self._file), self)
+        self.page.asked.connect(window.open_page)
         self.page.moment_asked.connect(partial(watch_game, window))
         self.page.left.connect(self._leave)
         self._loading.begin(self._tell)
@@ -93,8 +94,7 @@ class _Shown(QObject):
     def _deserves_review(self) -> bool:
         """Whether a review is made without being asked for: of games that count, and that are kept."""
         return (self.ending.person is not None and self.ending.counts
-                and self._file is not None and self._window.keeps
-                and self._file.parent == self._window.library.folder)
+                and self._file is not None and self._data.keeps_beside(self._file))
 
     def _review(self) -> None:
         """Begin a review, in a process that gives way to all others."""
@@ -102,7 +102,7 @@ class _Shown(QObject):
             return
         job = self._job = ReviewJob(self._file, self.ending.about, self, keeps=True)
         job.done.connect(self._finish)
-        job.unkept.connect(partial(keep_review, self._window, self._file))
+        job.unkept.connect(partial(keep_review, self._data, self._file))
         job.failed.connect(lambda _why: self.page.show_counting(False))
         self.page.destroyed.connect(job.stop)       # the page may go without being left
         self.page.show_counting(True)
@@ -120,7 +120,7 @@ class _Shown(QObject):
         self._screen.game_over.open_cards()
 
 
-def _known(window: PageWindow, ending: Ending, file: Path | None) -> _Known:
+def _known(data: UserData, ending: Ending, file: Path | None) -> _Known:
     """What is known, read in the background; what cannot be read is left out."""
     review: Review | None = None
     if file is not None:
@@ -129,7 +129,7 @@ def _known(window: PageWindow, ending: Ending, file: Path | None) -> _Known:
     if ending.person is None or not ending.counts:
         return _Known(review, None, 0)
     levels = levels_of(ending.game)
-    played = rematch.games_of(window, ending.game.id)
+    played = rematch.games_of(data, ending.game.id)
     name = ending.players[ending.person].name
     tally = tally_at(name, played, ending.levels[0].id, levels) if len(ending.levels) == 1 else None
     won = ending.person in ending.winners

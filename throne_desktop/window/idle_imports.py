@@ -194,7 +194,7 @@ def _all(window: Window, done: Callable[[], None]) -> Iterator[Callable[[], obje
     yield partial(_follow_system, window)
     yield from STEPS
     yield picture_cache.write
-    if window.keeps:
+    if window.data.keeps:
         for folder in (paths.data, paths.person, paths.config, paths.games, paths.cache, paths.pictures):
             yield partial(_sweep, folder)
     yield from _tally(window)
@@ -213,7 +213,7 @@ def _tally(window: Window) -> Iterator[Callable[[], object]]:
     """What the hall shows of the past, where an earlier version has not written it down."""
     from throne_desktop.window.note_wins import gathering  # only here: it needs what the steps have imported
 
-    yield from gathering(window, window.show_tally)
+    yield from gathering(window.data, window.hall.show_tally)
 
 
 def _follow_system(window: Window) -> None:

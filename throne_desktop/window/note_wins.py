@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.session import Summary
-    from throne_desktop.screens.play.play import PlayScreen
+    from throne_desktop.services.game.seat_client import SeatClient
     from throne_desktop.services.records.library import SavedGame
-    from throne_desktop.window.page_window import PageWindow
+    from throne_desktop.window.user_data import UserData
 
 _LEVELS: Final = tuple(level.id for level in LEVELS)
 _USUAL: Final = "page"
@@ -33,27 +33,26 @@ _AT_ONCE: Final = 20
 _MOST: Final = 300
 
 
-def note_begun(window: PageWindow, page: PlayScreen) -> None:
+def note_begun(data: UserData, client: SeatClient) -> None:
     """A game begins: its company is who waits behind its door from now on."""
-    _note_company(window.tally, page.client.game.id, page.client.players)
-    _save(window)
+    _note_company(data.tally, client.game.id, client.players)
+    _save(data)
 
 
-def note_end(window: PageWindow) -> None:
+def note_end(data: UserData, client: SeatClient) -> None:
     """The game on the table is over."""
-    page = window.play_screen
-    if page is None or not page.client.counts or not page.client.is_over:
+    if not client.counts or not client.is_over:
         return
-    client, summary = page.client, page.client.summary()
+    summary = client.summary()
     if summary is None or not any(player.is_person for player in client.players):
         return
-    window.settings.note_known(client.game.id)
-    window.keep_settings()
+    data.settings.note_known(client.game.id)
+    data.keep_settings()
     crown = crown_of(summary)
-    _note_crown(window.tally, client.game.id, crown)
+    _note_crown(data.tally, client.game.id, crown)
     if not client.practice:
-        _note_day(window.tally, summary, won=crown is not None and crown.is_whole)
-    _save(window)
+        _note_day(data.tally, summary, won=crown is not None and crown.is_whole)
+    _save(data)
 
 
 def _note_company(noted: Tally, game_id: str, players: tuple[Seating, ...]) -> None:
@@ -85,16 +84,16 @@ def _note_day(noted: Tally, summary: Summary, *, won: bool) -> None:
             noted.note_day(day, WON if won else PLAYED)
 
 
-def _save(window: PageWindow) -> None:
-    if window.keeps:
+def _save(data: UserData) -> None:
+    if data.keeps:
         from throne_desktop.window.unkept import CROWNS
 
-        window.keep("tally", window.tally.save, CROWNS)
+        data.keep("tally", data.tally.save, CROWNS)
 
 
 # -- the deal of the day -----------------------------------------------------------------------------------------------
 
-def play_day(window: PageWindow, begin: Callable[[Setup], None], resume: Callable[[Path], None],
+def play_day(data: UserData, begin: Callable[[Setup], None], resume: Callable[[Path], None],
              last: LastPlayers) -> None:
     """Plays the deal of the day against its company, at the level that the person plays at.
 
@@ -105,33 +104,33 @@ def play_day(window: PageWindow, begin: Callable[[Setup], None], resume: Callabl
 
     deal = deal_of(today())
     game = load_game(deal.game_id)
-    here = _played_here(window, deal)
+    here = _played_here(data, deal)
     if here:
-        window.tally.note_day(deal.day, BEGUN)
-    begun = window.tally.day(deal.day)
+        data.tally.note_day(deal.day, BEGUN)
+    begun = data.tally.day(deal.day)
     under_way = next((entry.file for entry in here if entry.can_go_on), None)
     if begun == BEGUN and under_way is not None:
         resume(under_way)
         return
     name = next((each for each in last.names if each), "")
-    players = (Seating(name), *(Seating(each, _level(window, deal.game_id, name, last))
+    players = (Seating(name), *(Seating(each, _level(data, deal.game_id, name, last))
                                 for each in deal.company(free_names(BOT_NAMES, (name,)))))
-    begun = _begin_day(window, deal.day)
-    window.settings.last_game = game.id
-    window.keep_settings()
+    begun = _begin_day(data, deal.day)
+    data.settings.last_game = game.id
+    data.keep_settings()
     begin(Setup(game.id, players, {}, deal.seed, practice=bool(begun)))
 
 
-def _begin_day(window: PageWindow, day: int) -> str:
+def _begin_day(data: UserData, day: int) -> str:
     """The deal of a day begins here; returns how far it had come before, in whichever window."""
-    if window.keeps:
-        return window.tally.begin_day(day)
-    before = window.tally.day(day)
-    window.tally.note_day(day, BEGUN)
+    if data.keeps:
+        return data.tally.begin_day(day)
+    before = data.tally.day(day)
+    data.tally.note_day(day, BEGUN)
     return before
 
 
-def _level(window: PageWindow, game_id: str, name: str, last: LastPlayers) -> str:
+def _level(data: UserData, game_id: str, name: str, last: LastPlayers) -> str:
     """The level of the first bot of the last game, as far as this game has it."""
     from engine.bots.levels import levels_of
     from engine.learn.matching import match
@@ -141,16 +140,16 @@ def _level(window: PageWindow, game_id: str, name: str, last: LastPlayers) -> st
     ids = [level.id for level in levels]
     kind = next((kind for kind in last.kinds if kind != PERSON), _USUAL)
     if kind == MATCHED:
-        return match(name, games_of(window, game_id), levels).level.id
+        return match(name, games_of(data, game_id), levels).level.id
     return kind if kind in ids else ids[-1] if kind in _LEVELS else _USUAL
 
 
-def _played_here(window: PageWindow, deal: Deal) -> list[SavedGame]:
+def _played_here(data: UserData, deal: Deal) -> list[SavedGame]:
     """The games of that deal that were begun as such, whatever was played since; the last played first."""
     from throne_desktop.services.records.library import SavedGame
 
     with suppress(NoFolder):
-        return [entry for entry in window.library.latest(_MOST)
+        return [entry for entry in data.library.latest(_MOST)
                 if isinstance(entry, SavedGame) and _is_of(entry.summary, deal)]
     return []
 
@@ -162,50 +161,50 @@ def _is_of(summary: Summary, deal: Deal) -> bool:
 
 # -- forgotten ---------------------------------------------------------------------------------------------------------
 
-def forget_feats(window: PageWindow) -> Callable[[bool], None]:
+def forget_feats(data: UserData) -> Callable[[bool], None]:
     """What forgets days and crowns, given True, and given False afterwards brings them back."""
     before: list[Tally] = []
 
     def act(forgotten: bool) -> None:
         if forgotten:
-            before.append(window.tally)
-            window.tally = window.tally.forgotten(today())
+            before.append(data.tally)
+            data.tally = data.tally.forgotten(today())
         elif before:
-            window.tally = window.tally.joined(before.pop())
-        _save(window)
+            data.tally = data.tally.joined(before.pop())
+        _save(data)
 
     return act
 
 
 # -- what was played before there was a tally --------------------------------------------------------------------------
 
-def gathering(window: PageWindow, show: Callable[[], None]) -> Iterator[Callable[[], object]]:
+def gathering(data: UserData, show: Callable[[], None]) -> Iterator[Callable[[], object]]:
     """The steps that gather the tally from the records, if there is none yet, and then show it."""
     try:
-        needed = window.keeps and has_games() and tally.kept() is None
+        needed = data.keeps and has_games() and tally.kept() is None
     except NoFolder:
         return
     if not needed:
         return
     from throne_desktop.services.records.library import SavedGame
 
-    entries = window.library.latest(_MOST)
+    entries = data.library.latest(_MOST)
     while some := tuple(islice(entries, _AT_ONCE)):
         for entry in some:
             if isinstance(entry, SavedGame):
-                _gather(window, entry.summary)
+                _gather(data, entry.summary)
         yield _nothing
-    _save(window)
-    window.keep_settings()
+    _save(data)
+    data.keep_settings()
     yield show
 
 
-def _gather(window: PageWindow, summary: Summary) -> None:
-    if not window.tally.feat(summary.game).company:     # the last games come first
-        _note_company(window.tally, summary.game, summary.players)
+def _gather(data: UserData, summary: Summary) -> None:
+    if not data.tally.feat(summary.game).company:     # the last games come first
+        _note_company(data.tally, summary.game, summary.players)
     if summary.as_it_counts.finished and any(player.is_person for player in summary.players):
-        window.settings.note_known(summary.game)
-        _note_crown(window.tally, summary.game, crown_of(summary))
+        data.settings.note_known(summary.game)
+        _note_crown(data.tally, summary.game, crown_of(summary))
 
 
 def _nothing() -> None:

@@ -46,6 +46,10 @@ class OnScreen(QObject):
         if self._is_free:
             self._window.resize(self._window.size().boundedTo(self._room))
 
+    def geometry(self) -> str:
+        """Where the window is and how large, for `restore`."""
+        return bytes(self._window.saveGeometry().toBase64().data()).decode()
+
     def ask(self, size: QSize, *, seen: bool) -> None:
         """Let the window open at a size, which may be less than the usual least; one that is `seen` fits the screen."""
         self._least = SMALLEST.boundedTo(size)
@@ -58,12 +62,17 @@ class OnScreen(QObject):
         """Let the window fill its whole screen, or be as large as it was before."""
         from PySide6.QtCore import Qt  # only here: the first frame does without its names, which take 14 ms
 
-        if whole != self._window.isFullScreen():
+        if whole != self.is_full:
             self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the window fills its whole screen."""
+        return self._window.isFullScreen()
 
     def note_state(self) -> None:
         """The window has come to fill its screen, or does so no more."""
-        self.filled.emit(self._window.isFullScreen())
+        self.filled.emit(self.is_full)
 
     # -- on another screen ---------------------------------------------------------------------------------------------
 

@@ -18,21 +18,22 @@ from throne_desktop.services.lessons.lesson_game import LessonSeat
 from throne_desktop.services.loading import Loading
 from throne_desktop.storage import paths
 from throne_desktop.window.archive import go_home, loaded, names_for
-from throne_desktop.window.page_window import PageWindow
+from throne_desktop.window.shell import Shell
 from throne_desktop.window.unkept import EXERCISES
+from throne_desktop.window.user_data import UserData
 
 
-def open_exercises(window: PageWindow) -> None:
+def open_exercises(window: Shell) -> None:
     """Opens the list of exercises above whatever is open; home says why if that fails."""
     def then(exercises: Sequence[Item]) -> object:
         page = ExercisesScreen(exercises, date.today())
         page.asked.connect(partial(solve, window))
         return lambda: window.show_above(page)
 
-    loaded(window, lambda: exercises_of(window).all(), then, partial(go_home, window))
+    loaded(window, lambda: exercises_of(window.data).all(), then, partial(go_home, window))
 
 
-def count_due(window: PageWindow, tell: Callable[[int], None], unwanted: SignalInstance) -> None:
+def count_due(window: Shell, tell: Callable[[int], None], unwanted: SignalInstance) -> None:
     """Tells how many exercises are to be done today, as soon as they are counted and unless that signal came first.
 
     Without a folder to look into there is nothing to tell.
@@ -41,28 +42,28 @@ def count_due(window: PageWindow, tell: Callable[[int], None], unwanted: SignalI
         with suppress(ThroneError):
             tell(counted.result())
 
-    loading = Loading(exercises_of(window).due, window)
+    loading = Loading(exercises_of(window.data).due, window.pages)
     unwanted.connect(loading.forget)
     loading.begin(then)
 
 
-def exercises_of(window: PageWindow) -> Exercises:
+def exercises_of(data: UserData) -> Exercises:
     """All exercises that there are. Raises NoFolder."""
-    return Exercises(window.library, paths.person() / paths.EXERCISES)
+    return Exercises(data.library, paths.person() / paths.EXERCISES)
 
 
-def solve(window: PageWindow, items: Sequence[Item]) -> None:
+def solve(window: Shell, items: Sequence[Item]) -> None:
     """Lays out the first of some exercises; the others follow it. Home says why if that fails."""
     item, *others = items
 
     def then(found: Solving) -> None:
-        names = names_for(window)
+        names = names_for(window.settings)
         page = ExerciseScreen(LessonSeat(found, window.worker, names), window.settings,
                               (_rest(item, right=True), _rest(item, right=False)), last=not others)
-        page.solved.connect(partial(_keep, window, item))
+        page.solved.connect(partial(_keep, window.data, item))
         page.next_asked.connect(partial(solve, window, others))
         page.list_asked.connect(partial(_back_to_list, window))
-        window.library.empty_trash()        # this may leave the list of records
+        window.data.library.empty_trash()        # this may leave the list of records
         window.show_game(page)
 
     loaded(window, lambda: Solving(item.exercise), then, partial(go_home, window))
@@ -75,12 +76,12 @@ def _rest(item: Item, *, right: bool) -> int | None:
     return None if practice is None or practice.due is None else (practice.due - today).days
 
 
-def _keep(window: PageWindow, item: Item, right: bool) -> None:
-    if window.keeps:
+def _keep(data: UserData, item: Item, right: bool) -> None:
+    if data.keeps:
         today = date.today()
-        window.keep(f"exercise {item.name}", lambda: exercises_of(window).answer(item, right, today), EXERCISES)
+        data.keep(f"exercise {item.name}", lambda: exercises_of(data).answer(item, right, today), EXERCISES)
 
 
-def _back_to_list(window: PageWindow) -> None:
-    window.home_asked.emit("")
+def _back_to_list(window: Shell) -> None:
+    window.open_home()
     open_exercises(window)

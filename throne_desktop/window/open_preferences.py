@@ -11,10 +11,10 @@ from throne_desktop.look import theme
 from throne_desktop.screens.preferences.preferences import PreferencesScreen
 from throne_desktop.storage.settings import Follows
 from throne_desktop.widgets import icons, keys
-from throne_desktop.window.page_window import PageWindow
+from throne_desktop.window.shell import Shell
 
 
-def open_preferences(window: PageWindow) -> None:
+def open_preferences(window: Shell) -> None:
     """Opens the preferences above whatever is open, with a card of the game played last as a sample."""
     last = window.settings.last_game
     page = PreferencesScreen(window.settings, load_game(last if last in GAMES else GAMES[0]))
@@ -23,11 +23,11 @@ def open_preferences(window: PageWindow) -> None:
     page.keys_asked.connect(partial(open_keys, window))
     page.fill_asked.connect(window.on_screen.fill)
     window.on_screen.filled.connect(page.show_filled)
-    page.show_filled(window.isFullScreen())
+    page.show_filled(window.on_screen.is_full)
     window.show_above(page)
 
 
-def open_keys(window: PageWindow) -> None:
+def open_keys(window: Shell) -> None:
     """Opens the list of keys that can be changed, above whatever is open."""
     from throne_desktop.screens.preferences.key_choices import KeysScreen
 
@@ -36,14 +36,14 @@ def open_keys(window: PageWindow) -> None:
     window.show_above(page)
 
 
-def open_licences(window: PageWindow) -> None:
+def open_licences(window: Shell) -> None:
     """Opens the licences of all parts of the program, above whatever is open."""
     from throne_desktop.screens.help.licences import LicencesScreen
 
     window.show_above(LicencesScreen())
 
 
-def apply(window: PageWindow, changed: Collection[str]) -> None:
+def apply(window: Shell, changed: Collection[str]) -> None:
     """Brings all that is open up to date with the settings, of which these have changed, and saves them."""
     settings = window.settings
     for name in changed:
@@ -60,8 +60,7 @@ def apply(window: PageWindow, changed: Collection[str]) -> None:
             window.play_screen.rail.retranslate()
     if {"sound", "volume"} & set(changed):
         window.try_sound()
-    pages: list[object] = [window.pages.widget(number) for number in range(window.pages.count())]
-    for page in pages:
+    for page in window.pages.all:
         if isinstance(page, Follows):
             page.apply(settings)
-    window.keep_settings()
+    window.data.keep_settings()

@@ -18,26 +18,27 @@ from throne_desktop.services.reviews.review_job import ReviewJob
 from throne_desktop.services.reviews.review_process import ReviewProgress
 from throne_desktop.widgets.win_curve import CurvePoint
 from throne_desktop.window.archive import being_played, go_home, loaded, play_on, read_replay, replay_of
-from throne_desktop.window.page_window import PageWindow
+from throne_desktop.window.shell import Shell
 from throne_desktop.window.unkept import EXERCISES, REVIEW
+from throne_desktop.window.user_data import UserData
 
 _UNFINISHED = N_("app", "A game is reviewed once it is over; before that a review would show what is hidden.")
 
 
-def review_game(window: PageWindow) -> None:
+def review_game(window: Shell) -> None:
     """Reviews the game on the table above it."""
     file = being_played(window)
     if file is not None:
         open_review(window, file)
 
 
-def back_to_review(window: PageWindow) -> None:
+def back_to_review(window: Shell) -> None:
     """Returns from a practice game to the review it began in, at the same decision; the game waits below."""
     if window.play_screen is not None and window.play_screen.origin is not None:
         open_review(window, window.play_screen.origin.record, window.play_screen.origin)
 
 
-def open_review(window: PageWindow, file: Path, at: Origin | None = None) -> None:
+def open_review(window: Shell, file: Path, at: Origin | None = None) -> None:
     """Shows the review of the finished game in a file above whatever is open; home says why if that fails.
 
     What has been reviewed before is there at once. The rest is worked out in a process of its own, which ends when the
@@ -57,19 +58,20 @@ def open_review(window: PageWindow, file: Path, at: Origin | None = None) -> Non
     loaded(window, job, then, partial(go_home, window))
 
 
-def keep_review(window: PageWindow, file: Path, review: Review) -> None:
+def keep_review(data: UserData, file: Path, review: Review) -> None:
     """Keeps a review beside its record, as soon as that works."""
-    window.keep(f"review {file.name}", partial(keep, review, file), REVIEW)
+    data.keep(f"review {file.name}", partial(keep, review, file), REVIEW)
 
 
 class _Reviewing(QObject):
     """One review page, and the work for it."""
 
-    def __init__(self, window: PageWindow, file: Path, replay: ReplayHost, review: Review | None,
+    def __init__(self, window: Shell, file: Path, replay: ReplayHost, review: Review | None,
                  at: Origin | None) -> None:
         self.page = ReviewScreen(replay, window.settings)
         super().__init__(self.page)
         self._window = window
+        self._data = window.data
         self._file = file
         self._replay = replay
         self._review = review
@@ -93,7 +95,7 @@ class _Reviewing(QObject):
         job = self._job = ReviewJob(self._file, seat, self, keeps=self._keeps)
         job.progressed.connect(self._go_on)
         job.done.connect(self._finish)
-        job.unkept.connect(partial(keep_review, self._window, self._file))
+        job.unkept.connect(partial(keep_review, self._data, self._file))
         job.failed.connect(self.page.show_trouble)
         self.page.destroyed.connect(job.stop)       # the page may go without being left
         job.start()
@@ -105,7 +107,7 @@ class _Reviewing(QObject):
     @property
     def _keeps(self) -> bool:
         """Whether anything is kept about this record: not about a file from elsewhere."""
-        return self._window.keeps and self._file.parent == self._window.library.folder
+        return self._data.keeps_beside(self._file)
 
     def _go_on(self, progress: ReviewProgress) -> None:
         curve = progress.curves.get(self.page.seat, ())
@@ -147,4 +149,4 @@ class _Reviewing(QObject):
             if item.name not in {each.name for each in of(self._file)}:
                 add(self._file, item)
 
-        self._window.keep(f"exercise {item.name}", act, EXERCISES)
+        self._data.keep(f"exercise {item.name}", act, EXERCISES)

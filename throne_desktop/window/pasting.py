@@ -15,12 +15,12 @@ from throne_desktop.language import i18n
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.services.game import copying
 from throne_desktop.window.archive import names_for, show_replay
-from throne_desktop.window.page_window import PageWindow
+from throne_desktop.window.shell import Shell
 
 _FILE = "pasted.throne"
 
 
-def copy_game(window: PageWindow) -> None:
+def copy_game(window: Shell) -> None:
     """Copies the game on the table, if it is not covered by another page, and says what is copied."""
     screen = window.play_screen
     if screen is not None and window.pages.currentWidget() is screen:
@@ -29,7 +29,7 @@ def copy_game(window: PageWindow) -> None:
         screen.tell([said])
 
 
-def paste(window: PageWindow) -> None:
+def paste(window: Shell) -> None:
     """Shows the game or lays out the position whose text was copied last; says so if it is neither."""
     if not _can_paste(window):
         return
@@ -38,7 +38,7 @@ def paste(window: PageWindow) -> None:
         if copying.is_record(text):
             _show_record(window, copying.content_of_record(text))
         else:
-            session = copying.session_at(text, names_for(window))
+            session = copying.session_at(text, names_for(window.settings))
             window.open_session(session)
             if window.play_screen is not None:
                 window.play_screen.rail.leave_out("same-deal", "watch", "review")
@@ -47,7 +47,7 @@ def paste(window: PageWindow) -> None:
         _say(window, error)
 
 
-def _can_paste(window: PageWindow) -> bool:
+def _can_paste(window: Shell) -> bool:
     page = window.pages.currentWidget()
     return isinstance(page, HomeScreen) or (page is not None and page is window.play_screen)
 
@@ -55,8 +55,8 @@ def _can_paste(window: PageWindow) -> bool:
 class _Folder(QObject):
     """A folder of its own for what was pasted, which is there as long as the window."""
 
-    def __init__(self, window: PageWindow) -> None:
-        super().__init__(window)
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self._folder = QTemporaryDir()
 
     @property
@@ -65,16 +65,16 @@ class _Folder(QObject):
         return Path(self._folder.path(), _FILE)
 
 
-def _show_record(window: PageWindow, content: bytes) -> None:
+def _show_record(window: Shell, content: bytes) -> None:
     """Show a record from a file, as replays and reviews are made from files. Raises RecordError."""
-    file = _Folder(window).file
+    file = _Folder(window.pages).file
     replace(file, content)
     show_replay(window, file, partial(_say, window))
 
 
-def _say(window: PageWindow, error: ThroneError) -> None:
+def _say(window: Shell, error: ThroneError) -> None:
     """Say what is wrong, on the table or at home."""
     if window.play_screen is not None and window.pages.currentWidget() is window.play_screen:
         window.play_screen.tell([error.text if isinstance(error.text, Text) else copying.NEITHER])
     else:
-        window.home_asked.emit(i18n.words(error.text))
+        window.open_home(i18n.words(error.text))

@@ -18,26 +18,27 @@ from throne_desktop.storage.setup import MATCHED, LastPlayers, Setup
 if TYPE_CHECKING:
     from engine.session import Summary
     from throne_desktop.services.game.seat_client import SeatClient
-    from throne_desktop.window.page_window import PageWindow
+    from throne_desktop.window.shell import Shell
+    from throne_desktop.window.user_data import UserData
 
     Start = Callable[[Setup], None]
 
 _MATCHED: Final = N_("app", "As strong as you are: {why}")
 
 
-def games_of(window: PageWindow, game_id: str) -> Sequence[Summary]:
+def games_of(data: UserData, game_id: str) -> Sequence[Summary]:
     """The games of that kind that were played last; none where no folder can be made, as that is said elsewhere."""
     with suppress(NoFolder):
-        return window.library.played(game_id) if window.keeps else ()
+        return data.library.played(game_id) if data.keeps else ()
     return ()
 
 
-def remember(window: PageWindow, chosen: Setup, last: LastPlayers) -> None:
+def remember(data: UserData, chosen: Setup, last: LastPlayers) -> None:
     """Remembers what was chosen for the next new game; `last` are those who played last.
 
     A name that was only proposed to somebody alone is none of theirs, and reads otherwise in another language.
     """
-    settings = window.settings
+    settings = data.settings
     if any(player.is_person for player in chosen.players):
         now = LastPlayers.of(chosen.players, last, chosen.matched)
         alone = sum(player.is_person for player in chosen.players) == 1
@@ -49,10 +50,10 @@ def remember(window: PageWindow, chosen: Setup, last: LastPlayers) -> None:
     settings.last_game = chosen.game_id
     settings.last_seats = len(chosen.players)
     settings.teaching = chosen.teaching
-    window.keep_settings()
+    data.keep_settings()
 
 
-def play_again(window: PageWindow, start: Start, last: LastPlayers) -> None:
+def play_again(window: Shell, start: Start, last: LastPlayers) -> None:
     """Starts another game like the one on the table, and says which level is as strong as the person now.
 
     `last` are those who played last.
@@ -65,14 +66,14 @@ def play_again(window: PageWindow, start: Start, last: LastPlayers) -> None:
         start(before)
         return
     person = next((player.name for player in before.players if player.is_person), "")
-    found = match(person, games_of(window, before.game_id), levels_of(client.game))
+    found = match(person, games_of(window.data, before.game_id), levels_of(client.game))
     start(replace(before, players=tuple(
         replace(player, level=found.level.id) if seat in before.matched else player
         for seat, player in enumerate(before.players))))
     window.play_screen.tell([_MATCHED.fill(why=found.why)])
 
 
-def play_same_deal(window: PageWindow, start: Start, last: LastPlayers) -> None:
+def play_same_deal(window: Shell, start: Start, last: LastPlayers) -> None:
     """Starts the same deal from its beginning, as practice, since its cards have been seen."""
     if window.play_screen is not None:
         client = window.play_screen.client
@@ -80,7 +81,7 @@ def play_same_deal(window: PageWindow, start: Start, last: LastPlayers) -> None:
         start(replace(_setup(client, last), seed=seed))
 
 
-def play_next_level(window: PageWindow, start: Start, last: LastPlayers) -> None:
+def play_next_level(window: Shell, start: Start, last: LastPlayers) -> None:
     """Starts another game like the one on the table, against bots of the next level, if there is one."""
     if window.play_screen is None:
         return

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
@@ -22,9 +22,9 @@ _UNKEPT: Final = N_("keeping", "{reason} It is saved as soon as that works.")
 
 
 class Unkept(QFrame):
-    """Shown only while something is not on the disk. It lies above the pages of a window."""
+    """Shown only while something is not on the disk. The window shows it above its pages."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("panel")
         self._waiting: dict[str, tuple[Callable[[], object], Text | str]] = {}
@@ -37,7 +37,6 @@ class Unkept(QFrame):
         self._again = QTimer(self)
         self._again.setInterval(AGAIN)
         self._again.timeout.connect(self.try_again)
-        window.setMenuWidget(self)
 
     def add(self, name: str, act: Callable[[], object], error: ThroneError | OSError, said: Text) -> None:
         """Say that something could not be kept, and try again until it can; `said` has a hole for the reason."""

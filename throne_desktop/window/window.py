@@ -3,71 +3,134 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from engine import GAMES, load_game
+from engine.cli.output import complain
 from engine.core import kept as files
 from engine.core.errors import ThroneError
 from throne_desktop.language import i18n
-from throne_desktop.look import picture_cache, theme
-from throne_desktop.screens.home.home import HomeScreen
-from throne_desktop.screens.home.home_contents import Shown
+from throne_desktop.look import pictures
+from throne_desktop.look.drawings import drawn_at_start
 from throne_desktop.screens.pages import PAGES, Concerned
-from throne_desktop.storage import day, settings, tally
-from throne_desktop.storage.paths import NoFolder, has_games
-from throne_desktop.window.page_window import PageWindow
+from throne_desktop.storage.paths import asset
+from throne_desktop.window.hall import Hall
+from throne_desktop.window.on_screen import OnScreen
+from throne_desktop.window.page_stack import PageStack
+from throne_desktop.window.user_data import UserData
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.text import Text
+    from engine.session.session import Session
+    from throne_desktop.screens.ending.ending import EndScreen
+    from throne_desktop.screens.page import Page
     from throne_desktop.screens.play.play import PlayScreen
+    from throne_desktop.screens.records.replay import ReplayScreen
     from throne_desktop.services.bots.bot_worker import BotWorker
-    from throne_desktop.services.records.unfinished import Left, Unfinished
+    from throne_desktop.services.records.library import Library
+    from throne_desktop.services.sound.sounds import Sounds
+    from throne_desktop.storage.settings import Settings
     from throne_desktop.storage.setup import LastPlayers, Setup
+    from throne_desktop.storage.tally import Tally
+    from throne_desktop.window.presses import Presses
+
+_ICONS: Final = (16, 32, 64, 128)
 
 
-class Window(PageWindow):
-    """The one window of the program."""
+class Window(QMainWindow):
+    """The one window of the program: opens pages and games, and closes cleanly whatever is going on."""
 
-    def __init__(self, chosen: settings.Settings, worker: BotWorker | None = None) -> None:
-        super().__init__(chosen, worker)
+    def __init__(self, chosen: Settings, worker: BotWorker | None = None) -> None:
+        """`worker` asks the bots, instead of one of the window's own."""
+        super().__init__()
+        self.setObjectName("window")
+        self.setWindowTitle("Throne Desktop")
+        self.setWindowIcon(_icon())
+        self.on_screen = OnScreen(self)
+        self.settings = chosen
+        self.data = UserData(chosen, self.setMenuWidget)
+        self.pages = PageStack()
+        self.pages.about_to_cover.connect(self._pause)
+        self.pages.uncovered.connect(self._go_on)
+        self.setCentralWidget(self.pages)
+        self.hall = Hall(self.data, self.pages)
         self.complaint: Text | None = None
         """What the home screen will say when it is next shown."""
-        self._left: Left | None = None
-        """The game that was on the table until now."""
-        self._home_seen: tuple[object, ...] = ()
-        """What home showed when it was last painted, and how it looked."""
-        self.home_asked.connect(self.open_home)
-        self.page_asked.connect(self.open_page)
-        self.book_asked.connect(self.open_rule_book)
-        self.review_asked.connect(self.open_review)
+        self.play_screen: PlayScreen | None = None
+        self._worker = worker
+        self.audible = False
+        """Whether there are sounds: neither in tests, nor in runs that no one plays."""
+        self._sounds: Sounds | None = None
+        self._presses: Presses | None = None
         if chosen.keys:
             from throne_desktop.widgets import keys  # only here: most users keep the usual ones
 
             keys.follow(chosen.keys)
         QTimer.singleShot(0, _announce_headings)    # while the system makes the window, before anybody can read in it
 
+    @property
+    def library(self) -> Library:
+        """The records on disk."""
+        return self.data.library
+
+    @property
+    def tally(self) -> Tally:
+        """What was won so far, and who was met."""
+        return self.data.tally
+
+    @property
+    def worker(self) -> BotWorker:
+        """The worker that asks bots, made for the first game, since the home screen needs none."""
+        if self._worker is None:
+            from throne_desktop.services.bots.bot_worker import BotWorker
+
+            self._worker = BotWorker(self)
+        return self._worker
+
+    # -- sound ---------------------------------------------------------------------------------------------------------
+
+    def sound(self, name: str) -> None:
+        """Let a sound be heard, if anything is; made for the first, since the home screen needs none."""
+        if not self.audible:
+            return
+        if self._sounds is None:
+            from throne_desktop.services.sound.sounds import Sounds
+
+            self._sounds = Sounds()
+            self._sounds.follow(self.settings)
+        self._sounds.play(name, in_front=self.isActiveWindow())
+
+    def try_sound(self) -> None:
+        """Follow another choice of sounds, and let one be heard."""
+        if self._sounds is not None:
+            self._sounds.follow(self.settings)
+        self.sound("turn")
+
     # -- pages ---------------------------------------------------------------------------------------------------------
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in place of all others, which are closed."""
+        self._close_game()
+        self.pages.show_alone(page)
+        if self.isVisible():
+            self.watch_presses()
+
+    def show_above(self, page: Page | ReplayScreen | EndScreen) -> None:
+        """Show a page until it is left. The current one waits below, and a game on it pauses."""
+        self.pages.show_above(page)
 
     def open_home(self, trouble: str = "") -> None:
         """The home screen, with a sentence about what went wrong if something did."""
-        current = None
-        self._note_left()
-        try:
-            current = self._unfinished() if has_games() else None
-            if self.is_kept("tally"):
-                self.tally = tally.kept() or self.tally
-        except NoFolder as error:
-            trouble = i18n.words(error.text)
-        shown = self._shown_at_home(current)
-        home = HomeScreen(shown)
-        home.seen.connect(lambda: self._note_seen(shown))
+        self.hall.note_left(self.play_screen)
+        home, failed = self.hall.screen()
+        home.seen.connect(lambda: QTimer.singleShot(0, self, self.watch_presses))
         home.chosen.connect(self.open_new_game)
         home.lesson_asked.connect(self.open_first_lesson)
         home.resumed.connect(self.resume)
@@ -75,23 +138,12 @@ class Window(PageWindow):
         home.page_asked.connect(self.open_page)
         said = [] if self.complaint is None else [self.complaint]
         self.complaint = None
-        home.show_trouble(" ".join(filter(None, (trouble, *map(i18n.words, (*said, *files.remarks()))))))
+        home.show_trouble(" ".join(filter(None, (failed or trouble, *map(i18n.words, (*said, *files.remarks()))))))
         self.show_page(home)
 
-    def _shown_at_home(self, current: Unfinished | None) -> Shown:
-        """What home shows, with the game to continue."""
-        chosen = self.settings
-        new = [game_id for game_id in GAMES if not chosen.knows(game_id)]
-        return Shown(chosen.last_game, current, new, self.tally, day.today(), chosen.player_name, chosen.portraits,
-                     chosen.last_seats)
-
-    def _note_seen(self, shown: Shown) -> None:
-        self._home_seen = shown, *self._look()
-        QTimer.singleShot(0, self, self.watch_presses)
-
-    def _look(self) -> tuple[object, ...]:
-        """All that pictures on home depend on beside what is shown there."""
-        return self.pages.size(), self.devicePixelRatioF(), theme.palette, theme.text_scale, i18n.spoken()
+    def after_first_frame(self, act: Callable[[], None]) -> bool:
+        """Call this once the home screen has been painted; False if something else is shown first."""
+        return self.hall.after_first_frame(act)
 
     def open_new_game(self, game_id: str, seats: int | None = None, level: str = "") -> None:
         """The new-game screen of a game, set to a number of players, or to that of the last game.
@@ -110,63 +162,69 @@ class Window(PageWindow):
             players = players.alone_against(level, game.seats[-1] - 1)
         page = NewGameScreen(game, players, last.last_seats if seats is None else seats,
                              portraits=chosen_portraits(last.portraits),
-                             played=partial(rematch.games_of, self, game_id),
+                             played=partial(rematch.games_of, self.data, game_id),
                              is_new=not last.knows(game_id), teaching=last.teaching,
                              company=regulars(GAMES.index(game_id), (name for name, is_person in met if not is_person)))
         page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
-        page.started.connect(partial(named_first, self, self.start))
+        page.started.connect(partial(named_first, self.data, self.pages, self.start))
         page.left.connect(self.open_home)
         self.show_page(page)
 
-    def _unfinished(self) -> Unfinished | None:
-        """The game to continue. Raises NoFolder."""
-        from throne_desktop.services.records.unfinished import (
-            unfinished,  # only here: at the first start there are no records
-        )
+    # -- the game on the table -----------------------------------------------------------------------------------------
 
-        def find() -> Unfinished | None:
-            return self.library.unfinished()    # imports the library, which most starts do without
+    def open_session(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> None:
+        """Play a session, seen from `viewer` or by the people at the screen in turn.
 
-        left, self._left = self._left, None
-        return unfinished(find, keeps=self.keeps, left=left)
+        A new one gets a record of its own, if games are kept.
+        """
+        self.show_game(self.screen_of(session, viewer, is_new=is_new))
 
-    def _note_left(self) -> None:
-        """The game on the table is about to be left."""
+    def screen_of(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> PlayScreen:
+        """A play screen for a session, not shown yet."""
+        from throne_desktop.screens.play.play import PlayScreen
+        from throne_desktop.services.game.seat_client import seat_at
+
+        new_record = self.library.new_record if is_new and self.data.keeps else None
+        return PlayScreen(seat_at(session, self.worker, viewer, new_record), self.settings)
+
+    def show_game(self, page: PlayScreen) -> None:
+        """Show a play screen and begin its game."""
+        self.prepare_game(page)
+        page.begin()
+
+    def prepare_game(self, page: PlayScreen) -> None:
+        """Show a play screen whose game has yet to begin."""
+        page.left.connect(self.open_home)
+        page.page_asked.connect(self.open_page)
+        page.hearing.sounded.connect(self.sound)
+        page.game_over.ended.connect(self.open_result)
+        page.game_over.offers.connect(self._surprise)
+        page.rules.book_asked.connect(partial(self.open_rule_book, page.client.game.id))
+        page.client.finished.connect(self._note_end)
+        _find_way_back(page)
+        self.show_page(page)
+        self.play_screen = page
+
+    def _pause(self) -> None:
         if self.play_screen is not None:
-            from throne_desktop.services.records.who_leads import left_game
+            self.play_screen.rest()
 
-            self._left = left_game(self.play_screen.client)
+    def _go_on(self, page: QWidget) -> None:
+        if self.play_screen is not None and page is self.play_screen:
+            self.play_screen.wake()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Find out now what the next start has to know."""
-        self._note_left()
-        super().closeEvent(event)
-        with suppress(NoFolder):        # the next start says so
-            if self.keeps:
-                self.prepare_next_start(self._shown_at_home(self._unfinished() if has_games() else None))
-                picture_cache.write()
+    def _close_game(self) -> None:
+        if self.play_screen is not None:
+            self.play_screen.close_game()
+            self.play_screen = None
 
-    def prepare_next_start(self, shown: Shown) -> None:
-        """Paint what the next start will show, if that was not seen already: it takes 30 ms."""
-        if self._home_seen != (shown, *self._look()):
-            home = HomeScreen(shown)
-            home.prepare(self.pages.size())
-            home.deleteLater()
-
-    def after_first_frame(self, act: Callable[[], None]) -> bool:
-        """Call this once the home screen has been painted; False if something else is shown first."""
-        page = self.pages.currentWidget()
-        if isinstance(page, HomeScreen):
-            page.seen.connect(act)
-        return isinstance(page, HomeScreen)
-
-    # -- games ---------------------------------------------------------------------------------------------------------
+    # -- games to begin ------------------------------------------------------------------------------------------------
 
     def start(self, chosen: Setup) -> None:
         """Start a new game, and remember the choices for the next one."""
         from throne_desktop.window import rematch
 
-        rematch.remember(self, chosen, self._last_players())
+        rematch.remember(self.data, chosen, self._last_players())
         self.begin(chosen)
 
     def begin(self, chosen: Setup) -> None:
@@ -176,29 +234,22 @@ class Window(PageWindow):
 
         page = self.screen_of(new_game(chosen), is_new=True)
         self.show_game(page)
-        note_begun(self, page)      # once there is a record: killed in between, the deal of the day goes on from it
+        # Once there is a record: killed in between, the deal of the day goes on from it.
+        note_begun(self.data, page.client)
 
     def play_day(self) -> None:
         """Play the deal of the day."""
         from throne_desktop.window.naming import named_before
         from throne_desktop.window.note_wins import play_day
 
-        named_before(self, lambda: play_day(self, self.begin, self.resume, self._last_players()))
-
-    def prepare_game(self, page: PlayScreen) -> None:
-        super().prepare_game(page)
-        page.client.finished.connect(self._note_end)
-
-    def show_tally(self) -> None:
-        """Show in the hall what is known of the past now, if it is open."""
-        page = self.pages.currentWidget()
-        if isinstance(page, HomeScreen):
-            page.show_tally(self.tally)
+        named_before(self.data, self.pages,
+                     lambda: play_day(self.data, self.begin, self.resume, self._last_players()))
 
     def _note_end(self) -> None:
         from throne_desktop.window.note_wins import note_end
 
-        note_end(self)
+        if self.play_screen is not None:
+            note_end(self.data, self.play_screen.client)
 
     def resume(self, record: Path | None = None) -> None:
         """Continue the unfinished game, or the one in a file; go home with the reason if that fails."""
@@ -220,7 +271,7 @@ class Window(PageWindow):
             self._act(name)
 
     def _act(self, name: str) -> None:
-        from throne_desktop.window import conceding, pasting
+        from throne_desktop.window import pasting
 
         acts: dict[str, Callable[[], None]] = {
             "again": self.play_again,
@@ -232,12 +283,17 @@ class Window(PageWindow):
             "next-level": self.play_next_level,
             "copy": partial(pasting.copy_game, self),
             "paste": partial(pasting.paste, self),
-            "concede": partial(conceding.ask, self),
+            "concede": self._concede,
             "home": self.open_home,
             "teaching": self.switch_teaching,
             "full-screen": self.switch_full_screen,
         }
         acts[name]()
+
+    def _concede(self) -> None:
+        """Ask the person who plays the game under way whether they want to concede it."""
+        if self.play_screen is not None:
+            self.play_screen.game_over.concession.ask()
 
     def open_help(self) -> None:
         """Show all keys and gestures above whatever is open, or return from them."""
@@ -251,7 +307,7 @@ class Window(PageWindow):
 
     def switch_full_screen(self) -> None:
         """Fill the whole screen, or be as large as before."""
-        self.on_screen.fill(not self.isFullScreen())
+        self.on_screen.fill(not self.on_screen.is_full)
 
     def open_players(self) -> None:
         """Who decides at which seat of the game under way, to be changed."""
@@ -294,7 +350,7 @@ class Window(PageWindow):
         """How often one wins, and how one is getting on, above whatever is open."""
         from throne_desktop.window.open_statistics import open_statistics
 
-        open_statistics(self, lambda game_id, level: self.open_new_game(game_id, level=level), self.show_tally)
+        open_statistics(self, lambda game_id, level: self.open_new_game(game_id, level=level), self.hall.show_tally)
 
     def watch_game(self) -> None:
         """Replay the game that is over, above the table where it ended."""
@@ -380,13 +436,95 @@ class Window(PageWindow):
         return LastPlayers(names if any(names) else (self.settings.player_name or i18n.user_name(),),
                            self.settings.last_kinds)
 
-    # -- keys ----------------------------------------------------------------------------------------------------------
+    # -- what is kept --------------------------------------------------------------------------------------------------
+
+    def keep_nothing(self) -> None:
+        """Write no records and no settings, in runs that no one plays."""
+        self.data.keeps = False
+
+    def keep_settings(self) -> None:
+        """Save the settings, if anything is kept."""
+        self.data.keep_settings()
+
+    # -- keys and presses ----------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         from throne_desktop.window import window_keys  # only here: the first frame does without the names of Qt
 
-        if not window_keys.use(self, event):
+        if not window_keys.use(event, self.focusWidget(), self.open_page, self.on_screen):
             super().keyPressEvent(event)
+
+    def watch_presses(self) -> None:
+        """From now on, presses that were meant for something else are dropped. The first frame does without that."""
+        if self._presses is None:
+            from throne_desktop.window.presses import Presses
+
+            self._presses = Presses(self, self.pages)
+        self._presses.watch()
+
+    def _surprise(self) -> None:
+        if self._presses is not None:
+            self._presses.surprise()
+
+    # -- opening and closing -------------------------------------------------------------------------------------------
+
+    def restore(self) -> None:
+        """Open where the window was last closed, or at its usual size, within the screen."""
+        self.on_screen.restore(self.settings.window_geometry)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.on_screen.watch()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.on_screen.note_state()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        pictures.kept.fit(self.width() * self.height() * self.devicePixelRatioF() ** 2)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep what is to be kept, and find out now what the next start has to know."""
+        self.hall.note_left(self.play_screen)
+        self._close_game()
+        self.close_worker()
+        if self._sounds is not None:
+            self._sounds.close()
+        self.data.keep_the_rest()
+        if self.data.keeps:
+            self.settings.window_geometry = self.on_screen.geometry()
+            try:
+                self.data.save_settings()
+            except ThroneError as error:
+                complain(f"throne-desktop: {error}")
+        super().closeEvent(event)
+        self.hall.close()
+
+    def close_worker(self) -> None:
+        """End the bots' processes, if any were ever started."""
+        if self._worker is not None:
+            self._worker.close()
+
+
+def _icon() -> QIcon:
+    """The icon in the sizes that Qt would make of the drawing itself, which would have to be read at every start."""
+    icon, drawing = QIcon(), asset("icons", "throne-desktop.svg")
+    for side in _ICONS:
+        icon.addPixmap(drawn_at_start(drawing, QSize(side, side), 1.0))
+    return icon
+
+
+def _find_way_back(page: PlayScreen) -> None:
+    """A practice game that goes on may have begun in a review."""
+    file = page.client.file
+    if page.origin is None and page.client.practice and file is not None:
+        from throne_desktop.services.records import practice_origin
+
+        found = practice_origin.kept(file)
+        if found is not None:
+            page.lead_back(found)
 
 
 def _announce_headings() -> None:

@@ -1,0 +1,79 @@
+"""The pages of the window: one is shown, and those that it leads back to wait below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
+
+from throne_desktop.window import memory
+
+if TYPE_CHECKING:
+    from throne_desktop.screens.ending.ending import EndScreen
+    from throne_desktop.screens.page import Page
+    from throne_desktop.screens.records.replay import ReplayScreen
+
+_AT_REST: Final = 200
+"""Milliseconds after which a page that was left is gone, and the new one is shown."""
+
+
+class PageStack(QStackedWidget):
+    """Shows a page in place of all others, or above them until it is left. It does not know which pages there are."""
+
+    about_to_cover = Signal()
+    """The page that is shown is about to wait below another one."""
+    uncovered = Signal(QWidget)
+    """This page is shown again: the one above it was left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tidying = QTimer(self)
+        self._tidying.setSingleShot(True)
+        self._tidying.setInterval(_AT_REST)
+        self._tidying.timeout.connect(memory.give_back)
+
+    @property
+    def all(self) -> list[QWidget]:
+        """All pages, the lowest first."""
+        return [page for index in range(self.count()) if (page := self.widget(index)) is not None]
+
+    def show_alone(self, page: QWidget) -> None:
+        """Show a page in place of all others, which are closed."""
+        before = self.all
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+        for old in before:
+            self.removeWidget(old)
+            old.deleteLater()
+        self._tidying.start()
+        if before:      # the window itself is said first
+            _say_title(page)
+
+    def show_above(self, page: Page | ReplayScreen | EndScreen) -> None:
+        """Show a page until it is left. The current one waits below."""
+        below = self.currentWidget()
+        assert below is not None
+        self.about_to_cover.emit()
+        page.left.connect(lambda: self._uncover(page, below))
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+        _say_title(page)
+
+    def _uncover(self, page: QWidget, below: QWidget) -> None:
+        self.setCurrentWidget(below)
+        _say_title(below)
+        self.removeWidget(page)
+        page.deleteLater()
+        self._tidying.start()
+        self.uncovered.emit(below)
+
+
+def _say_title(page: QWidget) -> None:
+    """Say where a player is: of a page, screen readers only find what has the focus."""
+    title = page.findChild(QLabel, "title")
+    if QAccessible.isActive() and title is not None and title.isVisibleTo(page):
+        from throne_desktop.table.hand.announce import announce  # the first page of all is not said
+
+        announce(page, title.text())
