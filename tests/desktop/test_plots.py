@@ -258,7 +258,7 @@ def test_the_plot_of_a_card_lights_up_while_it_is_carried(harbor: Hand) -> None:
     assert lit.width() < harbor.scene.place("buildings.1").rect.width() / 2
     assert cell(harbor, "Harbor").note == "drop here: +5"
     assert cell(harbor, "Prison").note == "not on sale"
-    harbor.screen.table_view.let_go()
+    harbor.screen.table_view.mover.let_go()
     assert cell(harbor, "Harbor").note == "on sale: +5"
 
 

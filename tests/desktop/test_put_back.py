@@ -105,7 +105,7 @@ def test_a_card_that_waits_for_a_choice_goes_back_as_well_when_it_is_carried_on(
         hand.hold("row/1", MINE)
         way(hand)
         hand.let_go(MINE)
-        waits = hand.screen.table_view.choice is not None
+        waits = hand.screen.table_view.mover.choice is not None
         assert (hand.prompt == "Choose one of the lit places.") == waits
         assert bool(hand.lit) == waits
         assert (hand.disorder() == []) != waits

@@ -229,7 +229,7 @@ def is_made(hand: Hand, move: str) -> bool:
 
 def asks(hand: Hand) -> bool:
     """Whether the player has to choose between moves that begin alike."""
-    return hand.screen.table_view.choice is not None
+    return hand.screen.table_view.mover.choice is not None
 
 
 # -- conflicts ---------------------------------------------------------------------------------------------------------

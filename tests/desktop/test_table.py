@@ -178,10 +178,11 @@ def test_every_legal_move_can_be_made_by_hand_in_each_of_its_ways() -> None:
     for game in some_positions(14):
         with at_table(session_at(game)) as hand:
             view, dropped = hand.view, list[tuple[Move, ...]]()
-            hand.screen.table_view.moved.disconnect()
-            hand.screen.table_view.asked.disconnect()
-            hand.screen.table_view.moved.connect(lambda made: dropped.append((made,)))  # noqa: B023 - called in this round
-            hand.screen.table_view.asked.connect(dropped.append)
+            mover = hand.screen.table_view.mover
+            mover.moved.disconnect()
+            mover.asked.disconnect()
+            mover.moved.connect(lambda made: dropped.append((made,)))  # noqa: B023 - called in this round
+            mover.asked.connect(dropped.append)
             assert {offer.move for offers in view.offers.values() for offer in offers} == set(view.moves)
             for piece, offers in view.offers.items():
                 for offer in (each for each in offers if piece in hand.scene.cards):
@@ -276,7 +277,7 @@ def test_every_drop_that_is_no_move_is_refused_with_a_rule_of_the_book(number: i
     for game in some_positions(number):
         with at_table(session_at(game)) as hand:
             before, refusals = game.fingerprint(), list[Refusal]()
-            hand.screen.table_view.refused.connect(refusals.append)
+            hand.screen.table_view.mover.refused.connect(refusals.append)
             for card, zone in senseless_drops(hand):
                 hand.drag(card, zone)
                 refusal = refusals.pop()

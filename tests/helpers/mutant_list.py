@@ -197,8 +197,8 @@ MUTANTS: Final = (
     Mutant("giving up", _QUESTION, "            self._twice.forget()\n            self._ribbon.tell(self._words)\n",
            "            self._ribbon.tell(self._words)\n", _GIVEN_UP),
     Mutant("giving up", "throne_desktop/screens/play/twice.py", "now - self._said_at >= READING", "True", _GIVEN_UP),
-    Mutant("giving up", "throne_desktop/table/hand/hand.py", "(self.moved if carried else self.pressed)", "self.moved",
-           _GIVEN_UP),
+    Mutant("giving up", "throne_desktop/table/hand/card_mover.py", "(self.moved if carried else self.pressed)",
+           "self.moved", _GIVEN_UP),
 
     Mutant("giving up", _PLAY, "if self._question.allows_silence(asked, people):", "if True:", _SHARED),
     Mutant("giving up", _GIVING_UP, "in asked.lost.items() if seat in people", "in asked.lost.items()",

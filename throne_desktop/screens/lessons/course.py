@@ -51,7 +51,7 @@ class CourseScreen(PlayScreen):
         self.task.hint_asked.connect(seat.ask_hint)
         self.task.list_asked.connect(self.list_asked)
         seat.hint_given.connect(self._show_hints)
-        self.table_view.objection = self._objection
+        self.table_view.mover.objection = self._objection
         self.keys.more_stops = self.task.stops
         self.rail.leave_out("players", "teaching", "fairness", "again", "same-deal", "watch", "review",
                             "copy", "paste", "concede")

@@ -125,7 +125,7 @@ class PlayScreen(QWidget):
     def _make_helpers(self) -> None:
         client, table, rail, ribbon, say = self.client, self.table_view, self.rail, self.ribbon, self.say
         self.assent = Assent(client, ribbon, rail, say)
-        self.hearing = Hearing(client, self.scene, table)
+        self.hearing = Hearing(client, self.scene, table.mover)
         self._game_log = GameLog(self.log, say, client.name, self.scene.seats.portrait)
         self.advice = Advice(ribbon, rail, self.moves, self.picker, self.scene.leads, say,
                              lambda: client.seeks_hint)
@@ -137,7 +137,7 @@ class PlayScreen(QWidget):
         self.game_over = GameOver(client, table, ribbon, concession, say, self.page_asked.emit)
 
     def _connect(self) -> None:
-        client = self.client
+        client, mover = self.client, self.table_view.mover
         client.changed.connect(self._happened)
         client.turned_back.connect(self._turned_back)
         client.viewpoint_changed.connect(self._show_from)
@@ -149,15 +149,15 @@ class PlayScreen(QWidget):
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
         self.log.asked.connect(self.move_replay.look_back)
-        self.table_view.moved.connect(self._submit)
-        self.table_view.asked.connect(self._ask_which)
-        self.table_view.refused.connect(self._refuse)
+        mover.moved.connect(self._submit)
+        mover.asked.connect(self._ask_which)
+        mover.refused.connect(self._refuse)
         self.scene.refusals.rule_asked.connect(self.open_rule)
-        self.table_view.touched.connect(self._touched)
-        for signal in (self.ribbon.chosen, self.moves.chosen, self.table_view.pressed):
+        mover.touched.connect(self._touched)
+        for signal in (self.ribbon.chosen, self.moves.chosen, mover.pressed):
             signal.connect(self._press)
         self.ribbon.more_asked.connect(partial(self.surround.show_page, "moves", spares_table=True))
-        for signal in (self.rail.undo_asked, self.rail.hint_asked, self.surround.turned, self.table_view.touched):
+        for signal in (self.rail.undo_asked, self.rail.hint_asked, self.surround.turned, mover.touched):
             signal.connect(self._question.withdraw)
         self.rail.undo_asked.connect(self.assent.undo)
         self.rail.redo_asked.connect(client.redo)
@@ -376,7 +376,7 @@ class PlayScreen(QWidget):
         view, client = self.view, self.client
         assert view is not None
         self._choosing = False
-        self.table_view.end_choice()
+        self.table_view.mover.end_choice()
         self.picker.offer(())
         self._show_badge()
         self.rail.offer_watching(client.is_over and client.file is not None)
@@ -455,7 +455,7 @@ class PlayScreen(QWidget):
         assert self.view is not None
         view = self.view
         self._choosing = True
-        self._question.ask_which(view, moves, by_place=self.table_view.choice is not None)
+        self._question.ask_which(view, moves, by_place=self.table_view.mover.choice is not None)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in moves])
         self.advice.light()
 

@@ -49,7 +49,7 @@ class PlayKeys(QObject):
         self.follow()
         for digit in range(10):
             self._bind_key(str(digit), self._typer(digit))
-        table.asked.connect(self._asked)
+        table.mover.asked.connect(self._asked)
         ribbon.chosen.connect(self._chose)
         table.lead_away = self._lead_to_pictures
 
@@ -96,7 +96,7 @@ class PlayKeys(QObject):
 
     def _asked(self) -> None:
         """Several moves begin alike: if they were asked for by key, let keys choose, at a place or else at a button."""
-        if self._keyboard.frame_shown and self._table.choice is None:
+        if self._keyboard.frame_shown and self._table.mover.choice is None:
             self._chooses = True
             self._ribbon.take_focus()
 

@@ -32,7 +32,7 @@ class RoundOver(QObject):
         """After how many moves the panel was taken away, to see the table."""
         ribbon.lies.connect(self.place)
         client.changed.connect(self.panel.hide)
-        table.touched.connect(self.take_away)
+        table.mover.touched.connect(self.take_away)
 
     def take_away(self) -> None:
         """Show the table as it lies; the ribbon goes on."""

@@ -1,4 +1,4 @@
-"""The view of the table: gives the mouse and the keyboard a hand to move cards with."""
+"""The view of the table: shows the scene, and lets mouse and keyboard move cards in it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from throne_desktop.table.hand.hand import Hand
+from throne_desktop.table.hand.card_mover import CardMover
 from throne_desktop.table.hand.keyboard import Keyboard
 from throne_desktop.table.hand.preview import Preview
 from throne_desktop.table.hand.scores import Scores
@@ -16,7 +16,7 @@ from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.scene import TableScene
 
 
-class TableView(Hand):
+class TableView(QGraphicsView):
     """Shows the scene at the size of the window, and lets the player move cards in it."""
 
     rested = Signal(object)
@@ -24,6 +24,7 @@ class TableView(Hand):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        self.table_scene = scene
         scene.setParent(self)       # else what is connected to its signals would keep the whole table for good
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -41,8 +42,8 @@ class TableView(Hand):
 
         What lies there now may be dragged, but is not what was clicked.
         """
-        self._grips: list[QPointF] = []
-        """Where each card in the hand was when the mouse took hold of it."""
+        self.mover = CardMover(scene, self)
+        self.mover.emptied.connect(self._hold_nothing)
         self.preview = Preview(scene, self)
         self.scores = Scores(scene, self)
         self.keyboard: Keyboard | None = None
@@ -52,7 +53,7 @@ class TableView(Hand):
     def use_keyboard(self) -> Keyboard:
         """Let the keyboard move cards, too. Where no one plays, keys are for the page."""
         if self.keyboard is None:
-            self.keyboard = Keyboard(self.table_scene, self, self.preview)
+            self.keyboard = Keyboard(self.table_scene, self.mover, self.preview, self)
             self.keyboard.rested.connect(self.rested)
         return self.keyboard
 
@@ -82,7 +83,7 @@ class TableView(Hand):
         if self.isVisible() or self.table_scene.view is None:
             self.refit()
         else:
-            self.let_go()
+            self.mover.let_go()
             self._looks_old = True
 
     def refit(self) -> None:
@@ -90,8 +91,11 @@ class TableView(Hand):
         self._looks_old = False
         self.preview.hide()
         self.resetCachedContent()
-        super().refit()
+        self.mover.lay_anew(self._fit_scene)
         self.viewport().update()
+
+    def _fit_scene(self) -> None:
+        self.table_scene.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
@@ -103,10 +107,10 @@ class TableView(Hand):
             return
         if self.table_scene.refusals.press(self.mapToScene(event.position().toPoint())):
             return
-        self.touched.emit()
+        self.mover.touched.emit()
         self.table_scene.parting.finish()
         self.preview.hide()
-        self.let_go()
+        self.mover.let_go()
         if self.keyboard is not None:
             self.keyboard.hide_frame()
         if not self._end_what_moves(event.position()):
@@ -155,7 +159,7 @@ class TableView(Hand):
         if self._pressed is None:
             self._show_cursor(event.position())
             card = self._card_at(event.position())
-            if self.choice is None:     # a large card would hide the places to choose from
+            if self.mover.choice is None:     # a large card would hide the places to choose from
                 self.preview.point_at(card)
                 piece = card.piece.id if card is not None and card.piece is not None else None
                 self.table_scene.ghosts.show(piece)
@@ -164,13 +168,11 @@ class TableView(Hand):
             self.scores.point_at(self.mapToScene(event.position().toPoint()))
             return
         shift = event.position() - self._pressed_at
-        if not self._held:
+        if not self.mover.holds:
             if shift.manhattanLength() < QApplication.startDragDistance():
                 return
             self._drag()
-        for (item, _), grip in zip(self._held, self._grips, strict=True):
-            item.setPos(grip + shift)
-        self._keep_heads_in_sight()
+        self.mover.carry_by(shift)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
@@ -178,10 +180,10 @@ class TableView(Hand):
         pressed, self._pressed = self._pressed, None
         if pressed is None or pressed.piece is None:
             return
-        if self._held:
+        if self.mover.holds:
             self._drop_at(pressed.piece.id, event.position())
         elif not self._skips:
-            self.click(pressed.piece.id)
+            self.mover.click(pressed.piece.id)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -196,7 +198,7 @@ class TableView(Hand):
         self.preview.hide()
         self.table_scene.ghosts.show(None)
         self.table_scene.links.point_at(None)
-        if self.choice is None:
+        if self.mover.choice is None:
             self._bring_forward(None)
         self.viewport().unsetCursor()
 
@@ -208,7 +210,7 @@ class TableView(Hand):
             return front
         for item in self.items(position.toPoint()):
             card = item if isinstance(item, CardItem) else item.parentItem()
-            if isinstance(card, CardItem) and card.piece is not None and card.piece.id in self._pieces():
+            if isinstance(card, CardItem) and card.piece is not None and self._lies_there(card.piece.id):
                 if card.card_rect().contains(card.mapFromScene(point)):
                     return card
                 shadow = shadow or card
@@ -223,11 +225,16 @@ class TableView(Hand):
     def _show_cursor(self, position: QPointF) -> None:
         card = self._card_at(position)
         can = card is not None and self._offered(card) and not self.table_scene.locked
-        can = can or (self.choice is not None and bool(self.choice.at(self._places_at(position))))
+        choice = self.mover.choice
+        can = can or (choice is not None and bool(choice.at(self._places_at(position))))
         if can:
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()
+
+    def _lies_there(self, piece_id: str) -> bool:
+        view = self.table_scene.view
+        return view is not None and piece_id in view.pieces
 
     def _offered(self, card: CardItem) -> bool:
         view = self.table_scene.view
@@ -235,48 +242,47 @@ class TableView(Hand):
 
     def _drag(self) -> None:
         assert self._pressed is not None and self._pressed.piece is not None
-        self.pick_up(self._pressed.piece.id)
-        self._grips = [home for _, home in self._held]
+        self.mover.pick_up(self._pressed.piece.id)
+        self.mover.grip()
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _drop_at(self, piece_id: str, position: QPointF) -> None:
-        self.drop(piece_id, self._places_at(position))
+        self.mover.drop(piece_id, self._places_at(position))
         self._show_cursor(position)
 
     def _press_in_choice(self, position: QPointF) -> bool:
         """During a choice, choose the pressed place or pick up the waiting piece; returns whether it was either."""
-        choice, card = self.choice, self._card_at(position)
+        choice, card = self.mover.choice, self._card_at(position)
         if choice is None:
             return False
         if card is not None and card.piece is not None and card.piece.id == choice.piece:
             self._pressed, self._pressed_at = card, position
-            self._grips = [item.pos() for item, _ in self._held]
+            self.mover.grip()
             return True
-        moves = choice.at(places := self._places_at(position))
-        if moves:
-            self._make(choice.piece, moves, next(place for place in places if place in choice.places))
-        return bool(moves)
+        return self.mover.choose(self._places_at(position))
 
-    def let_go(self) -> None:
-        super().let_go()
+    def _places_at(self, position: QPointF) -> list[str]:
+        return self.mover.places_at(self.mapToScene(position.toPoint()))
+
+    def _hold_nothing(self) -> None:
         self._pressed = None
 
     def _give_up(self) -> None:
         """Put back what is held, and make no move of what the mouse has begun."""
         self._pressed = None
-        if self._held:
-            self.put_down()
+        if self.mover.holds:
+            self.mover.put_down()
             self.viewport().unsetCursor()
         if self.keyboard is not None:
             self.keyboard.hide_frame()
 
     def _lose_hold(self) -> None:
         """The mouse will not let go of its card here: it lies where it was, or waits for a choice as before."""
-        if self.choice is None:
-            self.let_go()
+        if self.mover.choice is None:
+            self.mover.let_go()
         elif self._pressed is not None:
             self._pressed = None
-            self._wait_for(self.choice, self._waits_at)
+            self.mover.wait_again()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -11,10 +11,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.hand.card_mover import CardMover
 from throne_desktop.table.hand.focus_frame import FocusFrame
-from throne_desktop.table.hand.hand import Hand
 from throne_desktop.table.hand.keyboard_stops import (
     Direction,
     Stop,
@@ -47,11 +48,13 @@ class Keyboard(QObject):
     rested = Signal(object)
     """The Stop that the frame has come to, for screen readers."""
 
-    def __init__(self, scene: TableScene, hand: Hand, preview: Preview) -> None:
-        super().__init__(hand)
+    def __init__(self, scene: TableScene, mover: CardMover, preview: Preview, table: QWidget) -> None:
+        """`table` is what shows the scene, and has the focus."""
+        super().__init__(table)
         self._scene = scene
-        self._hand = hand
+        self._mover = mover
         self._preview = preview
+        self._table = table
         self._at: Stop | None = None
         self._carried: str | None = None
         self._dropped = False
@@ -122,7 +125,7 @@ class Keyboard(QObject):
             self._look()
 
     def _draw_frame(self) -> None:
-        if self._at is None or not self._shown or not self._hand.hasFocus():
+        if self._at is None or not self._shown or not self._table.hasFocus():
             return
         if self._frame is None:
             self._frame = FocusFrame()
@@ -226,7 +229,7 @@ class Keyboard(QObject):
             return
         card = self._look()
         if card is not None:
-            announce(self._hand, read_out(self._scene, card))
+            announce(self._table, read_out(self._scene, card))
 
     def _look(self) -> CardItem | None:
         """Show the card large, or the one that is carried."""
@@ -241,8 +244,8 @@ class Keyboard(QObject):
             return
         carried = self._carried
         self._carried = None
-        self._hand.let_go()
-        self._hand.touched.emit()
+        self._mover.let_go()
+        self._mover.touched.emit()
         self._at = next((stop for stop in stops(self._scene) if stop.place == carried), self._at)
         self._begin()
 
@@ -258,19 +261,19 @@ class Keyboard(QObject):
 
     def act_on(self, piece_id: str) -> None:
         """What Enter does with the frame on that piece."""
-        self._hand.touched.emit()
+        self._mover.touched.emit()
         view = self._scene.view
         assert view is not None
         if self._scene.locked or not self._has_places(piece_id):
-            self._hand.click(piece_id)
+            self._mover.click(piece_id)
             return
         self._carried = piece_id
-        self._hand.pick_up(piece_id)
+        self._mover.pick_up(piece_id)
         self._hold_over(self._places()[0])
 
     def press_on(self, stop: Stop) -> None:
         """What Enter does with the frame there; a carried piece is dropped there if it may be."""
-        self._hand.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._carried is None:
             self.rest_on(stop)
             self.act()
@@ -293,7 +296,7 @@ class Keyboard(QObject):
         """The places where the carried piece may be dropped, in reading order."""
         assert self._scene.view is not None and self._carried is not None
         found = [Stop(place, place.partition("/")[0], self._scene.slot_rect(place))
-                 for place in self._hand.drops(self._carried)]
+                 for place in self._mover.drops(self._carried)]
         return sorted(found, key=reading_order)
 
     def _carry(self, way: Direction) -> None:
@@ -306,16 +309,16 @@ class Keyboard(QObject):
         self._hold_over(beyond(others, self._at.rect, way) or places[(here + step) % len(places)])
 
     def _hold_over(self, place: Stop) -> None:
-        if not self._hand.hold_beside(place.place):
-            self._hand.carry_to(place.rect.topLeft() + _ASIDE)
+        if not self._mover.hold_beside(place.place):
+            self._mover.carry_to(place.rect.topLeft() + _ASIDE)
         self.rest_on(place)
 
     def _drop(self) -> None:
         assert self._at is not None and self._carried is not None
         piece_id, self._carried = self._carried, None
         self._dropped = True
-        self._hand.drop(piece_id, [self._at.place, self._at.zone])
-        if self._hand.choice is not None:
+        self._mover.drop(piece_id, [self._at.place, self._at.zone])
+        if self._mover.choice is not None:
             self._carried = piece_id
             self._hold_over(self._places()[0])
 

@@ -1,12 +1,11 @@
-"""The player's hand at the table: what is picked up, carried, dropped and put back, by mouse or keyboard."""
+"""What moves cards by hand: they are picked up, carried, dropped and put back, by mouse or keyboard."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from engine.base.parts import Part
 from engine.base.table import Piece
@@ -27,8 +26,8 @@ _BELOW: Final = -6.0
 """From the lower edge of a place to a card that is held below it, in pixels."""
 
 
-class Hand(QGraphicsView):
-    """A view of a scene whose pieces can be picked up and dropped. It knows neither mouse nor keys."""
+class CardMover(QObject):
+    """Picks up pieces of a scene, carries and drops them, for whoever plays there. It knows neither mouse nor keys."""
 
     moved = Signal(object)
     """A Move that the player has made by hand: a piece was carried to where it goes."""
@@ -40,38 +39,57 @@ class Hand(QGraphicsView):
     """A Refusal that says why a card does not go there."""
     touched = Signal()
     """The player did something that ends a refusal or a choice on display."""
+    emptied = Signal()
+    """Whatever was held has been put down where it was; nothing that was begun with it goes on."""
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
-        self.table_scene = scene
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
         self.objection: Callable[[Move], Refusal | None] = lambda _: None
         """Says why a move that the rules allow is not what is wanted here, as in a lesson; None if it is."""
         self.choice: MoveChoice | None = None
         """The moves to choose from by pointing at a place, while there are any."""
         self._held: list[tuple[CardItem, QPointF]] = []
         """The cards in the hand, each with the place where it lay."""
+        self._grips: list[QPointF] = []
+        """Where each card in the hand was when it was gripped."""
         self._waits_at: str | None = None
         """The place where the piece of a choice was dropped; None if it is lifted out of where it lay."""
         self._lit: set[str] = set()
         scene.changing.connect(self.let_go)
         self.touched.connect(scene.refusals.forget)
 
+    @property
+    def holds(self) -> bool:
+        """Whether any card is in the hand."""
+        return bool(self._held)
+
     # -- carrying ------------------------------------------------------------------------------------------------------
 
     def pick_up(self, piece_id: str) -> None:
         """Lift a card, with all that goes along with it, and light the places where it may go."""
-        view = self.table_scene.view
+        view = self._scene.view
         assert view is not None
-        self.table_scene.ghosts.show(piece_id)
+        self._scene.ghosts.show(piece_id)
         offers = view.offers.get(piece_id, [])
-        along = offers[0].gesture.grab if offers and not self.table_scene.locked else (piece_id,)
-        held = [self.table_scene.cards[piece_id] for piece_id in along if piece_id in self.table_scene.cards]
+        along = offers[0].gesture.grab if offers and not self._scene.locked else (piece_id,)
+        held = [self._scene.cards[piece_id] for piece_id in along if piece_id in self._scene.cards]
         for number, item in enumerate(held):
             item.setZValue(zlayers.HELD + number)
             item.show_face(item.face_shown, item.lies)      # whole, even if it was the spine of one
         self._held = [(item, item.pos()) for item in held]
-        if not self.table_scene.locked:
+        if not self._scene.locked:
             self._light(view.drops(piece_id), piece_id)
+
+    def grip(self) -> None:
+        """Take hold of the lifted cards where they are, for `carry_by`."""
+        self._grips = [item.pos() for item, _ in self._held]
+
+    def carry_by(self, shift: QPointF) -> None:
+        """Hold the lifted cards that far from where they were gripped."""
+        for (item, _), grip in zip(self._held, self._grips, strict=True):
+            item.setPos(grip + shift)
+        self._keep_heads_in_sight()
 
     def carry_to(self, corner: QPointF) -> None:
         """Hold the lifted cards with the corner of the first at that point of the table."""
@@ -81,7 +99,7 @@ class Hand(QGraphicsView):
 
     def _keep_heads_in_sight(self) -> None:
         """Hold what is carried no higher than the table begins: its name stands in its head."""
-        too_high = self.table_scene.sceneRect().top() - min((item.y() for item, _ in self._held), default=0.0)
+        too_high = self._scene.sceneRect().top() - min((item.y() for item, _ in self._held), default=0.0)
         for item, _ in self._held:
             item.moveBy(0.0, max(0.0, too_high))
 
@@ -93,7 +111,7 @@ class Hand(QGraphicsView):
         """
         if not self._held:
             return False
-        rect, size = self.table_scene.slot_rect(place), self._held[0][0].card_size
+        rect, size = self._scene.slot_rect(place), self._held[0][0].card_size
         if rect.height() >= size.height():
             return False
         middle = rect.center() - QPointF(size.width() / 2, size.height() / 2)
@@ -107,7 +125,7 @@ class Hand(QGraphicsView):
     def _hides(self, card: QRectF) -> float:
         """How much a card held there would hide of the prompt and the player's hand, or lie beyond the table, in area.
         """
-        scene = self.table_scene
+        scene = self._scene
         view = scene.view
         hand = [item.place.rect for item in scene.zone_items.values() if view is not None
                 and item.place.spec.seat == view.seat and item.place.spec.where is Part.HAND]
@@ -120,19 +138,19 @@ class Hand(QGraphicsView):
         """The places where a piece may be dropped now; during a choice, those that decide it."""
         if self.choice is not None:
             return self.choice.places
-        return self.table_scene.view.drops(piece_id) if self.table_scene.view is not None else set()
+        return self._scene.view.drops(piece_id) if self._scene.view is not None else set()
 
     def _light(self, places: set[str], piece_id: str) -> None:
         """Light the places where a card may go: a zone, or all those of its slots that take the card."""
-        self.table_scene.expect(piece_id if places else None)
-        for zone, item in self.table_scene.zone_items.items():
+        self._scene.expect(piece_id if places else None)
+        for zone, item in self._scene.zone_items.items():
             if zone in places:
-                item.light(self.table_scene.goal_rect(zone, piece_id))
-        for place in places - set(self.table_scene.zone_items):
+                item.light(self._scene.goal_rect(zone, piece_id))
+        for place in places - set(self._scene.zone_items):
             zone = place.partition("/")[0]
             if zone not in places:
-                item = self.table_scene.zone_items[zone]
-                slots = [self.table_scene.slot_rect(each) for each in places if each.startswith(f"{zone}/")]
+                item = self._scene.zone_items[zone]
+                slots = [self._scene.slot_rect(each) for each in places if each.startswith(f"{zone}/")]
                 united = slots[0]
                 for rect in slots[1:]:
                     united = united.united(rect)
@@ -140,44 +158,43 @@ class Hand(QGraphicsView):
         self._lit = places
 
     def _unlight(self) -> None:
-        for item in self.table_scene.zone_items.values():
+        for item in self._scene.zone_items.values():
             item.light(None)
-        self.table_scene.expect(None)
+        self._scene.expect(None)
         self._lit = set()
 
-    def _places_at(self, position: QPointF) -> list[str]:
-        """The places at a point, slots before zones."""
-        view = self.table_scene.view
+    def places_at(self, point: QPointF) -> list[str]:
+        """The places at a point of the table, slots before zones."""
+        view = self._scene.view
         assert view is not None
-        point = self.mapToScene(position.toPoint())
         slots = dict.fromkeys(piece.place for piece in view.pieces.values())
-        found = [place for place in slots if self.table_scene.slot_rect(place).contains(point)]
-        found += [zone for zone in self.table_scene.zone_items if self._is_shown(zone)
+        found = [place for place in slots if self._scene.slot_rect(place).contains(point)]
+        found += [zone for zone in self._scene.zone_items if self._is_shown(zone)
                   and any(area.adjusted(-_REACH, -_REACH, _REACH, _REACH).contains(point)
-                          for area in self.table_scene.place(zone).areas)]
+                          for area in self._scene.place(zone).areas)]
         return found + self._zone_of_plaque(point)
 
     def _pieces(self) -> dict[str, Piece]:
-        return self.table_scene.view.pieces if self.table_scene.view is not None else {}
+        return self._scene.view.pieces if self._scene.view is not None else {}
 
     def _zone_of_plaque(self, point: QPointF) -> list[str]:
         """The plaque of a seat with a single zone stands for that zone."""
-        plaque = self.table_scene.seats.plaque_at(point)
-        zones = [zone for zone, item in self.table_scene.zone_items.items()
+        plaque = self._scene.seats.plaque_at(point)
+        zones = [zone for zone, item in self._scene.zone_items.items()
                  if plaque is not None and item.place.spec.seat == plaque.seat]
         return zones if len(zones) == 1 else []
 
     def _is_shown(self, zone: str) -> bool:
         """Whether a zone can be seen: a guest only if cards lie there, or if it is lit for one in the hand."""
-        guest = self.table_scene.place(zone).spec.guest
+        guest = self._scene.place(zone).spec.guest
         return not guest or zone in self._lit or any(piece.zone == zone for piece in self._pieces().values())
 
     def drop(self, piece_id: str, places: list[str]) -> None:
         """Drop the lifted cards on a place, given along with what contains it; if no move does that, say why."""
-        view = self.table_scene.view
+        view = self._scene.view
         assert view is not None
         choice = self.choice or MoveChoice(view, piece_id, ())
-        moves = () if self.table_scene.locked else choice.at(places) or view.dropped(piece_id, places)
+        moves = () if self._scene.locked else choice.at(places) or view.dropped(piece_id, places)
         if moves:
             self._make(piece_id, moves, next(place for place in places if place in self.drops(piece_id)))
             return
@@ -191,7 +208,7 @@ class Hand(QGraphicsView):
 
     def _refuse(self, refusal: Refusal, piece_id: str) -> None:
         """Say why a piece cannot be moved like that, beside it."""
-        scene = self.table_scene
+        scene = self._scene
         item = scene.cards.get(piece_id)
         if item is not None:
             home = self._held[0][1] if self._held else item.pos()
@@ -201,10 +218,10 @@ class Hand(QGraphicsView):
 
     def click(self, piece_id: str) -> None:
         """Make the only move that begins with a card, ask which of several is meant, or say why there is none."""
-        view = self.table_scene.view
+        view = self._scene.view
         assert view is not None
         moves = view.moves_of(piece_id)
-        if moves and not self.table_scene.locked:
+        if moves and not self._scene.locked:
             self._make(piece_id, moves)
         else:
             self._refuse(view.why_stuck(piece_id), piece_id)
@@ -213,7 +230,7 @@ class Hand(QGraphicsView):
         """Make the only move, or ask which of several: the piece waits where it was dropped."""
         self._unlight()
         self.choice = None
-        view = self.table_scene.view
+        view = self._scene.view
         assert view is not None
         if len(moves) == 1 and (place is not None or view.made_by_click(piece_id) is not None):
             self._make_move(piece_id, moves[0], carried=place is not None)
@@ -247,16 +264,29 @@ class Hand(QGraphicsView):
             item, home = self._held[0]
             self.carry_to(home - QPointF(0.0, item.card_size.height() * _LIFT))
         elif not self.hold_beside(place):
-            rect, size = self.table_scene.slot_rect(place), self._held[0][0].card_size
+            rect, size = self._scene.slot_rect(place), self._held[0][0].card_size
             self.carry_to(rect.center() - QPointF(size.width() / 2, size.height() / 2))
         self._light(choice.places, choice.piece)
 
-    def refit(self) -> None:
-        """Fit the table into the view again, after its size or its colours have changed; a choice goes on."""
+    def choose(self, places: list[str]) -> bool:
+        """Decide the choice by a place, given along with what contains it; returns whether that decides it."""
+        choice = self.choice
+        moves = choice.at(places) if choice is not None else ()
+        if choice is not None and moves:
+            self._make(choice.piece, moves, next(place for place in places if place in choice.places))
+        return bool(moves)
+
+    def wait_again(self) -> None:
+        """Let the piece of a choice, which was gripped and carried, wait where it did before."""
+        if self.choice is not None:
+            self._wait_for(self.choice, self._waits_at)
+
+    def lay_anew(self, lay: Callable[[], None]) -> None:
+        """Have the table laid out anew with nothing in the hand; a choice goes on."""
         choice = self.choice
         self.let_go()
-        self.table_scene.refusals.forget()      # it stands where things lay before
-        self.table_scene.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
+        self._scene.refusals.forget()      # it stands where things lay before
+        lay()
         if choice is not None:
             self._wait_for(choice, self._waits_at)
 
@@ -280,11 +310,11 @@ class Hand(QGraphicsView):
     def _glide_back(self) -> None:
         held, self._held = self._held, []
         tweens = [Tween(item, item.pos(), home, motions.REFUSED) for item, home in held]
-        self.table_scene.animator.play(tweens, 0, self._put_back)
+        self._scene.animator.play(tweens, 0, self._put_back)
 
     def _put_back(self) -> None:
-        if self.table_scene.view is not None:
-            self.table_scene.put_back()
+        if self._scene.view is not None:
+            self._scene.put_back()
 
     def let_go(self) -> None:
         """Put down whatever is held, where it was."""
@@ -293,3 +323,4 @@ class Hand(QGraphicsView):
             self._held = []
             self._unlight()
             self._put_back()
+        self.emptied.emit()
