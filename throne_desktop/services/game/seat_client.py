@@ -37,32 +37,22 @@ NewRecord = Callable[[Game[Any]], RecordWriter]
 class SeatClient(QObject):
     """All that a page has of a game. What it does not say, nobody at the screen can learn before the game is over.
 
-    Other hosts (a guided game, a lesson) have clients that say more; see their modules.
+    What hides nothing is told by the signals of its host. Other hosts (a guided game, a lesson) have clients that say
+    more; see their modules.
     """
 
     changed = Signal(object, object)
     """The View after something happened, and the tuple of Events as they were noticed."""
     turned_back = Signal(object)
     """The View after moves were undone or redone."""
-    viewpoint_changed = Signal(object)
-    """The View from a new viewpoint."""
-    thinking = Signal(object)
-    """The seat whose bot is thinking, or None."""
-    hinted = Signal(object)
-    """A Choice: the hint that was asked for."""
-    remarked = Signal(object)
-    """A Text for the player to read."""
-    finished = Signal()
 
     def __init__(self, host: TableHost, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._host = host
         host.setParent(self)        # else what is connected to its signals would keep the whole game for good
         host.heard.connect(self._hear)
-        for theirs, ours in ((host.viewpoint_changed, self.viewpoint_changed), (host.thinking, self.thinking),
-                             (host.hinted, self.hinted), (host.remarked, self.remarked),
-                             (host.finished, self.finished)):
-            theirs.connect(ours)
+        self.viewpoint_changed, self.thinking, self.hinted = host.viewpoint_changed, host.thinking, host.hinted
+        self.remarked, self.finished = host.remarked, host.finished
 
     def _hear(self, heard: Heard) -> None:
         if heard.undone:

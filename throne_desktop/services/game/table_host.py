@@ -23,7 +23,6 @@ from engine.session.entries import Seating
 from engine.session.listening import Heard
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
-from engine.table.snapshots import snapshots
 from engine.table.view import Snapshot, View, view
 from throne_desktop.services.bots.bot_messages import SentQuestions
 from throne_desktop.services.bots.bot_process import ADVISER
@@ -155,20 +154,14 @@ class TableHost(QObject):
     def past(self) -> list[tuple[int, tuple[Event, ...]]]:
         """What was noticed of every move so far, with the number of the move."""
         session = self.session
-        found = []
         moves = session.moves[:len(session.moves) - self._moves_not_shown]
-        for number, (before, move) in enumerate(zip(session.positions, moves, strict=False), 1):
-            events: list[Event] = []
-            before.clone().apply(move, events)
-            found.append((number, self.viewpoint.notice(events, before)))
-        return found
+        return [(number, self.viewpoint.watch(move, before))
+                for number, (before, move) in enumerate(zip(session.positions, moves, strict=False), 1)]
 
     def snapshots(self, number: int) -> tuple[Snapshot | None, ...]:
         """The table after each event that was noticed of a move; None for those that are not shown one by one."""
-        before, move = self.session.positions[number - 1], self.session.moves[number - 1]
-        viewpoint = self.viewpoint
-        return snapshots(self.session.game, before, move, viewpoint.look,
-                         lambda event: viewpoint.notice_one(event, before))
+        return self.viewpoint.snapshots(self.session.game, self.session.moves[number - 1],
+                                        self.session.positions[number - 1])
 
     def view_after(self, moves: int) -> View:
         """The table after that many moves."""

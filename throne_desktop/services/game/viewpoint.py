@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from engine.base.game import Game
 from engine.core.events import Event
+from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.session.listening import events_seen
 from engine.session.session import Session
 from engine.table.opened import open_events, open_observation
+from engine.table.snapshots import snapshots
+from engine.table.view import Snapshot
 
 
 class Disclosure(Enum):
@@ -51,9 +55,16 @@ class Viewpoint:
             return open_events(tuple(events))
         return events_seen(events, position.zones.spectator if self.public else self.seat)
 
-    def notice_one(self, event: Event, position: State) -> Event | None:
-        """The same of a single event; None if nothing of it is noticed."""
-        return next(iter(self.notice((event,), position)), None)
+    def watch(self, move: Move, position: State) -> tuple[Event, ...]:
+        """What is noticed from here of a move that is made in this position."""
+        events: list[Event] = []
+        position.clone().apply(move, events)
+        return self.notice(events, position)
+
+    def snapshots(self, game: Game[Any], move: Move, position: State) -> tuple[Snapshot | None, ...]:
+        """The table after each event that is noticed of that move; None for those that are not shown one by one."""
+        return snapshots(game, position, move, self.look,
+                         lambda event: next(iter(self.notice((event,), position)), None))
 
 
 def people(session: Session) -> list[int]:

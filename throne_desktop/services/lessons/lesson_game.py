@@ -122,13 +122,11 @@ class Lecturer(TableHost):
 class LessonSeat(SeatClient):
     """The learner's seat in a lesson. `hint_given` tells that there is one more hint to show."""
 
-    hint_given = Signal()
-
     def __init__(self, lecture: Lecture, worker: BotWorker, names: tuple[str, ...]) -> None:
         """`names` are those of the learner and of the others, in the order of seats after the learner's."""
         self._lecturer = Lecturer(lecture, worker, names)
         super().__init__(self._lecturer)
-        self._lecturer.hint_given.connect(self.hint_given)
+        self.hint_given = self._lecturer.hint_given
 
     @property
     def lesson(self) -> Lesson[Any]:

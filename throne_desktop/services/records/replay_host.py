@@ -17,7 +17,6 @@ from engine.session.record import Record
 from engine.session.resume import branch
 from engine.session.session import Session
 from engine.table.endings import PlayedGame, TurningPoint
-from engine.table.snapshots import snapshots
 from engine.table.view import Snapshot, View, view
 from throne_desktop.services.game.viewpoint import Disclosure, Viewpoint
 
@@ -150,9 +149,7 @@ class ReplayHost:
 
     def snapshots(self, number: int, viewpoint: Viewpoint) -> tuple[Snapshot | None, ...]:
         """The table after each event that is noticed of that move; None for those that are not shown one by one."""
-        before = self._played.positions[number]
-        return snapshots(self.game, before, self._played.moves[number], viewpoint.look,
-                         lambda event: viewpoint.notice_one(event, before))
+        return viewpoint.snapshots(self.game, self._played.moves[number], self._played.positions[number])
 
     def lines(self, viewpoint: Viewpoint) -> list[ReplayLine]:
         """The whole log, as it reads from there."""
