@@ -94,7 +94,13 @@ def test_pressing_a_card_makes_the_move(heard: dict[str, Any]) -> None:
 
 def test_moves_and_questions_are_announced_and_the_focus_is_told(heard: dict[str, Any]) -> None:
     assert ["focus", "A card, face down"] in heard["heard"]
-    assert ["announcement", "Player: Minstrel revealed."] in heard["heard"]
+    assert any(kind == "announcement" and "Player: Minstrel revealed." in words for kind, words in heard["heard"])
+
+
+def test_what_can_be_done_is_told_when_it_can_be_done_and_not_when_it_no_longer_can(heard: dict[str, Any]) -> None:
+    told = [words for kind, words in heard["heard"] if kind == "description"]
+    assert "Can be moved to: Row." in told
+    assert "" not in told
 
 
 def test_the_other_parts_of_the_screen_are_named(heard: dict[str, Any]) -> None:
@@ -105,6 +111,22 @@ def test_the_other_parts_of_the_screen_are_named(heard: dict[str, Any]) -> None:
 def test_lists_are_found_once_they_are_unfolded_by_their_buttons(heard: dict[str, Any]) -> None:
     assert heard["lists"] == {"Possible moves": True, "Log": True}
     assert "King revealed." in heard["log"]
+
+
+# -- before announcements ----------------------------------------------------------------------------------------------
+
+def test_a_reader_that_asks_for_no_announcements_is_told_by_notes_in_a_status_bar(
+        display: str, tmp_path: Path) -> None:
+    told = listened("listening_to_notes.py", display, tmp_path / "home",
+                    "--game", "behind-the-throne", "--seats", "2", "--seed", "3")
+    assert " ".join(each["words"] for each in told["notes"]).count("Player: Minstrel revealed.") == 1
+    assert {each["within"] for each in told["notes"]} == {"status bar"}
+    assert told["complaints"] == ""
+
+
+def test_a_reader_that_is_told_by_announcements_finds_no_notes(heard: dict[str, Any]) -> None:
+    assert [words for kind, words in heard["heard"] if kind == "announcement"] != []
+    assert [words for kind, words in heard["heard"] if kind == "note"] == []
 
 
 # -- from the home screen, with keys -------------------------------------------------------------------------------

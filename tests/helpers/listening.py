@@ -22,7 +22,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 PATIENCE = 25.0
-EVENTS = ("object:announcement", "object:state-changed:focused")
+EVENTS = ("object:announcement", "object:state-changed:focused", "object:state-changed:showing",
+          "object:property-change:accessible-description")
 PARTS = ("Table", "Rules", "Cheat sheet", "Home", "Undo", "Hint")
 LISTS = ("Possible moves", "Log")
 
@@ -32,9 +33,14 @@ _listeners: list[Any] = []
 
 
 def note(event: Any) -> None:
-    """Note what the program announces, and the name of whatever has the focus."""
+    """Note what the program announces or puts up, new descriptions, and the name of whatever has the focus."""
     if event.type.startswith("object:announcement"):
         heard.append(("announcement", str(event.any_data)))
+    elif event.type.startswith("object:state-changed:showing"):
+        if event.source.get_role_name() == "notification":
+            heard.append(("note", event.source.get_name()))
+    elif event.type.startswith("object:property-change"):
+        heard.append(("description", str(event.any_data)))
     elif event.detail1:
         heard.append(("focus", event.source.get_name()))
 

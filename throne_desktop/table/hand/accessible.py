@@ -71,11 +71,11 @@ class AccessiblePart(QAccessibleWidget):
         self.away, self.press = True, None
 
     def say(self, name: str, description: str) -> None:
-        """Change the name and description, and let screen readers know what is new."""
+        """Change the name and description, and let screen readers know what is new; not that something is less."""
         old, self.name, self.description = (self.name, self.description), name, description
         if old[0] not in ("", name):
             tell(self, QAccessible.Event.NameChanged)
-        if old[0] and old[1] != description:
+        if old[0] and description not in old[1]:
             tell(self, QAccessible.Event.DescriptionChanged)
 
     def text(self, t: QAccessible.Text) -> str:

@@ -5,14 +5,19 @@ Orca 48 drops every announcement that comes within 0.1 s of another one.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from throne_desktop.table.hand.bulletin import Bulletin
 
 _TOGETHER: Final = 150
 """Milliseconds in which all that happens is said as one."""
+_ON_D_BUS: Final = ("xcb", "wayland")
+"""What the names of those of Qt's platforms begin with whose screen readers may know no announcements."""
 
 
 def announce(speaker: QWidget, words: str) -> None:
@@ -36,6 +41,7 @@ class Voice(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._bulletin: Bulletin | None = None
         self._new: list[str] = []
         self._gathering = QTimer(self)
         self._gathering.setSingleShot(True)
@@ -53,3 +59,13 @@ class Voice(QObject):
         words, self._new = " ".join(self._new), []
         self.said.emit(words)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, words))
+        if QGuiApplication.platformName().startswith(_ON_D_BUS):
+            self._put_up(words)
+
+    def _put_up(self, words: str) -> None:
+        """Say it to readers that listen to no announcements, too."""
+        from throne_desktop.table.hand import bulletin  # only here: without a reader, nothing needs D-Bus
+
+        if bulletin.is_needed():
+            self._bulletin = self._bulletin or bulletin.Bulletin(self._window)
+            self._bulletin.put_up(words)
