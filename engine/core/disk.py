@@ -66,13 +66,15 @@ def replace(path: Path, content: bytes) -> None:
     sync_folder(path.parent)
 
 
-def put(path: Path, content: bytes) -> None:
+def put(path: Path, *content: bytes | memoryview) -> None:
     """Write a whole file that can be made anew, in place of whatever file or link is there. Raises OSError.
 
-    It is written sooner than by `replace`, and a power cut may damage it.
+    It is written sooner than by `replace`, and a power cut may damage it. Its parts are joined nowhere but in the file.
     """
     with _part_of(path) as part:
-        part.write_bytes(content)
+        with part.open("wb") as file:
+            for each in content:
+                file.write(each)
         part.replace(path)
 
 

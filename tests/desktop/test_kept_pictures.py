@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,12 +12,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from engine.core import disk
 from throne_desktop.look import drawings, picture_cache, pictures
 from throne_desktop.look.drawings import drawn, drawn_at_start
 from throne_desktop.storage import paths
 from throne_desktop.storage.paths import asset
+from throne_desktop.window import memory
+from throne_desktop.window.window import Window
 
 TOP = Path(__file__).parents[2]
 LONG = 60.0
@@ -29,7 +33,13 @@ def paints_once() -> None:
     pictures.kept.forget()
 
 
+@pytest.fixture(autouse=True)
+def keeps_free_memory() -> None:
+    """Memory is given back, as in the program."""
+
+
 SIZE = QSize(20, 20)
+OF_GROUND = QSize(20, 30)
 
 
 def drawing(colour: str, place: Path) -> Path:
@@ -206,6 +216,122 @@ def test_a_hall_that_is_shown_again_was_shown_last() -> None:
     show("hall-small")
     (file,) = picture_cache.shown_last(picture_cache.HALL)
     assert file.name.startswith("hall-small")
+
+
+def painted_ground() -> QPixmap:
+    """A ground with clear edges, so that no row of pixels is like the next."""
+    ground = QPixmap(20, 30)
+    ground.fill(QColor("#204060"))
+    painter = QPainter(ground)
+    painter.drawLine(0, 0, 20, 30)
+    painter.end()
+    return ground
+
+
+def ground(name: str = "hall-one", size: QSize = OF_GROUND, ratio: float = 1.0) -> QPixmap:
+    """The ground as a new start of the program shows it, which then keeps it."""
+    made = picture_cache.picture(name, size, ratio, painted_ground, ground=True)
+    picture_cache.write()
+    return made
+
+
+def mappings(name: str) -> list[str]:
+    """What Linux tells of the places in this process's memory where the file of that name lies."""
+    maps = Path("/proc/self/smaps")
+    told = re.split(r"\n(?=[0-9a-f]+-[0-9a-f]+ )", maps.read_text(encoding="utf-8")) if maps.is_file() else []
+    return [each for each in told if f"/{name}" in each.partition("\n")[0]]
+
+
+def is_mapped(name: str) -> bool:
+    """Whether the file of that name is part of this process's memory."""
+    return bool(mappings(name))
+
+
+def memory_of(name: str) -> int:
+    """How much memory the file of that name takes in this process, in KB."""
+    return sum(int(line.split()[1]) for each in mappings(name) for line in each.splitlines() if line.startswith("Rss:"))
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_kept_ground_is_the_one_that_was_painted() -> None:
+    painted = ground().toImage()
+    assert painted == painted_ground().toImage()
+    again = ground()
+    assert again.toImage() == painted
+    picture_cache.rest()
+    assert again.toImage() == painted
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_kept_ground_of_a_dense_screen_is_as_dense_as_it_was() -> None:
+    ground(size=QSize(10, 15), ratio=2.0)
+    again = ground(size=QSize(10, 15), ratio=2.0)
+    assert again.devicePixelRatio() == 2.0
+    assert again.toImage().pixelColor(5, 20) == painted_ground().toImage().pixelColor(5, 20)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_kept_ground_is_shown_from_its_file_on_linux() -> None:
+    ground("hall-shown")
+    assert not is_mapped("hall-shown")
+    ground("hall-shown")
+    assert is_mapped("hall-shown") is (sys.platform == "linux")
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_kept_ground_takes_no_memory_while_nothing_is_painted() -> None:
+    ground("hall-idle")
+    again = ground("hall-idle")
+    assert (memory_of("hall-idle") > 0) is (sys.platform == "linux")
+    memory.give_back()
+    assert memory_of("hall-idle") == 0
+    assert again.toImage() == painted_ground().toImage()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_ground_stays_what_it_is_when_its_file_is_replaced_or_gone() -> None:
+    painted = ground().toImage()
+    again = ground()
+    (file,) = paths.pictures().iterdir()
+    disk.put(file, b"other pixels")
+    picture_cache.rest()
+    assert again.toImage() == painted
+    file.unlink()
+    assert again.toImage() == painted
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_a_damaged_ground_is_painted_and_kept_anew(damage: Callable[[bytes], bytes]) -> None:
+    whole = ground().toImage()
+    ((name, content),) = kept().items()
+    (paths.pictures() / name).unlink()      # as another program would write it; what is mapped has no other content
+    (paths.pictures() / name).write_bytes(damage(content))
+    assert ground().toImage() == whole
+    assert kept() == {name: content}
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_of_the_grounds_of_one_kind_the_last_three_are_kept(red: Path) -> None:
+    shown(red)
+    ((icon, _),) = kept().items()
+    os.utime(paths.pictures() / icon, ns=(1, 1))
+    for number in range(4):
+        ground(f"hall-{number}")
+        (file,) = paths.pictures().glob(f"hall-{number}-*")
+        os.utime(file, ns=(number + 2, number + 2))
+    ground("hall-last")
+    assert {name[:6] for name in kept() if name.startswith("hall-")} == {"hall-2", "hall-3", "hall-l"}
+    assert icon in kept()
+
+
+def test_the_hall_is_shown_from_its_file_on_linux_as_soon_as_that_is_written(window: Window) -> None:
+    painted = window.grab().toImage()
+    picture_cache.write()
+    (file,) = picture_cache.shown_last(picture_cache.HALL)
+    assert not is_mapped(file.name)
+    assert window.grab().toImage() == painted
+    assert is_mapped(file.name) is (sys.platform == "linux")
 
 
 def test_a_run_that_nobody_plays_keeps_no_pictures(tmp_path: Path) -> None:

@@ -2,26 +2,38 @@
 
 Each is a file of bare pixels with a checksum in the user's cache, named after all that it depends on. A file that is
 missing or damaged is made anew, and without a cache the pictures are painted at every start.
+
+On Linux a ground is not read but mapped: it is shown from where the system keeps the file, and takes no memory of its
+own. A hall of 2560 x 1600 pixels is there 7 of 170 ms sooner.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, qVersion
 from PySide6.QtGui import QImage, QPixmap
 
 from engine.core import disk
 from engine.version import __version__
+from throne_desktop.look import pictures
 from throne_desktop.storage import paths
 
-MOST: Final = 40 * 2 ** 20
-"""The most bytes that all pictures take: the hall fills the window, which is 4 MB where it is small."""
+if TYPE_CHECKING:
+    from io import BufferedReader
+    from mmap import mmap
+
+MOST: Final = 128 * 2 ** 20
+"""The most bytes that all pictures take: the hall fills the window, which is 4 MB where it is small, 16 at twice the
+density, and 100 on the largest screens."""
+_GROUNDS: Final = 3
+"""Of each kind of ground so many are kept: of a window of two sizes, or on two screens, and one more."""
 HALL: Final = "hall"
 """The ground that home lies on."""
 _BYTES_OF_PIXEL: Final = 4
@@ -33,6 +45,8 @@ _OPAQUE: Final = QImage.Format.Format_RGB32
 
 _painted: dict[str, QPixmap] = {}
 """What could not be read and waits to be written, by the names of the files."""
+_mapped: list[mmap] = []
+"""The files that grounds were shown from. They stay mapped, since nobody knows how long Qt keeps a picture."""
 
 
 def picture(name: str, size: QSize, ratio: float, paint: Callable[[], QPixmap], *, ground: bool = False) -> QPixmap:
@@ -42,14 +56,12 @@ def picture(name: str, size: QSize, ratio: float, paint: Callable[[], QPixmap], 
     and has no clear pixels; of several, only the last is kept.
     """
     file = f"{name}-{__version__}-{qVersion()}-{size.width()}x{size.height()}-{ratio:g}"
-    made = _painted.get(file) or _read(file, round(size.width() * ratio), round(size.height() * ratio),
-                                       _OPAQUE if ground else _CLEAR)
+    made = _painted.get(file) or _read(file, QSize(round(size.width() * ratio), round(size.height() * ratio)), ratio,
+                                       ground=ground)
     if made is None:
         if ground:
             _forget_grounds(name)
         made = _painted[file] = paint()
-    else:
-        made.setDevicePixelRatio(ratio)
     return made
 
 
@@ -74,9 +86,20 @@ def write() -> None:
             folder = paths.pictures()
             folder.mkdir(parents=True, exist_ok=True)
             for name, pixmap in _painted.items():
-                disk.put(folder / name, _content(pixmap))
+                _put(folder / name, pixmap)
+            if _maps():
+                pictures.ground.forget()        # from now on it is shown from its file
             _tidy(folder)
     _painted.clear()
+
+
+def rest() -> None:
+    """Let the system have back the memory in which grounds are shown: what is shown again comes from the file."""
+    if _mapped:
+        from mmap import MADV_DONTNEED
+
+        for each in _mapped:
+            each.madvise(MADV_DONTNEED)
 
 
 def _forget_grounds(name: str) -> None:
@@ -86,27 +109,58 @@ def _forget_grounds(name: str) -> None:
         del _painted[file]
 
 
-def _read(name: str, width: int, height: int, form: QImage.Format) -> QPixmap | None:
+def _read(name: str, size: QSize, ratio: float, *, ground: bool) -> QPixmap | None:
     """The pixels of a file; None if there is none, or it is not as it was written."""
-    image = QImage(width, height, form)
-    pixels = memoryview(image.bits())
     try:
         path = paths.pictures() / name
         with disk.opened(path) as file:
-            whole = file.readinto(pixels) == len(pixels)
-            rest = file.read(_BYTES_OF_SUM + 1)
+            image = _map(file, size) if ground and _maps() else _copy(file, size, _OPAQUE if ground else _CLEAR)
     except (OSError, paths.NoFolder):
+        return None
+    if image is None:
         return None
     with suppress(OSError):     # what was shown last is read ahead, and thrown away last
         os.utime(path)
-    return QPixmap.fromImage(image) if whole and rest == _sum(pixels) else None
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
 
 
-def _content(pixmap: QPixmap) -> bytes:
+def _copy(file: BufferedReader, size: QSize, form: QImage.Format) -> QImage | None:
+    image = QImage(size, form)
+    pixels = memoryview(image.bits())
+    whole = file.readinto(pixels) == len(pixels)
+    rest_ = file.read(_BYTES_OF_SUM + 1)
+    return image if whole and rest_ == _sum(pixels) else None
+
+
+def _maps() -> bool:
+    """Whether files are mapped: other systems would not let one be replaced or deleted then."""
+    return sys.platform == "linux"
+
+
+def _map(file: BufferedReader, size: QSize) -> QImage | None:
+    """The pixels where they lie in the file. It is never written again, but replaced by another one. Raises OSError."""
+    from mmap import PROT_READ, mmap  # only here: nothing else needs it
+
+    length = size.width() * size.height() * _BYTES_OF_PIXEL
+    if os.fstat(file.fileno()).st_size != length + _BYTES_OF_SUM:
+        return None
+    mapped = mmap(file.fileno(), 0, prot=PROT_READ)
+    whole = memoryview(mapped)
+    pixels = whole[:length]
+    if whole[length:] != _sum(pixels):
+        return None
+    rest()
+    _mapped.append(mapped)
+    return QImage(pixels, size.width(), size.height(), size.width() * _BYTES_OF_PIXEL, _OPAQUE)
+
+
+def _put(path: Path, pixmap: QPixmap) -> None:
+    """Write the pixels of a picture, and their sum. Raises OSError."""
     image = pixmap.toImage()
-    form = _CLEAR if image.hasAlphaChannel() else _OPAQUE
-    pixels = bytes(image.convertToFormat(form).constBits())
-    return pixels + _sum(pixels)
+    made = image.convertToFormat(_CLEAR if image.hasAlphaChannel() else _OPAQUE)
+    pixels = memoryview(made.constBits())
+    disk.put(path, pixels, _sum(pixels))
 
 
 def _sum(pixels: bytes | memoryview) -> bytes:
@@ -120,7 +174,9 @@ def _tidy(folder: Path) -> None:
     found = ((file.stat(), file) for file in folder.iterdir() if file.is_file())
     files = sorted(found, key=lambda each: each[0].st_mtime_ns)
     room = sum(stat.st_size for stat, _ in files)
-    for stat, file in files:
-        if room > MOST:
+    halls = [file for _, file in files if file.name.startswith(f"{HALL}-")]
+    spare = set(halls[:-_GROUNDS])
+    for stat, file in sorted(files, key=lambda each: each[1] not in spare):
+        if file in spare or room > MOST:
             file.unlink()
             room -= stat.st_size

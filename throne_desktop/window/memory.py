@@ -7,6 +7,8 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from throne_desktop.look import picture_cache
+
 if TYPE_CHECKING:
     from ctypes import CDLL
 
@@ -21,6 +23,7 @@ def give_back() -> None:
     """Give back what a page that was left took: 1 MB after the page before a game. It takes 2 ms."""
     if gc.isenabled():      # not before the start is over
         gc.collect()
+    picture_cache.rest()
     library = _library()
     if library is not None:
         library.malloc_trim(0)
