@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
 from engine.base.moments import Act, Moment, StampedWords
 from engine.base.parts import Part
 from engine.base.scores import ScoreRow
-from engine.base.table import Form, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
+from engine.base.table import Form, Mark, Signboard, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import gestures, moves, objections, pieces, prompts, signboards
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, MOST_SEATS, ROW_LIMIT, STACK_LIMIT, name_of
@@ -49,14 +48,9 @@ class BehindTable(TableSpec[BehindState]):
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _MIDDLE + _STACKS[:seats]
 
-    def pieces(self, observation: Observation[BehindState]) -> Iterable[Piece]:
-        return pieces.pieces(observation)
-
-    def gestures(self, move: Move, observation: Observation[BehindState]) -> Sequence[Gesture]:
-        return gestures.gestures(move, observation)
-
-    def objection(self, piece: Piece, place: str | None, observation: Observation[BehindState]) -> Refusal | None:
-        return objections.objection(piece, place, observation)
+    pieces = staticmethod(pieces.pieces)
+    gestures = staticmethod(gestures.gestures)
+    objection = staticmethod(objections.objection)
 
     def signboards(self, observation: Observation[BehindState]) -> Sequence[Signboard]:
         return tuple(signboards.signboards(observation))

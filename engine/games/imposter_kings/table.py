@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -13,10 +13,8 @@ from engine.base.parts import Part, Show
 from engine.base.scores import ScoreForm, ScoreRow, ScoreShown
 from engine.base.table import (
     Form,
-    Gesture,
     Mark,
     Pictured,
-    Piece,
     Reaction,
     Signboard,
     TableSpec,
@@ -25,7 +23,6 @@ from engine.base.table import (
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings import moves, objections, prompts, told
 from engine.games.imposter_kings.boards import throne_board
@@ -96,8 +93,7 @@ class ImposterTable(TableSpec[ImposterState]):
 
     # -- what lies there -----------------------------------------------------------------------------------------------
 
-    def pieces(self, observation: Observation[ImposterState]) -> Iterable[Piece]:
-        return pieces_of(observation)
+    pieces = staticmethod(pieces_of)
 
     def seat_marks(self, observation: Observation[ImposterState], seat: int) -> Sequence[Mark]:
         seen = observation.seen
@@ -127,19 +123,15 @@ class ImposterTable(TableSpec[ImposterState]):
         by_seat = zip(*(gains_of(state, seat) for seat in range(state.seats)), strict=True)
         return [ScoreRow(text, points) for text, points in zip(_SCORED, by_seat, strict=True) if any(points)]
 
-    def rounds_over(self, state: ImposterState) -> int:
-        return rounds_won(state)
+    rounds_over = staticmethod(rounds_won)
 
     def allies(self, state: ImposterState, seat: int) -> frozenset[int]:
         return frozenset((seat, state.partner(seat)))
 
     # -- how moves are made --------------------------------------------------------------------------------------------
 
-    def gestures(self, move: Move, observation: Observation[ImposterState]) -> Sequence[Gesture]:
-        return gestures_of(move, observation)
-
-    def rests(self, piece: Piece, observation: Observation[ImposterState]) -> Refusal | None:
-        return objections.rests(piece, observation)
+    gestures = staticmethod(gestures_of)
+    rests = staticmethod(objections.rests)
 
     def buttons(self, observation: Observation[ImposterState]) -> Sequence[Move]:
         return [move for move in observation.legal_moves() if move.verb in _BUTTONS]
@@ -154,8 +146,7 @@ class ImposterTable(TableSpec[ImposterState]):
     def step(self, observation: Observation[ImposterState]) -> tuple[int, int] | None:
         return prompts.step(observation.seen, observation.seat)
 
-    def lost(self, move: Move, observation: Observation[ImposterState]) -> Text | None:
-        return prompts.lost(move, observation)
+    lost = staticmethod(prompts.lost)
 
     def is_private(self, observation: Observation[ImposterState]) -> bool:
         return observation.secret and observation.phase not in _OPENLY_ASKED

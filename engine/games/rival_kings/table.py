@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
 from engine.base.faces import CardFace
 from engine.base.moments import Act, Moment
-from engine.base.scores import ScoreRow, ScoreShown
-from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, Signboard, TableSpec, ZoneSpec
+from engine.base.scores import ScoreShown
+from engine.base.table import Link, Mark, Pictured, Reaction, Signboard, TableSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
 from engine.games.rival_kings import gestures, links, moves, objections, pieces, places, prompts, signboards
 from engine.games.rival_kings.cards import CARDS
@@ -36,20 +35,12 @@ class RivalTable(TableSpec[RivalState]):
                                "steal": "take", "take": "coin"})
     even = N_("rival-kings/table", "level on points; fewer markers decide, then more money")
 
-    def zones(self, seats: int) -> Sequence[ZoneSpec]:
-        return places.zones_on_table(seats)
-
-    def pieces(self, observation: Observation[RivalState]) -> Iterable[Piece]:
-        return pieces.pieces(observation)
-
-    def gestures(self, move: Move, observation: Observation[RivalState]) -> Sequence[Gesture]:
-        return gestures.gestures(move, observation)
-
-    def objection(self, piece: Piece, place: str | None, observation: Observation[RivalState]) -> Refusal | None:
-        return objections.objection(piece, place, observation)
-
-    def rests(self, piece: Piece, observation: Observation[RivalState]) -> Refusal | None:
-        return objections.rests(piece, observation)
+    zones = staticmethod(places.zones_on_table)
+    pieces = staticmethod(pieces.pieces)
+    gestures = staticmethod(gestures.gestures)
+    objection = staticmethod(objections.objection)
+    rests = staticmethod(objections.rests)
+    score_rows = staticmethod(links.score_rows)
 
     def buttons(self, observation: Observation[RivalState]) -> Sequence[Move]:
         verbs: Sequence[str] = _BUTTONS.get(observation.phase, ())
@@ -75,9 +66,6 @@ class RivalTable(TableSpec[RivalState]):
 
     def score_shown(self, observation: Observation[RivalState], seat: int) -> ScoreShown:
         return links.score_shown(observation.seen, seat)
-
-    def score_rows(self, state: RivalState) -> Sequence[ScoreRow]:
-        return links.score_rows(state)
 
     def seat_marks(self, observation: Observation[RivalState], seat: int) -> Sequence[Mark]:
         return pieces.seat_marks(observation.seen, seat)

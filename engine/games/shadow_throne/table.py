@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
 from engine.base.moments import Act, Moment
 from engine.base.scores import ScoreForm, ScoreRow, ScoreShown
-from engine.base.table import Forecast, Gesture, Mark, Piece, Signboard, TableSpec, ZoneSpec
+from engine.base.table import Gesture, Mark, Signboard, TableSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
 from engine.games.shadow_throne import boards, moves, objections, pieces, places, prompts
 from engine.games.shadow_throne.cards import EMPIRE, FACTION, GROUPS
@@ -44,11 +43,9 @@ class ShadowTable(TableSpec[ShadowState]):
     rounds = N_("shadow-throne/table", "%n battle(s)", "", 1)
     round = N_("shadow-throne/table", "Battle {number}")
 
-    def zones(self, seats: int) -> Sequence[ZoneSpec]:
-        return places.zones_on_table(seats)
-
-    def pieces(self, observation: Observation[ShadowState]) -> Iterable[Piece]:
-        return pieces.pieces(observation)
+    zones = staticmethod(places.zones_on_table)
+    forecasts = staticmethod(pieces.forecasts)
+    pieces = staticmethod(pieces.pieces)
 
     def gestures(self, move: Move, observation: Observation[ShadowState]) -> Sequence[Gesture]:
         if move is moves.DECLINE or _is_other_play(move, observation.phase):
@@ -59,8 +56,7 @@ class ShadowTable(TableSpec[ShadowState]):
         target = saved_id(seat) if move.verb == "keep" else table_id(seat)
         return _from(observation, HANDS[seat], hand_id(seat), move.card, target)
 
-    def objection(self, piece: Piece, place: str | None, observation: Observation[ShadowState]) -> Refusal | None:
-        return objections.objection(piece, place, observation)
+    objection = staticmethod(objections.objection)
 
     def buttons(self, observation: Observation[ShadowState]) -> Sequence[Move]:
         return (moves.DECLINE,) if observation.phase == "extra" else ()
@@ -73,9 +69,6 @@ class ShadowTable(TableSpec[ShadowState]):
 
     def seat_marks(self, observation: Observation[ShadowState], seat: int) -> Sequence[Mark]:
         return pieces.seat_marks(observation.seen, seat)
-
-    def forecasts(self, observation: Observation[ShadowState]) -> Mapping[str, Forecast]:
-        return pieces.forecasts(observation)
 
     def rounds_over(self, state: ShadowState) -> int:
         return len(state.history) // state.seats + (state.actor is None)

@@ -9,7 +9,7 @@ from typing import Final
 from engine.base.moments import Act, Moment, StampedWords
 from engine.base.parts import Part, Show
 from engine.base.scores import ScoreForm, ScoreShown
-from engine.base.table import REMINDER, SAID, Form, Mark, Reaction, Signboard, TableSpec, ZoneSpec
+from engine.base.table import REMINDER, SAID, Form, Mark, Reaction, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.sealed import Sealed
@@ -63,9 +63,7 @@ class ThroneTable(TableSpec[ThroneState]):
     def prompt(self, observation: Observation[ThroneState]) -> Text:
         return prompts.prompt(observation.seen)
 
-    def signboards(self, observation: Observation[ThroneState]) -> Sequence[Signboard]:
-        """What is claimed, or who is about to claim something; and what every claim does."""
-        return boards.boards(observation)
+    signboards = staticmethod(boards.boards)
 
     def is_private(self, observation: Observation[ThroneState]) -> bool:
         """A Joker in the hand is an answer, and only one player sees what a Jack looks at."""

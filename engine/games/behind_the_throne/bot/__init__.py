@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
-from engine.base.comparison import Comparison
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.behind_the_throne.bot import features, temper
-from engine.games.behind_the_throne.bot.aspects import aspects
-from engine.games.behind_the_throne.bot.beginner import naive_value
-from engine.games.behind_the_throne.bot.chances import chances
+from engine.games.behind_the_throne.bot import aspects, beginner, chances, facts, features, positions, temper
 from engine.games.behind_the_throne.bot.excluded_waste import gives_row_away, spoils, wastes
-from engine.games.behind_the_throne.bot.facts import deciding_fact
 from engine.games.behind_the_throne.bot.omissions import leaves_out
-from engine.games.behind_the_throne.bot.positions import position_after, state_key
+from engine.games.behind_the_throne.bot.positions import position_after
 from engine.games.behind_the_throne.bot.reasons import FittingSentences
 from engine.games.behind_the_throne.moves import REVEAL, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
@@ -39,14 +34,13 @@ class BehindEvaluator(Evaluator[BehindState]):
     learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned", features.PLACES)
 
-    def chances(self, state: BehindState) -> tuple[float, ...]:
-        return chances(state)
-
-    def state_key(self, state: BehindState) -> Hashable:
-        return state_key(state)
-
-    def naive_value(self, state: BehindState, seat: int) -> float:
-        return naive_value(state, seat)
+    chances = staticmethod(chances.chances)
+    state_key = staticmethod(positions.state_key)
+    naive_value = staticmethod(beginner.naive_value)
+    aspects = staticmethod(aspects.aspects)
+    deciding_fact = staticmethod(facts.deciding_fact)
+    traits = staticmethod(temper.traits)
+    aims_at = staticmethod(temper.aims_at)
 
     def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
         """A change for which nothing is gained that does not come with fewer abilities; a look at a card that is known,
@@ -69,23 +63,11 @@ class BehindEvaluator(Evaluator[BehindState]):
             return False
         return not seen.row or (bool(seen.cards[TOP]) and seen.cards[TOP][0] != UNKNOWN)
 
-    def aspects(self, state: BehindState, seat: int) -> Mapping[str, float]:
-        return aspects(state, seat)
-
-    def deciding_fact(self, comparison: Comparison[BehindState]) -> Text | None:
-        return deciding_fact(comparison)
-
     def reason(self, move: Move, observation: Observation[BehindState]) -> Text:
         return FittingSentences(observation).of(move)
 
     def turn(self, state: BehindState) -> Hashable:
         return state.turn
-
-    def traits(self, move: Move, observation: Observation[BehindState]) -> Collection[str]:
-        return temper.traits(move, observation)
-
-    def aims_at(self, move: Move, observation: Observation[BehindState]) -> Collection[int]:
-        return temper.aims_at(move, observation)
 
 
 def _loses_row(observation: Observation[BehindState]) -> bool:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
-from engine.base.comparison import Comparison
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.core.text import Text
 from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, match, reasons, temper
 from engine.games.imposter_kings.bot.excluded_mercy import is_merciful
 from engine.games.imposter_kings.bot.excluded_surrender import is_rash, is_surrender
@@ -34,14 +32,17 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     learnable = Learnable(features.PLACES, features.features, features.sides, {"length": "round"})
     learned = Learned(Path(__file__).parents[1] / "learned", features.PLACES)
 
-    def chances(self, state: ImposterState) -> tuple[float, ...]:
-        return evaluation.values(state)
+    chances = staticmethod(evaluation.values)
+    naive_value = staticmethod(evaluation.naive_value)
+    rash = staticmethod(is_rash)
+    aspects = staticmethod(aspects.aspects)
+    deciding_fact = staticmethod(facts.deciding_fact)
+    reason = staticmethod(reasons.reason)
+    traits = staticmethod(temper.traits)
+    aims_at = staticmethod(temper.aims_at)
 
     def leaf(self, state: ImposterState) -> tuple[float, ...]:
         return self.calibrated(evaluation.values(state, self.learned.network(state.seats)), state)
-
-    def naive_value(self, state: ImposterState, seat: int) -> float:
-        return evaluation.naive_value(state, seat)
 
     def excluded(self, move: Move, observation: Observation[ImposterState]) -> bool:
         """A guess of which the seat knows that it achieves nothing, and would only invite a King's Hand, or that it
@@ -52,30 +53,11 @@ class ImposterEvaluator(Evaluator[ImposterState]):
                 or is_merciful(move, observation) or is_surrender(move, observation)
                 or turns_own_soldier_down(move, observation))
 
-    def rash(self, move: Move, observation: Observation[ImposterState]) -> bool:
-        """To flip the King where an Assassin probably waits."""
-        return is_rash(move, observation)
-
     def stake(self, observation: Observation[ImposterState]) -> float:
         return match.stake(observation.seen, observation.seat)
 
-    def aspects(self, state: ImposterState, seat: int) -> Mapping[str, float]:
-        return aspects.aspects(state, seat)
-
-    def deciding_fact(self, comparison: Comparison[ImposterState]) -> Text | None:
-        return facts.deciding_fact(comparison)
-
-    def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
-        return reasons.reason(move, observation)
-
     def turn(self, state: ImposterState) -> Hashable:
         return state.turn
-
-    def traits(self, move: Move, observation: Observation[ImposterState]) -> Collection[str]:
-        return temper.traits(move, observation)
-
-    def aims_at(self, move: Move, observation: Observation[ImposterState]) -> Collection[int]:
-        return temper.aims_at(move, observation)
 
 
 EVALUATOR: Final = ImposterEvaluator()

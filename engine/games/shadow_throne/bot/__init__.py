@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
-from engine.base.comparison import Comparison
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
-from engine.core.moves import Move
-from engine.core.observe import Observation
-from engine.core.text import Text
 from engine.games.shadow_throne.bot import (
     aspects,
     beginner,
@@ -36,36 +32,18 @@ class ShadowEvaluator(Evaluator[ShadowState]):
     learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned", features.PLACES)
 
-    def chances(self, state: ShadowState) -> tuple[float, ...]:
-        return evaluation.values(state)
-
-    def naive_value(self, state: ShadowState, seat: int) -> float:
-        return beginner.points(state, seat)
-
-    def likelihood(self, state: ShadowState, seat: int) -> float:
-        return likelihood.likelihood(state, seat)
-
-    def excluded(self, move: Move, observation: Observation[ShadowState]) -> bool:
-        """A card thrown away early although another one earns more, or a free extra card left out."""
-        return excluded_waste.is_waste(move, observation)
-
-    def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
-        return reasons.reason(move, observation)
-
-    def aspects(self, state: ShadowState, seat: int) -> Mapping[str, float]:
-        return aspects.aspects(state, seat)
-
-    def deciding_fact(self, comparison: Comparison[ShadowState]) -> Text | None:
-        return facts.deciding_fact(comparison)
+    chances = staticmethod(evaluation.values)
+    naive_value = staticmethod(beginner.points)
+    likelihood = staticmethod(likelihood.likelihood)
+    excluded = staticmethod(excluded_waste.is_waste)
+    reason = staticmethod(reasons.reason)
+    aspects = staticmethod(aspects.aspects)
+    deciding_fact = staticmethod(facts.deciding_fact)
+    traits = staticmethod(temper.traits)
+    aims_at = staticmethod(temper.aims_at)
 
     def turn(self, state: ShadowState) -> Hashable:
         return (state.battle, state.wave)
-
-    def traits(self, move: Move, observation: Observation[ShadowState]) -> Collection[str]:
-        return temper.traits(move, observation)
-
-    def aims_at(self, move: Move, observation: Observation[ShadowState]) -> Collection[int]:
-        return temper.aims_at(move, observation)
 
 
 EVALUATOR: Final = ShadowEvaluator()
