@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from throne_desktop.look import theme
+from throne_desktop.widgets import basics
 
 
 class Scroll(QScrollArea):
@@ -48,3 +51,26 @@ class Scroll(QScrollArea):
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+class ScrolledColumn(Scroll):
+    """Parts of a page, to be put one below the other into `column`; no wider than is good to read."""
+
+    def __init__(self, widest: int) -> None:
+        """`widest` is in pixels at the usual text size."""
+        self._widest = widest
+        self._inner = basics.bare()
+        self.column = QVBoxLayout(self._inner)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(12)
+        whole = basics.bare()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.addWidget(self._inner)
+        super().__init__(whole)
+
+    def fit(self) -> int:
+        """Follow the size of texts; returns how wide it may be."""
+        widest = theme.scaled(self._widest)
+        self._inner.setMaximumWidth(widest)
+        return widest

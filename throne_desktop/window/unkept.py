@@ -7,13 +7,14 @@ from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
 from throne_desktop.language.i18n import words
 from throne_desktop.services.game.keeping import AGAIN
 from throne_desktop.table.hand.announce import announce
+from throne_desktop.widgets import basics
 
 CROWNS: Final = N_("keeping", "Crowns and deals of the day cannot be saved: {reason}.")
 EXERCISES: Final = N_("keeping", "Your exercises cannot be saved: {reason}.")
@@ -29,9 +30,7 @@ class Unkept(QFrame):
         self.setObjectName("panel")
         self._waiting: dict[str, tuple[Callable[[], object], Text | str]] = {}
         """By name: how to keep it, and the sentence that says why that failed."""
-        self.words = QLabel()
-        self.words.setObjectName("trouble")
-        self.words.setWordWrap(True)
+        self.words = basics.wrapped("trouble")
         row = QHBoxLayout(self)
         row.addWidget(self.words, 1)
         self._again = QTimer(self)

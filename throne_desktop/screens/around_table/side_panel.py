@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.base.game import Game
 from engine.core.text import Text
@@ -14,6 +14,7 @@ from throne_desktop.look import theme
 from throne_desktop.screens.around_table.log_panel import LogPanel
 from throne_desktop.screens.around_table.moves_panel import MovesPanel
 from throne_desktop.screens.around_table.rail import page_names
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.aid_panel import AidPanel
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.naming import named
@@ -48,11 +49,8 @@ class SidePanel(QFrame):
             self.pages["aid"] = self.aid
         for page in self.pages.values():
             self.stack.addWidget(page)
-        self._title = QLabel()
-        self._title.setObjectName("section")
-        self._title.setWordWrap(True)
-        self._kind = QLabel()
-        self._kind.setObjectName("subtle")
+        self._title = basics.wrapped("section")
+        self._kind = basics.label("subtle")
         self.pin = QPushButton(icon("pin"), "")
         self.pin.setCheckable(True)
         self.pin.toggled.connect(self.pinned)

@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.base.faces import CardFace
 from throne_desktop.look import theme
 from throne_desktop.table.faces.faces import Faces
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.plate import paint_plate
 
@@ -82,16 +83,11 @@ class DecisivePanel(QWidget):
         self._noted = ""
         self._tight = False
         self._grown = 1.0
-        self.title, self.when, self.sentence, self.note = QLabel(), QLabel(), QLabel(), QLabel()
-        self.title.setObjectName("golden")
-        self.when.setObjectName("subtle")
-        self.note.setObjectName("subtle")
-        self.sentence.setWordWrap(True)
-        self.note.setWordWrap(True)
-        self.names = (QLabel(), QLabel())
+        self.title, self.when = basics.label("golden"), basics.label("subtle")
+        self.sentence, self.note = basics.wrapped(), basics.wrapped("subtle")
+        self.names = (basics.label("subtle"), basics.label("subtle"))
         self.bars = (ShareBar(), ShareBar())
-        self.watch = QPushButton()
-        self.watch.setObjectName("quiet")
+        self.watch = basics.button("quiet")
         self._lay_out()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -107,7 +103,6 @@ class DecisivePanel(QWidget):
         chances.setHorizontalSpacing(12)
         chances.setColumnStretch(1, 1)
         for row, (name, bar) in enumerate(zip(self.names, self.bars, strict=True)):
-            name.setObjectName("subtle")
             chances.addWidget(name, row, 0)
             chances.addWidget(bar, row, 1)
         self._column = QVBoxLayout(self)

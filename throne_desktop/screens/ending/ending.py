@@ -35,6 +35,7 @@ from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.items.ground import AtPlace
 from throne_desktop.table.motion import motions
 from throne_desktop.table.motion.timeline import Timeline
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.win_curve import CurveWords, WinCurve
@@ -121,8 +122,7 @@ class EndScreen(AtPlace):
         self.throne = EndThrone()
         self.holder, self.facts, self.row = label(), label("subtle"), label("golden")
         self.crown = CrownSign()
-        self.headline, self.score, self.margin = QLabel(), QLabel(), QLabel()
-        self.margin.setWordWrap(True)
+        self.headline, self.score, self.margin = QLabel(), QLabel(), basics.wrapped()
         self.curve = ScoreCurve()
         self.chances = WinCurve()
         self.chances.hide()
@@ -165,8 +165,7 @@ class EndScreen(AtPlace):
 
     def _course(self) -> QWidget:
         """What is told of the game, which scrolls where it has no room; what can be done stays in sight below it."""
-        inner = QWidget()
-        inner.setObjectName("bare")
+        inner = basics.bare()
         self._told = QVBoxLayout(inner)
         self._told.setContentsMargins(0, 0, 0, 0)
         for part, share in ((self.curve, 5), (self.chances, 5), (self.panel, 4), (self.moves, 0)):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QPushButton
 
 from throne_desktop.look import theme
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.mnemonics import letter_for, underlined
 
@@ -27,8 +28,7 @@ class Offers:
                         "review": _button(icon("eye", "bar_text"), "dark"),
                         "next-level": _button(icon("up", "bar_text"), "dark")}
         self.notes = {name: label("subtle") for name in self.buttons}
-        self.speaker, self.quote = QLabel(), QLabel()
-        self.quote.setWordWrap(True)
+        self.speaker, self.quote = QLabel(), basics.wrapped()
         self.review_button = _button(icon("eye", "on_ground"), "quiet")
         self.table_button = _button(icon("table", "on_ground"), "quiet")
         self.home_button = _button(icon("home", "on_ground"), "quiet")
@@ -148,9 +148,7 @@ def underline(buttons: Iterable[QAbstractButton]) -> None:
 
 def label(kind: str = "") -> QLabel:
     """Words in the middle of their room, which wrap."""
-    made = QLabel()
-    made.setObjectName(kind)
-    made.setWordWrap(True)
+    made = basics.wrapped(kind)
     made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     return made
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from throne_desktop.look import theme
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.plate import paint_plate
 
 _TEXT: Final = 14.5
@@ -33,10 +34,7 @@ class ToldMoves(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.note = QLabel(), QLabel()
-        self.title.setObjectName("golden")
-        self.note.setObjectName("subtle")
-        self.note.setWordWrap(True)
+        self.title, self.note = basics.label("golden"), basics.wrapped("subtle")
         self.buttons: list[QPushButton] = []
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.storage.crash_reports import Report
+from throne_desktop.widgets import basics
 
 _WIDTH: Final = 660
 _WIDEST: Final = 900
@@ -33,35 +33,29 @@ class CrashScreen(Page):
         super().__init__(parent)
         self._report = report
         self.back.hide()
-        self._told = QLabel()
-        self._about_record = QLabel()
-        self._about_report = QLabel()
-        self.resume = QPushButton()
-        self.resume.setObjectName("primary")
+        self._told = basics.wrapped()
+        self._about_record = basics.wrapped()
+        self._about_report = basics.wrapped()
+        self.resume = basics.button("primary")
         self.resume.setVisible(report.record is not None)
         self.resume.clicked.connect(self.resumed)
-        self.home = QPushButton()
-        self.home.clicked.connect(self.left)
-        self.copy = QPushButton()
-        self.copy.clicked.connect(self._copy)
+        self.home = basics.button(clicked=self.left)
+        self.copy = basics.button(clicked=self._copy)
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        panel = QFrame()
-        panel.setObjectName("panel")
+        panel = basics.panel()
         panel.setFixedWidth(min(_WIDEST, theme.scaled(_WIDTH)))
         inside = QVBoxLayout(panel)
         inside.setContentsMargins(28, 24, 28, 24)
         inside.setSpacing(10)
-        for label in (self._told, self._about_record, self._about_report):
-            label.setWordWrap(True)
         inside.addWidget(self._told)
         for about, file in ((self._about_record, self._report.record), (self._about_report, self._report.file)):
             inside.addSpacing(6)
             inside.addWidget(about)
             if file is not None:
-                inside.addWidget(_place(file))
+                inside.addWidget(basics.copyable(str(file)))
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
         for button in (self.resume, self.home, self.copy):
@@ -93,13 +87,3 @@ class CrashScreen(Page):
     def _copy(self) -> None:
         files = (self._report.record, self._report.file)
         QGuiApplication.clipboard().setText("\n".join(str(file) for file in files if file is not None))
-
-
-def _place(file: Path) -> QLabel:
-    """The path of a file, which can be selected and copied."""
-    label = QLabel(str(file))
-    label.setObjectName("subtle")
-    label.setWordWrap(True)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse
-                                  | Qt.TextInteractionFlag.TextSelectableByKeyboard)
-    return label

@@ -8,10 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QTextBrowser,
     QVBoxLayout,
 )
@@ -26,6 +24,7 @@ from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.services.bots.bot_messages import TEACHER, Sent
 from throne_desktop.services.game.seat_client import SeatClient
+from throne_desktop.widgets import basics
 
 _POINTS: Final = 10.0
 _MARGIN: Final = 12.0
@@ -72,17 +71,14 @@ class FairnessScreen(Page):
         super().__init__()
         self._client = client
         self._told = QTextBrowser()
-        self._about = QLabel()
-        self._about.setObjectName("subtle")
-        self._about.setWordWrap(True)
+        self._about = basics.wrapped("subtle")
         self.list = QListWidget()
         self.list.setUniformItemSizes(True)
         self.list.currentItemChanged.connect(self._choose)
         self._content = QTextBrowser()
         for browser in (self._told, self._content):
             browser.document().setDocumentMargin(_MARGIN)
-        self.copy = QPushButton()
-        self.copy.clicked.connect(self._copy)
+        self.copy = basics.button(clicked=self._copy)
         self._lay_out()
         self.retranslate()
 

@@ -14,6 +14,7 @@ from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.storage.settings import Settings
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.keys import (
     ARROWS,
     BY_PLACE,
@@ -45,8 +46,7 @@ class HelpSheet(Page):
         self._parts: list[tuple[QLabel, Text]] = []
         self._caps: list[tuple[QLabel, tuple[str, ...]]] = []
         self._halves: list[QVBoxLayout] = []
-        inner = QWidget()
-        inner.setObjectName("bare")
+        inner = basics.bare()
         columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
         columns.setContentsMargins(0, 0, 8, 0)
         columns.setSpacing(16)
@@ -81,8 +81,7 @@ class HelpSheet(Page):
         self._fit()
 
     def _panel(self, title: Text, keys: tuple[Keys, ...] | None) -> QFrame:
-        panel = QFrame()
-        panel.setObjectName("panel")
+        panel = basics.panel()
         grid = QGridLayout(panel)
         grid.setContentsMargins(16, 12, 16, 14)
         grid.setHorizontalSpacing(16)
@@ -121,15 +120,13 @@ class HelpSheet(Page):
 
     def _cap(self, keys: tuple[str, ...]) -> QWidget:
         """Pictures of the keys side by side; of many, the first and the last."""
-        row = QWidget()
-        row.setObjectName("bare")
+        row = basics.bare()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(5)
         many = len(keys) > len(ARROWS)
         for each in ((keys,) if many else ((key,) for key in keys)):
-            label = QLabel()
-            label.setObjectName("key")
+            label = basics.label("key")
             self._caps.append((label, each))
             line.addWidget(label)
         return row

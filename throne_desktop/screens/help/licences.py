@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
@@ -14,6 +14,7 @@ from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.services.licences import parts
 from throne_desktop.storage.paths import qt_folder
+from throne_desktop.widgets import basics
 
 _MARGIN: Final = 12.0
 """Pixels between words and the edge of their panel."""
@@ -30,9 +31,7 @@ class LicencesScreen(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts = parts()
-        self.about = QLabel()
-        self.about.setObjectName("subtle")
-        self.about.setWordWrap(True)
+        self.about = basics.wrapped("subtle")
         self.list = QListWidget()
         self.list.setUniformItemSizes(True)
         self.list.addItems([f"{part.name} {part.version}" for part in self._parts])

@@ -9,18 +9,18 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.core.text import N_, Text
 from engine.games.registry import GAMES, manifest
 from throne_desktop.language.i18n import words
-from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.screens.page import Page
 from throne_desktop.services.lessons.exercises import Item, in_turn
 from throne_desktop.storage.paths import asset
 from throne_desktop.storage.settings import Settings
-from throne_desktop.widgets.scroll import Scroll
+from throne_desktop.widgets import basics
+from throne_desktop.widgets.scroll import ScrolledColumn
 
 _WIDEST: Final = 900
 _EMBLEM: Final = 64
@@ -47,13 +47,9 @@ class GameExercises(QFrame):
         self._today = today
         self.own = tuple(each for each in exercises if each.is_own)
         self.shipped = tuple(each for each in exercises if not each.is_own)
-        self._name = QLabel()
-        self._name.setObjectName("heading")
-        self._told = [QLabel(), QLabel()]
+        self._name = basics.label("heading")
+        self._told = [basics.wrapped("subtle"), basics.wrapped("subtle")]
         self.buttons = [QPushButton(), QPushButton()]
-        for label in self._told:
-            label.setObjectName("subtle")
-            label.setWordWrap(True)
         for button, group in zip(self.buttons, (self.own, self.shipped), strict=True):
             button.clicked.connect(partial(self._ask, group))
             button.setVisible(bool(group))
@@ -109,11 +105,8 @@ class ExercisesScreen(Page):
         self._due = tuple(each for each in in_turn(exercises, today) if each.is_due(today))
         self._any = bool(exercises)
         self._any_new = any(each.practice is None for each in exercises)
-        self._state = QLabel()
-        self._state.setObjectName("heading")
-        self._state.setWordWrap(True)
-        self.begin = QPushButton()
-        self.begin.setObjectName("primary")
+        self._state = basics.wrapped("heading")
+        self.begin = basics.button("primary")
         self.begin.setVisible(bool(self._due))
         self.begin.clicked.connect(lambda: self.asked.emit(self._due))
         self.panels = []
@@ -130,21 +123,11 @@ class ExercisesScreen(Page):
         first.setSpacing(16)
         first.addWidget(self._state, 1)
         first.addWidget(self.begin)
-        self._inner = QWidget()
-        self._inner.setObjectName("bare")
-        column = QVBoxLayout(self._inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addLayout(first)
+        self.area = ScrolledColumn(_WIDEST)
+        self.area.column.addLayout(first)
         for panel in self.panels:
-            column.addWidget(panel)
-        column.addStretch(1)
-        whole = QWidget()
-        whole.setObjectName("bare")
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 8, 0)
-        row.addWidget(self._inner)
-        self.area = Scroll(whole)
+            self.area.column.addWidget(panel)
+        self.area.column.addStretch(1)
         self.body.addWidget(self.area, 1)
 
     @property
@@ -164,13 +147,10 @@ class ExercisesScreen(Page):
         self.begin.setText(QCoreApplication.translate("ExercisesScreen", "Solve what is due"))
         for panel in self.panels:
             panel.retranslate()
-        self._fit()
+        self.area.fit()
 
     def apply(self, settings: Settings) -> None:
         self.retranslate()
-
-    def _fit(self) -> None:
-        self._inner.setMaximumWidth(theme.scaled(_WIDEST))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -179,4 +159,4 @@ class ExercisesScreen(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.area.fit()

@@ -18,6 +18,7 @@ from throne_desktop.language.i18n import words as plain_words
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.table.faces.faces import Faces
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.scroll import Scroll
 
 _CARD: Final = 200.0
@@ -40,8 +41,7 @@ class CardPanel(QFrame):
         self._words = words
         self._faces = faces
         self._picture = QLabel()
-        self._about = QLabel()
-        self._about.setWordWrap(True)
+        self._about = basics.wrapped()
         self._about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._about.setTextFormat(Qt.TextFormat.RichText)
         self._about.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
@@ -91,8 +91,7 @@ class Gallery(Scroll):
         self._faces = Faces(game, words)
         self.panels = [CardPanel(game, card, words, self._faces) for card in game.cards]
         self._painted = False
-        inner = QWidget()
-        inner.setObjectName("bare")
+        inner = basics.bare()
         self._grid = QGridLayout()
         self._grid.setSpacing(10)
         column = self._column = QVBoxLayout(inner)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from engine.games.registry import manifest
 from throne_desktop.language.i18n import words
@@ -16,6 +16,7 @@ from throne_desktop.look.drawings import drawn
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.storage.paths import asset
 from throne_desktop.storage.progress import Progress
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.tile import Tile
 
 _EMBLEM: Final = 56
@@ -122,8 +123,7 @@ class LessonsPanel(QFrame):
         self._name = words(manifest(shown.game_id).name)
         self.head = Head(shown.game_id)
         self.head.clicked.connect(self.turned)
-        self._body = QWidget()
-        self._body.setObjectName("bare")
+        self._body = basics.bare()
         self._make_lessons()
         self.book = self._button("", self.book_asked.emit)
         self.aid = self._button("", self.aid_asked.emit)
@@ -142,11 +142,8 @@ class LessonsPanel(QFrame):
     def _make_lessons(self) -> None:
         shown = self.shown
         self.play = self._button("primary", self._play)
-        self._aim = QLabel()
-        self._aim.setObjectName("subtle")
-        self._aim.setWordWrap(True)
-        self._far = QLabel()
-        self._far.setObjectName("subtle")
+        self._aim = basics.wrapped("subtle")
+        self._far = basics.label("subtle")
         self._far.setVisible(shown.begun)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
@@ -18,6 +18,7 @@ from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.storage.progress import Progress
 from throne_desktop.storage.settings import Settings
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.scroll import Scroll
 
 _WIDEST: Final = 900
@@ -46,20 +47,15 @@ class LearnScreen(Page):
         self._bring_up = QTimer(self)       # once all has its new place
         self._bring_up.setSingleShot(True)
         self._bring_up.timeout.connect(self._show_unfolded)
-        self.exercises = QPushButton()
-        self.exercises.clicked.connect(self.exercises_asked)
+        self.exercises = basics.button(clicked=self.exercises_asked)
         self.head.insertWidget(1, self.exercises)
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
-        self._about = QLabel()
-        self._about.setObjectName("subtle")
-        self._about.setWordWrap(True)
-        inner = QWidget()
-        inner.setObjectName("bare")
+        self._about = basics.wrapped("subtle")
+        inner = basics.bare()
         inner.setLayout(self._column)
         self._inner = inner
-        whole = QWidget()
-        whole.setObjectName("bare")
+        whole = basics.bare()
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 8, 0)
         row.addWidget(inner)

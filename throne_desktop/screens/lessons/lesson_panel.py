@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.table.hand.announce import announce
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.naming import named
 
 _EXPLAINED: Final = "explained"
@@ -24,11 +25,8 @@ class LessonPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._progress = QLabel()
-        self._progress.setObjectName("subtle")
-        self.skip = QPushButton()
-        self.skip.setObjectName("choice")
-        self.skip.clicked.connect(self.skipped)
+        self._progress = basics.label("subtle")
+        self.skip = basics.button("choice", self.skipped)
         self._text = QTextBrowser()
         self._text.setObjectName("bare")
         self._text.setOpenLinks(False)

@@ -7,7 +7,6 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -26,6 +25,7 @@ from throne_desktop.look import theme
 from throne_desktop.screens.lessons.gallery import Gallery
 from throne_desktop.screens.page import Page
 from throne_desktop.storage.settings import Settings
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.aid_panel import AidPanel
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.rules_panel import AIM, RulesPanel, aim_title
@@ -60,8 +60,7 @@ class RuleBookScreen(Page):
             self.open_rule(rule)
 
     def _lay_out(self) -> None:
-        self._reading = QWidget()
-        self._reading.setObjectName("bare")
+        self._reading = basics.bare()
         column = QHBoxLayout(self._reading)
         column.setContentsMargins(0, 6, 0, 0)
         column.addWidget(self.rules)
@@ -73,8 +72,7 @@ class RuleBookScreen(Page):
         finding.setContentsMargins(0, 0, 0, 0)
         finding.addWidget(self.search)
         finding.addWidget(self.index, 1)
-        panel = QFrame()
-        panel.setObjectName("panel")
+        panel = basics.panel()
         row = QHBoxLayout(panel)
         row.setContentsMargins(12, 12, 12, 12)
         row.setSpacing(14)

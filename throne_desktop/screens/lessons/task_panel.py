@@ -11,7 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QTextBrowser,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.table.hand.announce import announce
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.naming import named
 
@@ -69,14 +69,9 @@ class TaskPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._title = QLabel()
-        self._title.setObjectName("section")
-        self._title.setWordWrap(True)
-        self._progress = QLabel()
-        self._progress.setObjectName("subtle")
-        self.hint = QPushButton()
-        self.hint.setObjectName("choice")
-        self.hint.clicked.connect(self.hint_asked)
+        self._title = basics.wrapped("section")
+        self._progress = basics.label("subtle")
+        self.hint = basics.button("choice", self.hint_asked)
         self.all = QPushButton(icon("learn"), "")
         self.all.setObjectName("tool")
         self.all.clicked.connect(self.list_asked)

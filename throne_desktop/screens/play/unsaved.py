@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout
 
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
 from throne_desktop.services.game.keeping import Keeping
 from throne_desktop.services.records.library import SUFFIX
+from throne_desktop.widgets import basics
 
 _UNSAVED: Final = N_("keeping", "{reason} The game goes on and is saved as soon as that works.")
 
@@ -23,11 +24,8 @@ class Unsaved(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self._keeping = keeping
-        self.words = QLabel()
-        self.words.setObjectName("trouble")
-        self.words.setWordWrap(True)
-        self.elsewhere = QPushButton()
-        self.elsewhere.clicked.connect(self._ask_place)
+        self.words = basics.wrapped("trouble")
+        self.elsewhere = basics.button(clicked=self._ask_place)
         row = QHBoxLayout(self)
         row.addWidget(self.words, 1)
         row.addWidget(self.elsewhere)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
@@ -15,7 +15,7 @@ from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.announce import announce
-from throne_desktop.widgets import keys
+from throne_desktop.widgets import basics, keys
 from throne_desktop.widgets.key_button import KeyButton
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.scroll import Scroll
@@ -36,12 +36,8 @@ class KeysScreen(Page):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.about, self.trouble = QLabel(), QLabel()
-        self.about.setObjectName("subtle")
-        self.trouble.setObjectName("trouble")
-        self.what = {name: QLabel() for name in keys.CHANGEABLE}
-        for label in (self.about, self.trouble, *self.what.values()):
-            label.setWordWrap(True)
+        self.about, self.trouble = basics.wrapped("subtle"), basics.wrapped("trouble")
+        self.what = {name: basics.wrapped() for name in keys.CHANGEABLE}
         self.buttons = {name: KeyButton() for name in keys.CHANGEABLE}
         self.usual = QPushButton()
         self._panel = self._laid_out()
@@ -53,8 +49,7 @@ class KeysScreen(Page):
         self.retranslate()
 
     def _laid_out(self) -> QFrame:
-        panel = QFrame()
-        panel.setObjectName("panel")
+        panel = basics.panel()
         grid = QGridLayout(panel)
         grid.setContentsMargins(20, 14, 20, 14)
         grid.setHorizontalSpacing(18)

@@ -15,6 +15,7 @@ from throne_desktop.look import theme
 from throne_desktop.look.palette import Palette
 from throne_desktop.table.faces.faces import SHADOW, Faces
 from throne_desktop.table.geometry.zone_block import RATIO
+from throne_desktop.widgets import basics
 
 _CARD: Final = 206
 _LARGEST_CARD: Final = 264
@@ -37,8 +38,7 @@ class Sample(QWidget):
         self._card = game.cards[0]
         self._picture = QLabel()
         self._sentence = QLabel()
-        self._remark = QLabel()
-        self._remark.setObjectName("subtle")
+        self._remark = basics.label("subtle")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for label in (self._picture, self._sentence, self._remark):

@@ -27,6 +27,7 @@ from throne_desktop.screens.preferences.look_sample import SWATCH, Sample, swatc
 from throne_desktop.storage.people import OWN, Portrait, chosen_portraits, remembered
 from throne_desktop.storage.setting import SECTIONS, Row
 from throne_desktop.storage.settings import CHOICES, ROWS, Settings, usual
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.choices import Choices, DropDown
 from throne_desktop.widgets.portrait_button import PortraitButton
 from throne_desktop.widgets.scroll import Scroll
@@ -67,9 +68,9 @@ class PreferencesScreen(Page):
         """A few buttons for each setting that offers a few values, by its name."""
         self.ticks: dict[str, Tick] = {}
         """A checkbox for each other one, by its name."""
-        self._questions = {"portrait": _label("")}
+        self._questions = {"portrait": basics.wrapped()}
         self._notes: dict[str, QLabel] = {}
-        self._sections = [_label("section") for _ in SECTIONS]
+        self._sections = [basics.wrapped("section") for _ in SECTIONS]
         for name in _ASKED:
             self._make(name, ROWS[name])
         self._notes["reduced_motion"].setVisible(motion.is_reduced())
@@ -83,11 +84,11 @@ class PreferencesScreen(Page):
         if not row.offers:
             self.ticks[name] = Tick()
         else:
-            self._questions[name] = _label("")
+            self._questions[name] = basics.wrapped()
             if name != "language":      # of which there will be many
                 self.choices[name] = Choices([value for value, _ in row.offers], _COLUMNS.get(name, 0))
         if row.note is not None:
-            self._notes[name] = _label("subtle")
+            self._notes[name] = basics.wrapped("subtle")
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
@@ -107,8 +108,7 @@ class PreferencesScreen(Page):
         of_look, of_sound, *others = (
             _panel([heading, *(part for name in _ASKED if ROWS[name].section is section for part in self._parts(name))])
             for heading, section in zip(self._sections, SECTIONS, strict=True))
-        inner = QWidget()
-        inner.setObjectName("bare")
+        inner = basics.bare()
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
         self._columns.setContentsMargins(0, 0, 8, 0)
         self._columns.setSpacing(12)
@@ -242,16 +242,8 @@ class PreferencesScreen(Page):
             choices.say(self._questions[name], [i18n.words(text) for _, text in ROWS[name].offers])
 
 
-def _label(name: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setWordWrap(True)
-    return label
-
-
 def _panel(parts: Sequence[QWidget]) -> QFrame:
-    panel = QFrame()
-    panel.setObjectName("panel")
+    panel = basics.panel()
     column = QVBoxLayout(panel)
     column.setContentsMargins(20, 14, 20, 16)
     column.setSpacing(7)

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -28,6 +27,7 @@ from throne_desktop.screens.pages import PAGES
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.records.library import Library, SavedGame, Unreadable
 from throne_desktop.storage.paths import NoFolder
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.scroll import Scroll
 
 _ENTRY: Final = Qt.ItemDataRole.UserRole
@@ -66,14 +66,13 @@ class RecordsScreen(Page):
         self.list.currentItemChanged.connect(self._choose)
         self.list.itemActivated.connect(self._open)
         self.list.delete_asked.connect(self.delete)
-        self._details = _label()
-        self._remark = _label()
-        self._folder = _label()
+        self._details = basics.copyable()
+        self._remark = basics.copyable()
+        self._folder = basics.copyable()
         self.watch = QPushButton()
         self.review = QPushButton()
         self.review.setEnabled(False)
-        self.resume = QPushButton()
-        self.resume.setObjectName("primary")
+        self.resume = basics.button("primary")
         self.delete_button = QPushButton()
         self.restore = QPushButton()
         self._lay_out()
@@ -95,8 +94,7 @@ class RecordsScreen(Page):
         told = QHBoxLayout()
         told.addWidget(self._remark, 1)
         told.addWidget(self.restore)
-        inner = QWidget()
-        inner.setObjectName("bare")
+        inner = basics.bare()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self.body.spacing())
@@ -279,16 +277,6 @@ class _List(QTreeWidget):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-def _label() -> QLabel:
-    """A line of text that can be selected and copied."""
-    label = QLabel()
-    label.setObjectName("subtle")
-    label.setWordWrap(True)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse
-                                  | Qt.TextInteractionFlag.TextSelectableByKeyboard)
-    return label
 
 
 def _item(entry: SavedGame | Unreadable) -> QTreeWidgetItem:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from throne_desktop.look import theme
 from throne_desktop.screens.records.replay_log import ReplayLog
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.choices import DropDown
 
 SIDE_WIDTH: Final = 272
@@ -20,13 +21,9 @@ class ReplaySide(QWidget):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side")
-        self._title = QLabel()
-        self._title.setWordWrap(True)
-        self._kind = QLabel()
-        self._kind.setObjectName("subtle")
-        self._remark = QLabel()
-        self._remark.setObjectName("subtle")
-        self._remark.setWordWrap(True)
+        self._title = basics.wrapped()
+        self._kind = basics.label("subtle")
+        self._remark = basics.wrapped("subtle")
         self.seen_by = DropDown()
         self.seen_by.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seen_by.setMinimumContentsLength(8)

@@ -17,12 +17,13 @@ from throne_desktop.look import theme
 from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.review import review_words
-from throne_desktop.screens.review.review_parts import DecisionPanel, FigurePanel, wrapped
+from throne_desktop.screens.review.review_parts import DecisionPanel, FigurePanel
 from throne_desktop.screens.review.review_words import DecisionWords
 from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.storage.people import Cast
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.announce import announce
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.win_curve import CurvePoint, CurveWords, WinCurve
@@ -70,11 +71,11 @@ class ReviewScreen(Page):
         self.progress.setRange(0, 100)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(8)
-        self._state = wrapped("")
+        self._state = basics.wrapped("")
         self.figures = [FigurePanel() for _ in range(4)]
-        self._sum = wrapped("subtle")
-        self._heading = wrapped("heading")
-        self._rest = wrapped("subtle")
+        self._sum = basics.wrapped("subtle")
+        self._heading = basics.wrapped("heading")
+        self._rest = basics.wrapped("subtle")
         self.panels: list[DecisionPanel] = []
         self._moves_before: int | None = None
         """Of the decision that the page is to open at."""
@@ -84,8 +85,7 @@ class ReviewScreen(Page):
         self.begin(self.seat)
 
     def _lay_out(self) -> None:
-        self._inner = QWidget()
-        self._inner.setObjectName("bare")
+        self._inner = basics.bare()
         self._column = QVBoxLayout(self._inner)
         self._column.setContentsMargins(0, 0, 8, 0)
         self._column.setSpacing(12)
@@ -101,8 +101,7 @@ class ReviewScreen(Page):
         for label in (self._sum, self._heading, self._rest):
             self._column.addWidget(label)
         self._column.addStretch(1)
-        holder = QWidget()
-        holder.setObjectName("bare")
+        holder = basics.bare()
         self._middle = QHBoxLayout(holder)
         self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.addWidget(self._inner)

@@ -15,19 +15,12 @@ from throne_desktop.look import theme
 from throne_desktop.screens.review import review_words
 from throne_desktop.screens.review.chance_bar import ChanceBar
 from throne_desktop.screens.review.review_words import DecisionWords, ReviewFigure
+from throne_desktop.widgets import basics
 
 Say = Callable[[Text], str]
 
 _COST: Final = 104
 """The width of the figure of a decision, in pixels at the usual text size."""
-
-
-def wrapped(kind: str = "") -> QLabel:
-    """A label whose words wrap."""
-    label = QLabel()
-    label.setObjectName(kind)
-    label.setWordWrap(True)
-    return label
 
 
 class FigurePanel(QFrame):
@@ -36,9 +29,8 @@ class FigurePanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self.name, self.number, self.sentence = QLabel(), QLabel(), wrapped("subtle")
-        self.name.setObjectName("section")
-        self.number.setObjectName("figure")
+        self.name, self.number = basics.label("section"), basics.label("figure")
+        self.sentence = basics.wrapped("subtle")
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 14)
@@ -62,16 +54,15 @@ class DecisionPanel(QFrame):
         self.setObjectName("panel")
         self.told = told
         self._say = say
-        self._cost, self._unit, self._verdict, self._when = QLabel(), QLabel(), wrapped("subtle"), QLabel()
-        self._unit.setObjectName("subtle")
-        self._when.setObjectName("section")
+        self._cost, self._unit = QLabel(), basics.label("subtle")
+        self._verdict, self._when = basics.wrapped("subtle"), basics.label("section")
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._titles = (QLabel(), QLabel())
-        self._moves = (wrapped(), wrapped())
+        self._titles = (basics.label("subtle"), basics.label("subtle"))
+        self._moves = (basics.wrapped(), basics.wrapped())
         decision = told.decision
         self._bars = (ChanceBar(decision.chance, bright=False), ChanceBar(decision.weighed[0].chance, bright=True))
-        self._names = (wrapped("fine"), wrapped("fine"))
-        self._texts = (wrapped(), wrapped())
+        self._names = (basics.wrapped("fine"), basics.wrapped("fine"))
+        self._texts = (basics.wrapped(), basics.wrapped())
         self.show_button, self.try_button = QPushButton(), QPushButton()
         self._lay_out()
         self.retranslate()
@@ -129,7 +120,6 @@ class DecisionPanel(QFrame):
         self._verdict.setObjectName("trouble" if told.decision.verdict is Verdict.POOR else "subtle")
         self._when.setText(say(told.when))
         for label, title in zip(self._titles, (review_words.MADE, review_words.BETTER), strict=True):
-            label.setObjectName("subtle")
             label.setText(say(title))
         for label, move in zip(self._moves, (told.decision.made, told.decision.best), strict=True):
             label.setText(f"<b>{escaped(say(told.move(move)))}</b>")

@@ -32,7 +32,6 @@ from throne_desktop.screens.seating.new_game_parts import (
     in_the_middle,
     invite,
     make_room,
-    named_label,
     option_box,
     tell_apart,
 )
@@ -42,6 +41,7 @@ from throne_desktop.storage.settings import Settings
 from throne_desktop.storage.setup import LastPlayers, Setup
 from throne_desktop.table.faces.stage import place_of
 from throne_desktop.table.items.ground import AtPlace
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.tick import Tick
 
@@ -98,27 +98,20 @@ class NewGameScreen(AtPlace):
         self._seed.setMaxLength(SEED_DIGITS)
         self._labels = {name: QLabel() for name in ("players", "teaching", "seed",
                                                     *(option.id for option in game.options))}
-        self._title, self._summary = named_label("title"), named_label("subtle")
-        self._trouble, self._rule = named_label("trouble"), named_label("fine")
-        for wrapped in (self._summary, self._trouble, self._rule):
-            wrapped.setWordWrap(True)
+        self._title, self._summary = basics.label("title"), basics.wrapped("subtle")
+        self._trouble, self._rule = basics.wrapped("trouble"), basics.wrapped("fine")
         self._make_buttons()
         self._lay_out(seats if seats in game.seats else game.seats[0])
         self.retranslate()
 
     def _make_buttons(self) -> None:
-        self.company = QPushButton()
-        self.company.clicked.connect(lambda: invite(self._seated))
-        self.learn = QPushButton()
-        self.learn.setObjectName("quiet")
-        self.learn.clicked.connect(self.lesson_asked)
-        self._back = QPushButton()
-        self._back.clicked.connect(self.left)
+        self.company = basics.button(clicked=lambda: invite(self._seated))
+        self.learn = basics.button("quiet", self.lesson_asked)
+        self._back = basics.button(clicked=self.left)
         self._advanced = QPushButton()
         self._advanced.setCheckable(True)
         self._advanced.setObjectName("choice")
-        self.play = QPushButton()
-        self.play.setObjectName("primary")
+        self.play = basics.button("primary")
         self.play.setDefault(True)
         self.play.clicked.connect(self._start)
 
@@ -133,15 +126,13 @@ class NewGameScreen(AtPlace):
 
     def _lay_out(self, seats: int) -> None:
         self._summary.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        panel = self._panel = QFrame()
-        panel.setObjectName("panel")
+        panel = self._panel = basics.panel()
         self._form = self._filled_form(panel, seats)
         self._advanced.toggled.connect(self._show_advanced)
         self._show_advanced(False)
         self._show_trouble("")
         self._show_rows()
-        inner = QWidget()
-        inner.setObjectName("bare")
+        inner = basics.bare()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         for widget in (self._title, self._summary):

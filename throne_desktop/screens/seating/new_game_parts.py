@@ -55,13 +55,6 @@ class NumberRow(QWidget):
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
 
-def named_label(name: str) -> QLabel:
-    """A label with the look that the style sheet has for that name."""
-    found = QLabel()
-    found.setObjectName(name)
-    return found
-
-
 def make_room(wrapped: QLabel, width: int) -> None:
     """Give a label the height that its words need in that width."""
     wrapped.setMinimumHeight(0)     # else it counts as needed

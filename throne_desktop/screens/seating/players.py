@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.bots.levels import levels_of
 from engine.session.entries import Seating
@@ -20,6 +20,7 @@ from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.storage.people import PORTRAIT_OF, Portrait
 from throne_desktop.storage.settings import Settings
 from throne_desktop.storage.setup import PERSON
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.naming import named
 
 _WIDTH: Final = 560
@@ -33,12 +34,9 @@ class PlayersScreen(Page):
         super().__init__()
         self._client = client
         self._portrait = portrait
-        self._explained = QLabel()
-        self._explained.setObjectName("subtle")
-        self._explained.setWordWrap(True)
+        self._explained = basics.wrapped("subtle")
         self.boxes = [self._box(seat) for seat in range(len(client.players))]
-        panel = self._panel = QFrame()
-        panel.setObjectName("panel")
+        panel = self._panel = basics.panel()
         form = QFormLayout(panel)
         form.setContentsMargins(26, 22, 26, 22)
         form.setVerticalSpacing(12)
@@ -69,8 +67,7 @@ class PlayersScreen(Page):
 
     def _player(self, seat: int) -> QWidget:
         """The portrait and the name of the player at a seat."""
-        row = QWidget()
-        row.setObjectName("bare")
+        row = basics.bare()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(10)

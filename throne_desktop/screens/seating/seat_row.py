@@ -15,6 +15,7 @@ from throne_desktop.language.i18n import words
 from throne_desktop.screens.seating.level_box import LevelBox
 from throne_desktop.screens.seating.level_words import beats, manner_of, temperament_of
 from throne_desktop.storage.people import OPPONENTS, OWN, Portrait
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.portrait_button import PortraitButton
 
 LONGEST_NAME: Final = 20
@@ -207,8 +208,6 @@ def _tallest(line: QLabel, said: Sequence[str]) -> int:
 
 def _line() -> QLabel:
     """A label for a sentence or two below a field."""
-    line = QLabel()
-    line.setObjectName("fine")
-    line.setWordWrap(True)
+    line = basics.wrapped("fine")
     line.setAlignment(Qt.AlignmentFlag.AlignTop)
     return line

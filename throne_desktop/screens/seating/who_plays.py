@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout
 
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
@@ -15,6 +15,7 @@ from throne_desktop.screens.page import Page
 from throne_desktop.screens.seating.seat_row import LONGEST_NAME
 from throne_desktop.storage.people import OWN, Portrait
 from throne_desktop.storage.settings import Settings
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.choices import Choices
 from throne_desktop.widgets.scroll import Scroll
 
@@ -32,9 +33,7 @@ class WhoPlaysScreen(Page):
         super().__init__()
         self._proposed = proposed
         self._portrait = portrait
-        self._explained, self._asked, self._faced = QLabel(), QLabel(), QLabel()
-        self._explained.setWordWrap(True)
-        self._explained.setObjectName("subtle")
+        self._explained, self._asked, self._faced = basics.wrapped("subtle"), QLabel(), QLabel()
         self.name = QLineEdit(proposed)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.selectAll()
@@ -42,23 +41,20 @@ class WhoPlaysScreen(Page):
         self.faces = Choices(OWN)
         self.faces.chosen.connect(self._choose)
         self.faces.show_value(portrait)
-        self.play = QPushButton()
-        self.play.setObjectName("primary")
+        self.play = basics.button("primary")
         self.play.setDefault(True)
         self.play.clicked.connect(self._answer)
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        panel = self._panel = QFrame()
-        panel.setObjectName("panel")
+        panel = self._panel = basics.panel()
         inside = QVBoxLayout(panel)
         inside.setContentsMargins(_EDGE, 22, _EDGE, 22)
         inside.setSpacing(12)
         for part in (self._explained, self._asked, self.name, self._faced, self.faces):
             inside.addWidget(part)
-        inner = QWidget()
-        inner.setObjectName("bare")
+        inner = basics.bare()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)

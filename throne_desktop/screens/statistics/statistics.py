@@ -16,7 +16,7 @@ from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
-from throne_desktop.screens.review.review_parts import FigurePanel, wrapped
+from throne_desktop.screens.review.review_parts import FigurePanel
 from throne_desktop.screens.seating.new_game_parts import make_room
 from throne_desktop.screens.statistics import statistics_words as said
 from throne_desktop.screens.statistics.statistics_outline import StatisticsOutline
@@ -27,8 +27,9 @@ from throne_desktop.storage.paths import NoFolder
 from throne_desktop.storage.settings import Settings
 from throne_desktop.storage.statistics import Statistics
 from throne_desktop.storage.tally import Tally
+from throne_desktop.widgets import basics
 from throne_desktop.widgets.choices import DropDown
-from throne_desktop.widgets.scroll import Scroll
+from throne_desktop.widgets.scroll import ScrolledColumn
 
 _WIDEST: Final = 1100
 _FIGURE: Final = 260
@@ -78,27 +79,22 @@ class StatisticsScreen(Page):
         self.forget = QPushButton()
         self.forget.setCheckable(True)
         self.forget.clicked.connect(self._forget)
-        self.play = QPushButton()
-        self.play.setObjectName("primary")
-        self.play.clicked.connect(lambda: self.play_asked.emit(self._first_game, ""))
+        self.play = basics.button("primary", lambda: self.play_asked.emit(self._first_game, ""))
         self._lay_out()
         self._show()
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._about = wrapped("subtle")
+        self._about = basics.wrapped("subtle")
         self._row = QGridLayout()
         self._row.setSpacing(12)
         self._welcome, self._will_be = self._make_welcome()
         self._games = QVBoxLayout()
         self._games.setSpacing(12)
         self._make_last_panels()
-        self._inner = QWidget()
-        self._inner.setObjectName("bare")
-        column = self._column = QVBoxLayout(self._inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        self.area = ScrolledColumn(_WIDEST)
+        column = self._column = self.area.column
         column.addStretch(0)
         column.addWidget(self._about)
         column.addWidget(self._welcome)
@@ -107,12 +103,6 @@ class StatisticsScreen(Page):
         for panel in (self._to_come, self._apart, self._how):
             column.addWidget(panel)
         column.addStretch(1)
-        whole = QWidget()
-        whole.setObjectName("bare")
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 8, 0)
-        row.addWidget(self._inner)
-        self.area = Scroll(whole)
         self.head.insertWidget(1, self.whose)
         self.body.addWidget(self.area, 1)
 
@@ -125,21 +115,20 @@ class StatisticsScreen(Page):
         self._apart, self._how = _panel(), _panel()
         self._headings = {panel: self._heading(panel) for panel in (self._to_come, self._apart, self._how)}
         _column(self._to_come).addLayout(self._to_come_row)
-        self._told_apart = wrapped()
+        self._told_apart = basics.wrapped()
         _column(self._apart).addWidget(self._told_apart)
-        self._notes = [wrapped() for _ in said.NOTES]
+        self._notes = [basics.wrapped() for _ in said.NOTES]
         for label in self._notes:
             _column(self._how).addWidget(label)
-        self._said = wrapped("subtle")
+        self._said = basics.wrapped("subtle")
         last = QHBoxLayout()
         last.addWidget(self.forget)
         last.addWidget(self._said, 1)
         _column(self._how).addLayout(last)
 
     def _make_welcome(self) -> tuple[QFrame, QLabel]:
-        panel, told = _panel(), wrapped()
-        self._first = QLabel()
-        self._first.setObjectName("heading")
+        panel, told = _panel(), basics.wrapped()
+        self._first = basics.label("heading")
         column = _column(panel)
         column.setSpacing(12)
         column.addWidget(self._first)
@@ -151,8 +140,7 @@ class StatisticsScreen(Page):
 
     @staticmethod
     def _heading(panel: QFrame) -> QLabel:
-        label = QLabel()
-        label.setObjectName("section")
+        label = basics.label("section")
         _column(panel).addWidget(label)
         return label
 
@@ -303,9 +291,7 @@ class StatisticsScreen(Page):
 
     def _fit(self) -> None:
         self.outline.fit()
-        widest = theme.scaled(_WIDEST)
-        self._inner.setMaximumWidth(widest)
-        room = min(self.room, widest)
+        room = min(self.room, self.area.fit())
         for panel in self.panels:
             panel.fit_into(room - _BESIDE)
             panel.setMinimumHeight(0)
@@ -325,8 +311,7 @@ class StatisticsScreen(Page):
 
 
 def _panel() -> QFrame:
-    panel = QFrame()
-    panel.setObjectName("panel")
+    panel = basics.panel()
     column = QVBoxLayout(panel)
     column.setContentsMargins(_EDGE, 14, _EDGE, 14)
     column.setSpacing(8)

@@ -40,10 +40,10 @@ from throne_desktop.look.brushes import flat, pen
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.outlines import crown_path, disc, draw_line
 from throne_desktop.screens.pages import PAGES
-from throne_desktop.screens.review.review_parts import wrapped
 from throne_desktop.screens.statistics import statistics_words as said
 from throne_desktop.storage.paths import asset
 from throne_desktop.storage.statistics import LATEST, MIXED, GamesScore, OfGame, Outcome
+from throne_desktop.widgets import basics
 
 _EMBLEM: Final = 56
 _MARK: Final = 9.0
@@ -297,9 +297,9 @@ class WinsPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self.of_game = of_game
-        self._name, self._score, self._progress = QLabel(), wrapped(), wrapped("subtle")
-        self._name.setObjectName("heading")
-        self._latest = wrapped("fine")
+        self._name, self._score = basics.label("heading"), basics.wrapped()
+        self._progress = basics.wrapped("subtle")
+        self._latest = basics.wrapped("fine")
         self.marks = LastGames()
         self.table = ScoreTable(of_game)
         self.play, self.records = QPushButton(), QPushButton()
