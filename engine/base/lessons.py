@@ -89,6 +89,11 @@ class LessonStep(Generic[S]):
         return self.when(situation) and (not self.asks or bool(self.asked(situation)))
 
 
+def does(verb: str) -> Callable[[Situation[Any], Move], bool]:
+    """The goal of a step that asks for any move with that verb."""
+    return lambda _situation, move: move.verb == verb
+
+
 @dataclass(frozen=True, slots=True)
 class AidSection:
     """A part of the player aid: a heading and short lines."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from throne_desktop.storage.settings import Settings
@@ -54,8 +54,16 @@ class Page(Ground):
         """Set all words in the language in use. A subclass calls it once; then it is called at every change."""
         self.back.setText(QCoreApplication.translate("Page", "Back"))
 
+    def fit(self) -> None:
+        """Take the sizes that suit the window and the size of texts."""
+
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices, which have changed: colours, text size, and what else the page needs."""
+        self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.lessons import Lessons, LessonStep, Situation
+from engine.base.lessons import Lessons, LessonStep, Situation, does
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.behind_the_throne.aid import AID
@@ -91,14 +91,6 @@ def _looks(_at: _At, move: Move) -> bool:
     return move is LOOK
 
 
-def _swaps(_at: _At, move: Move) -> bool:
-    return move.verb == "swap"
-
-
-def _has_fewer_stacks(_at: _At, move: Move) -> bool:
-    return move.verb == "discard"
-
-
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
@@ -113,7 +105,7 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
     LessonStep("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready."),
                lambda at: at.observation.phase == "save", _brings_down),
     LessonStep("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for five stacks only. Discard one of yours, a new one or an old one."),
-               lambda at: at.observation.phase in ("gift", "discard"), _has_fewer_stacks),
+               lambda at: at.observation.phase in ("gift", "discard"), does("discard")),
     LessonStep("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?"),
                _always, _destroys_rivals),
     LessonStep("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table."),
@@ -125,7 +117,7 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
     LessonStep("ability", "R4", N_("behind-the-throne/lesson", "A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row."),
                _always, _makes_equal),
     LessonStep("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks."),
-               lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, _swaps),
+               lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, does("swap")),
     LessonStep("collect", "R20", N_("behind-the-throne/lesson", "You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks."),
                lambda at: _in_row(at, 2), _collects),
     LessonStep("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind lie in one stack. You can have five stacks at most, with five cards each."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.lessons import Lessons, LessonStep, Situation
+from engine.base.lessons import Lessons, LessonStep, Situation, does
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.imposter_kings.aid import AID
@@ -67,24 +67,12 @@ def _is_low(at: _At, kind: int) -> bool:
     return VALUES[kind] <= hand[(len(hand) - 1) // 2]
 
 
-def _says_who_begins(_at: _At, move: Move) -> bool:
-    return move.verb == "first"
-
-
 def _keeps_the_deal(_at: _At, move: Move) -> bool:
     return move is STAY
 
 
-def _hides_a_card(_at: _At, move: Move) -> bool:
-    return move.verb == "successor"
-
-
 def _removes_a_low_card(at: _At, move: Move) -> bool:
     return move.verb == "remove" and _is_low(at, move.card)
-
-
-def _plays(_at: _At, move: Move) -> bool:
-    return move.verb == "play"
 
 
 def _plays_a_low_card(at: _At, move: Move) -> bool:
@@ -93,10 +81,6 @@ def _plays_a_low_card(at: _At, move: Move) -> bool:
 
 def _flips_the_king(_at: _At, move: Move) -> bool:
     return move is FLIP
-
-
-def _gets_rid_of_it(_at: _At, move: Move) -> bool:
-    return move.verb == "discard"
 
 
 def _is_high_enough(at: _At, move: Move) -> bool:
@@ -110,11 +94,11 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
     LessonStep("points", "R42", N_("imposter-kings/lesson", "The round is over. Winning it is worth 1 point, 1 more if the winner's King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins."),
                lambda at: at.happened("round") and not at.over),
     LessonStep("first", "R32", N_("imposter-kings/lesson", "Welcome! You hold the True King, so you say who begins. Whoever begins may play any card."),
-               lambda at: _asked(at, "first"), _says_who_begins),
+               lambda at: _asked(at, "first"), does("first")),
     LessonStep("restart", "R33", N_("imposter-kings/lesson", "Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them."),
                lambda at: _asked(at, "restart"), _keeps_the_deal),
     LessonStep("successor", "R37", N_("imposter-kings/lesson", "Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice."),
-               lambda at: _asked(at, "successor"), _hides_a_card),
+               lambda at: _asked(at, "successor"), does("successor")),
     LessonStep("remove", "R39", N_("imposter-kings/lesson", "One card leaves the round. Drop one of your low cards: high ones can be played more often."),
                lambda at: _asked(at, "remove"), _removes_a_low_card),
     LessonStep("begin", "R7", N_("imposter-kings/lesson", "The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court."),
@@ -122,11 +106,11 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
     LessonStep("only-king", "R8", N_("imposter-kings/lesson", "No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand."),
                _only_king, _flips_the_king),
     LessonStep("oath", "R22", N_("imposter-kings/lesson", "Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works."),
-               lambda at: _asked(at, "oath"), _plays),
+               lambda at: _asked(at, "oath"), does("play")),
     LessonStep("condemned", "R5", N_("imposter-kings/lesson", "Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards."),
-               lambda at: _asked(at, "condemned"), _gets_rid_of_it),
+               lambda at: _asked(at, "condemned"), does("discard")),
     LessonStep("antechamber", "R6", N_("imposter-kings/lesson", "A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need."),
-               lambda at: _asked(at, "antechamber"), _plays),
+               lambda at: _asked(at, "antechamber"), does("play")),
     LessonStep("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King's Hand stops it. Remember that before you flip your own King."),
                lambda at: _asked(at, "assassin")),
     LessonStep("royalty", "R28", N_("imposter-kings/lesson", "Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card."),

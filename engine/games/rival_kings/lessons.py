@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.lessons import Lessons, LessonStep, Situation
+from engine.base.lessons import Lessons, LessonStep, Situation, does
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.rival_kings.aid import AID
@@ -96,40 +96,8 @@ def _does_it(_at: _At, move: Move) -> bool:
     return move.verb in ACTION_OF
 
 
-def _steals(_at: _At, move: Move) -> bool:
-    return move.verb == "steal"
-
-
-def _plays_a_character(_at: _At, move: Move) -> bool:
-    return move.verb == "play"
-
-
-def _returns_a_marker(_at: _At, move: Move) -> bool:
-    return move.verb == "settle"
-
-
 def _passes_on_a_marker(at: _At, move: Move) -> bool:
     return move.verb == "give" and move.seat != at.seat
-
-
-def _uses_the_subject(_at: _At, move: Move) -> bool:
-    return move.verb == "use"
-
-
-def _demands_a_card(_at: _At, move: Move) -> bool:
-    return move.verb == "demand"
-
-
-def _takes_money(_at: _At, move: Move) -> bool:
-    return move.verb == "take"
-
-
-def _recruits(_at: _At, move: Move) -> bool:
-    return move.verb == "recruit"
-
-
-def _buys(_at: _At, move: Move) -> bool:
-    return move.verb == "buy"
 
 
 # -- the steps -----------------------------------------------------------------------------------------------------
@@ -140,13 +108,13 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
     LessonStep("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own ones. Do it now."),
                _has_stolen, _does_it),
     LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank robs another player's. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?"),
-               lambda at: at.offers("steal"), _steals),
+               lambda at: at.offers("steal"), does("steal")),
     LessonStep("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left."),
                _was_robbed),
     LessonStep("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you."),
                _is_tied),
     LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place."),
-               _chooses, _plays_a_character),
+               _chooses, does("play")),
     LessonStep("second-cycle", "R27", N_("rival-kings/lesson", "The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?"),
                _second_cycle),
     LessonStep("ranks", "R2", N_("rival-kings/lesson", "Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals."),
@@ -160,19 +128,19 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
     LessonStep("actions", "R8", N_("rival-kings/lesson", "Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F."),
                _is_free),
     LessonStep("settle", "R28", N_("rival-kings/lesson", "Return a conflict marker: drag one of yours to the supply. That saves 2 points."),
-               lambda at: _can(at, "settle"), _returns_a_marker),
+               lambda at: _can(at, "settle"), does("settle")),
     LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end."),
                lambda at: _can(at, "give"), _passes_on_a_marker),
     LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once in this cycle. Try it with its button."),
-               lambda at: _can(at, "use"), _uses_the_subject),
+               lambda at: _can(at, "use"), does("use")),
     LessonStep("swap", "R14", N_("rival-kings/lesson", "Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it."),
-               lambda at: _can(at, "demand"), _demands_a_card),
+               lambda at: _can(at, "demand"), does("demand")),
     LessonStep("money", "R20", N_("rival-kings/lesson", "Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it."),
-               lambda at: _can(at, "take") and any(at.seen.money), _takes_money),
+               lambda at: _can(at, "take") and any(at.seen.money), does("take")),
     LessonStep("recruit", "R29", N_("rival-kings/lesson", "Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building."),
-               lambda at: _can(at, "recruit"), _recruits),
+               lambda at: _can(at, "recruit"), does("recruit")),
     LessonStep("buy", "R29", N_("rival-kings/lesson", "Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?"),
-               lambda at: _can(at, "buy"), _buys),
+               lambda at: _can(at, "buy"), does("buy")),
     LessonStep("active", "R19", N_("rival-kings/lesson", "The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place."),
                _owns_a_subject),
 )

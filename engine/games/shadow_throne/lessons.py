@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.lessons import Lessons, LessonStep, Situation
-from engine.core.moves import Move
+from engine.base.lessons import Lessons, LessonStep, Situation, does
 from engine.core.text import N_
 from engine.games.shadow_throne.aid import AID
 from engine.games.shadow_throne.course import COURSE
@@ -33,35 +32,17 @@ def _pays_hush_money(at: _At) -> bool:
     return _plays(at, 2) and any(at.seen.hush(at.seat, kind) for kind in at.seen.hand(at.seat))
 
 
-# -- what is asked for ---------------------------------------------------------------------------------------------
-
-def _takes(_at: _At, move: Move) -> bool:
-    return move.verb == "take"
-
-
-def _plays_a_card(_at: _At, move: Move) -> bool:
-    return move.verb == "play"
-
-
-def _plays_one_more(_at: _At, move: Move) -> bool:
-    return move.verb == "extra"
-
-
-def _keeps_a_card(_at: _At, move: Move) -> bool:
-    return move.verb == "keep"
-
-
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
     LessonStep("over", "R26", N_("shadow-throne/lesson", "Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody."),
                lambda at: at.over),
     LessonStep("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play one more card of the Empire that you can pay, without hush money. You may also do without it."),
-               lambda at: at.offers("extra"), _plays_one_more),
+               lambda at: at.offers("extra"), does("extra")),
     LessonStep("keep", "R27", N_("shadow-throne/lesson", "The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold."),
-               lambda at: at.observation.phase == "keep", _keeps_a_card),
+               lambda at: at.observation.phase == "keep", does("keep")),
     LessonStep("draft", "R3", N_("shadow-throne/lesson", "Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool."),
-               lambda at: _drafts(at, 0), _takes),
+               lambda at: _drafts(at, 0), does("take")),
     LessonStep("numbers", "R6", N_("shadow-throne/lesson", "The number in the corner is power. The crown is the influence you gain if the faction of the card wins, the disc is its income or its cost in gold, the diamond is gold if its faction loses."),
                lambda at: _drafts(at, 1)),
     LessonStep("factions", "R23", N_("shadow-throne/lesson", "The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back."),
@@ -69,7 +50,7 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
     LessonStep("budget", "R7", N_("shadow-throne/lesson", "You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part."),
                lambda at: _drafts(at, 3) and at.seen.gold[at.seat] == at.seen.numbers.first_gold),
     LessonStep("play", "R4", N_("shadow-throne/lesson", "The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen."),
-               lambda at: _plays(at, 1) and at.seen.wave == 1, _plays_a_card),
+               lambda at: _plays(at, 1) and at.seen.wave == 1, does("play")),
     LessonStep("hush", "R8", N_("shadow-throne/lesson", "Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before."),
                _pays_hush_money),
     LessonStep("abilities", "R9", N_("shadow-throne/lesson", "Abilities have worked: first all with number 1, then 2, then 3, those of one number at the same time. Who is killed with number 2 does not come to an ability with number 3."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.lessons import Lessons, LessonStep, Situation
+from engine.base.lessons import Lessons, LessonStep, Situation, does
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.throne.aid import AID
@@ -75,18 +75,6 @@ def _piles_grow(at: _At) -> bool:
 
 # -- what is asked for ---------------------------------------------------------------------------------------------
 
-def _shows_a_joker(_at: _At, move: Move) -> bool:
-    return move.verb == "joker"
-
-
-def _picks(_at: _At, move: Move) -> bool:
-    return move.verb == "pick"
-
-
-def _lays_a_card(_at: _At, move: Move) -> bool:
-    return move.verb == "lay"
-
-
 def _low_card_as_king(at: _At, move: Move) -> bool:
     """Whether the move is the bluff that the step asks for, with a chance of being believed."""
     return move.verb == "lay" and move.card <= TEN and move.claim == KING and not wrong_lay(move, at.observation)
@@ -100,19 +88,19 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
     LessonStep("round", "R21", N_("throne/lesson", "A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match."),
                lambda at: at.happened("win") and not at.happened("long") and not at.over),
     LessonStep("joker", "R7", N_("throne/lesson", "You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone."),
-               _joker_helps, _shows_a_joker),
+               _joker_helps, does("joker")),
     LessonStep("answer", "R6", N_("throne/lesson", "Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table."),
                lambda at: at.observation.phase == "answer"),
     LessonStep("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one."),
                _costs_two),
     LessonStep("pick", "R14", N_("throne/lesson", "You may pick a card of your rival. The hand was shuffled, so just choose one of the backs."),
-               lambda at: at.offers("pick"), _picks),
+               lambda at: at.offers("pick"), does("pick")),
     LessonStep("lie", "R10", N_("throne/lesson", "A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn."),
                _lie_was_seen),
     LessonStep("true", "R9", N_("throne/lesson", "A true claim was called a lie: it worked all the same, and the caller has lost a card for it."),
                _wrong_call_was_paid),
     LessonStep("first", "R2", N_("throne/lesson", "Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle."),
-               _begins, _lays_a_card),
+               _begins, does("lay")),
     LessonStep("bluff", "R4", N_("throne/lesson", "You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King."),
                _lays, _low_card_as_king),
     LessonStep("peasant", "R5", N_("throne/lesson", "A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.core.text import N_, Text
@@ -13,7 +13,6 @@ from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
-from throne_desktop.storage.settings import Settings
 from throne_desktop.widgets import basics
 from throne_desktop.widgets.keys import (
     ARROWS,
@@ -64,21 +63,14 @@ class HelpSheet(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fit()
+        self.fit()
         self.area.setFocus()        # so that the arrow keys scroll
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Arrange two columns if there is room for the words of both, or else one."""
         needed = sum(half.minimumSize().width() + theme.scaled(_AIR) for half in self._halves)
         wide = needed <= self.room
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def apply(self, settings: Settings) -> None:
-        self._fit()
 
     def _panel(self, title: Text, keys: tuple[Keys, ...] | None) -> QFrame:
         panel = basics.panel()
@@ -142,4 +134,4 @@ class HelpSheet(Page):
                 label.setText(key_words(keys[0]))
             else:
                 label.setText(words(_FROM_TO.fill(first=key_words(keys[0]), last=key_words(keys[-1]))))
-        self._fit()
+        self.fit()

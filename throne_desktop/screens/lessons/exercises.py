@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.core.text import N_, Text
@@ -147,7 +147,7 @@ class ExercisesScreen(Page):
         self.begin.setText(QCoreApplication.translate("ExercisesScreen", "Solve what is due"))
         for panel in self.panels:
             panel.retranslate()
-        self.area.fit()
+        self.fit()
 
     def apply(self, settings: Settings) -> None:
         self.retranslate()
@@ -157,6 +157,5 @@ class ExercisesScreen(Page):
         buttons = (self.begin, *(button for panel in self.panels for button in panel.buttons), self.back)
         next(button for button in buttons if not button.isHidden()).setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def fit(self) -> None:
         self.area.fit()

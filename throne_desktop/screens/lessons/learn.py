@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core.text import N_
@@ -103,7 +103,7 @@ class LearnScreen(Page):
     def _turn(self, panel: LessonsPanel) -> None:
         """Unfold a game and fold the others, or fold it."""
         unfold_only(self.panels, panel if panel.is_unfolded else None)
-        self._fit()
+        self.fit()
         self._bring_up.start()
 
     def _show_unfolded(self) -> None:
@@ -141,17 +141,14 @@ class LearnScreen(Page):
             "kept."))
         for panel in self.panels:
             panel.retranslate()
-        self._fit()
+        self.fit()
 
     def apply(self, settings: Settings) -> None:
         self.retranslate()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         widest = theme.scaled(_WIDEST)
         self._inner.setMaximumWidth(widest)
         if self.unfolded is not None:
             self.unfolded.fit(min(self.width() - 80, widest))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -208,22 +208,18 @@ class RuleBookScreen(Page):
                 part.retranslate()
         self._fill()
         self._find(self.search.text())
-        self._fit()
+        self.fit()
 
     def apply(self, settings: Settings) -> None:
         self.retranslate()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         self._finding.setFixedWidth(min(theme.scaled(_LIST_WIDTH), max(200, self.width() // 3)))
         self.rules.setMaximumWidth(theme.scaled(_MEASURE))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.search.text():

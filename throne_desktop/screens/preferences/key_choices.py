@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from engine.core.text import N_
@@ -84,11 +83,7 @@ class KeysScreen(Page):
     def apply(self, settings: Settings) -> None:
         self.retranslate()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         self._panel.setMaximumWidth(min(theme.scaled(_WIDTH), self.room - _SCROLL_BAR))
         for button in self.buttons.values():
             button.setMinimumWidth(theme.scaled(_BUTTON))
@@ -104,4 +99,4 @@ class KeysScreen(Page):
             self.what[name].setText(what)
             button.show_keys(keys.in_use(name))
             named(button, f"{what} {button.text()}")
-        self._fit()
+        self.fit()

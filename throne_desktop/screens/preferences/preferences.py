@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -126,7 +125,7 @@ class PreferencesScreen(Page):
         for button in self.choices["theme"].buttons:
             button.setIconSize(SWATCH)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Arrange one column or two, no wider than is easy to read."""
         wide = self.width() >= theme.scaled(_WIDE)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
@@ -139,10 +138,6 @@ class PreferencesScreen(Page):
             tick.fit_into(room)
         self._columns.activate()
         self._sample.fit_into(self.room - self._columns.minimumSize().width() - _BESIDE, self.body_height)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def _connect(self) -> None:
         self.language.activated.connect(lambda: self._choose("language", self.language.currentData()))
@@ -192,7 +187,7 @@ class PreferencesScreen(Page):
         self.portrait.show_portrait(chosen_portraits(settings.portraits).get(self._player, OWN[0]))
         self.choices["theme"].draw([swatch(theme.THEMES[theme.choose(name)]()) for name, _ in ROWS["theme"].offers])
         self.retranslate()
-        self._fit()
+        self.fit()
 
     def show_filled(self, whole: bool) -> None:
         """Show whether the window fills the whole screen."""

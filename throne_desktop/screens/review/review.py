@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from engine.core.text import N_, Player, Text
@@ -233,7 +233,7 @@ class ReviewScreen(Page):
             self._rest.setText(self._say(review_words.rest_words(self.review)))
         for decision in self.panels:
             decision.retranslate()
-        self._fit()
+        self.fit()
 
     def apply(self, settings: Settings) -> None:
         self._cast.follow(settings.portraits)
@@ -241,7 +241,7 @@ class ReviewScreen(Page):
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         self._inner.setMaximumWidth(theme.scaled(_WIDEST))
         self.curve.setFixedHeight(max(theme.scaled(_LEAST_CURVE), round(self.height() * _CURVE)))
         narrow = self.room < theme.scaled(_NARROW)
@@ -253,10 +253,6 @@ class ReviewScreen(Page):
             panel.stack(narrow)
         for layout in (self._column, self._middle):
             layout.activate()       # at once: until then all would lie upon each other
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

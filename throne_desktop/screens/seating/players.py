@@ -18,7 +18,6 @@ from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.seating.level_box import LevelBox
 from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.storage.people import PORTRAIT_OF, Portrait
-from throne_desktop.storage.settings import Settings
 from throne_desktop.storage.setup import PERSON
 from throne_desktop.widgets import basics
 from throne_desktop.widgets.naming import named
@@ -52,10 +51,7 @@ class PlayersScreen(Page):
         self.body.addLayout(column)
         self.retranslate()
 
-    def apply(self, settings: Settings) -> None:
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Take the size that suits the text size."""
         self._show_faces()
         for box in self.boxes:
@@ -103,6 +99,6 @@ class PlayersScreen(Page):
             "PlayersScreen",
             "Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat "
             "may know, and nothing else."))
-        self._fit()
+        self.fit()
         for box in self.boxes:
             box.retranslate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout
 
 from throne_desktop.language.i18n import words
@@ -14,7 +14,6 @@ from throne_desktop.look.portraits import portrait_icon
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.seating.seat_row import LONGEST_NAME
 from throne_desktop.storage.people import OWN, Portrait
-from throne_desktop.storage.settings import Settings
 from throne_desktop.widgets import basics
 from throne_desktop.widgets.choices import Choices
 from throne_desktop.widgets.scroll import Scroll
@@ -64,7 +63,7 @@ class WhoPlaysScreen(Page):
         self.body.addWidget(area, 1)
         self.body.addWidget(self.play, 0, Qt.AlignmentFlag.AlignHCenter)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Take the sizes that suit the text size and the window."""
         side = theme.scaled(_FACE)
         for button in self.faces.buttons:
@@ -74,13 +73,6 @@ class WhoPlaysScreen(Page):
         self._panel.setFixedWidth(wide)
         self.faces.fit_into(wide - 2 * _EDGE)
         self._explained.setMinimumHeight(self._explained.heightForWidth(wide - 2 * _EDGE))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def apply(self, settings: Settings) -> None:
-        self._fit()
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -100,7 +92,7 @@ class WhoPlaysScreen(Page):
             button.setToolTip(words(portrait.looks))
             button.setAccessibleDescription(self._faced.text())
         self.play.setText(QCoreApplication.translate("NewGameScreen", "Play"))
-        self._fit()
+        self.fit()
 
     # -- the answer ----------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.text import Text
@@ -262,7 +262,7 @@ class StatisticsScreen(Page):
             label.setText(words(note))
         self._said.setText(words(self._remark))
         self._name_buttons()
-        self._fit()
+        self.fit()
 
     def _name_people(self, past: Past) -> None:
         self.whose.call(QCoreApplication.translate("StatisticsScreen", "Whose games"))
@@ -289,7 +289,7 @@ class StatisticsScreen(Page):
 
     # -- sizes ---------------------------------------------------------------------------------------------------------
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         self.outline.fit()
         room = min(self.room, self.area.fit())
         for panel in self.panels:
@@ -304,10 +304,6 @@ class StatisticsScreen(Page):
             figure.setMinimumHeight(0)
             figure.setMinimumHeight(figure.heightForWidth((room - _BESIDE) // columns - self._row.spacing()))
         _arrange(self._to_come_row, self.offers, room // theme.scaled(_BUTTON))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
 
 def _panel() -> QFrame:
