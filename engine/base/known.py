@@ -43,7 +43,7 @@ def let_know(state: State, known: Sequence[Mapping[str, Any]]) -> None:
 
 def _remember(state: State, known: Iterable[Mapping[str, Any]], kind_of: Callable[[Any], int]) -> None:
     state.log = None
-    state.memory = Memory.of([Knowledge.from_json(_in_order(each, list(map(kind_of, each["kinds"]))))
+    state.memory = Memory.from_knowledge([Knowledge.from_json(_in_order(each, list(map(kind_of, each["kinds"]))))
                               for each in known])
 
 

@@ -61,7 +61,7 @@ class Memory:
         self._moments: list[_Moments] | None = None     # a world may never be asked
 
     @classmethod
-    def of(cls, known: Iterable[Knowledge]) -> Memory:
+    def from_knowledge(cls, known: Iterable[Knowledge]) -> Memory:
         """The memory of a log that begins when viewers know this, one after the other."""
         return cls(map(Recollection, known))
 

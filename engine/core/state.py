@@ -192,7 +192,7 @@ class State(ABC):
         """Start everybody's knowledge with all cards seen: call once, before the first shuffle."""
         self.log = None
         known = Knowledge.at_start([self.cards_in(zone) for zone in range(len(self.zones))])
-        self.memory = Memory.of([known] * (self.seats + 1))
+        self.memory = Memory.from_knowledge([known] * (self.seats + 1))
 
     def note(self, happened: Happened) -> None:
         """Log what happened to cards; viewers learn from it once somebody asks what they know."""
@@ -333,7 +333,7 @@ class State(ABC):
                                   for seat, choice in sealed["choices"].items()})
         self.log = None
         knowledge = data.get("knowledge")
-        self.memory = None if knowledge is None else Memory.of(map(Knowledge.from_json, knowledge))
+        self.memory = None if knowledge is None else Memory.from_knowledge(map(Knowledge.from_json, knowledge))
         self.refresh()
 
     def fingerprint(self) -> str:

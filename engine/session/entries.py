@@ -48,7 +48,7 @@ class Result:
     conceded: int | None = None
 
     @staticmethod
-    def of(position: State) -> Result | None:
+    def from_position(position: State) -> Result | None:
         """The result of a game that is over; None while it goes on."""
         if position.actor is not None:
             return None
@@ -69,9 +69,9 @@ class Played:
     result: Result | None = None
 
     @staticmethod
-    def of(seat: int, move: Move, after: State) -> Played:
+    def from_move(seat: int, move: Move, after: State) -> Played:
         """The entry for a seat's move that led to the position `after`."""
-        return Played(seat, move.to_json(), after.fingerprint(), Result.of(after))
+        return Played(seat, move.to_json(), after.fingerprint(), Result.from_position(after))
 
     def to_json(self) -> dict[str, Any]:
         """The line in the record."""
@@ -104,9 +104,9 @@ class Redone:
     result: Result | None = None
 
     @staticmethod
-    def of(moves: int, after: State) -> Redone:
+    def from_position(moves: int, after: State) -> Redone:
         """The entry for a redo that led to the position `after`, with that many moves in all."""
-        return Redone(moves, Result.of(after))
+        return Redone(moves, Result.from_position(after))
 
     def to_json(self) -> dict[str, Any]:
         """The line in the record."""

@@ -46,7 +46,7 @@ class Playthrough:
 
     def redone(self) -> Redone:
         """The entry for a redo of the moves last taken back. Raises IndexError if there are none."""
-        return Redone.of(*self.history.redone)
+        return Redone.from_position(*self.history.redone)
 
     def conceded(self, seat: int) -> Conceded | None:
         """The entry for the person at that seat conceding the game; None if others have to finish it.
@@ -82,7 +82,7 @@ class Playthrough:
                 self.history.go_back(remaining)
             case Redone(_, result):
                 self.history.go_forward()
-                if result != Result.of(self.state):
+                if result != Result.from_position(self.state):
                     raise RecordError(faults.OTHER_POSITION.fill(number=len(self.history)))
             case Conceded(result):
                 if result != self._as_conceded(result.conceded or 0):

@@ -55,7 +55,7 @@ class Renewal:
         is_asked = not self._is_asked_no_more(played)
         if is_asked:
             move, after = play_again(self.playthrough.game, self.playthrough.state, played, len(self._undo_stack) + 1)
-            self.playthrough.repeat(Played.of(played.seat, move, after))
+            self.playthrough.repeat(Played.from_move(played.seat, move, after))
         self._undo_stack.add((played, is_asked))
 
     def _is_asked_no_more(self, played: Played) -> bool:

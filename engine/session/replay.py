@@ -33,5 +33,5 @@ def play_again(game: Game[Any], position: State, played: Played, number: int) ->
 
 def check_print(played: Played, move: Move, after: State, number: int) -> None:
     """Raise RecordError unless the move led to the position and the result that the record says."""
-    if Played.of(played.seat, move, after) != played:
+    if Played.from_move(played.seat, move, after) != played:
         raise RecordError(faults.OTHER_POSITION.fill(number=number))

@@ -17,7 +17,7 @@ def resume(record: Record, writer: RecordWriter | None = None) -> Session:
     """The game, to continue under today's rules where the record ends. Raises RecordError like `Record.verify`."""
     if record.view_only:
         raise RecordError(faults.OLDER_RULES)
-    return Session.of(record.today.playthrough(), writer)
+    return Session.from_playthrough(record.today.playthrough(), writer)
 
 
 def branch(record: Record, moves: int, players: Sequence[Seating] | None = None,

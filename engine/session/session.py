@@ -60,7 +60,7 @@ class Session:
         self._begin(Playthrough(new_header(game, seats, seed, chosen, players, practice), game), writer)
 
     @classmethod
-    def of(cls, playthrough: Playthrough, writer: RecordWriter | None = None) -> Session:
+    def from_playthrough(cls, playthrough: Playthrough, writer: RecordWriter | None = None) -> Session:
         """A session that continues a playthrough. Raises RecordError if the record cannot be written."""
         session = object.__new__(cls)
         session._begin(playthrough, writer)
@@ -140,7 +140,7 @@ class Session:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
-        return self._history.conceded or Result.of(self.state)
+        return self._history.conceded or Result.from_position(self.state)
 
     def observation(self, seat: int) -> Observation[Any]:
         """Everything that seat may know now. Raises ValueError if there is no such seat."""
@@ -173,7 +173,7 @@ class Session:
         events: list[Event] = []
         after = before.clone()
         after.apply(move, events)
-        self._write(Played.of(seat, move, after))
+        self._write(Played.from_move(seat, move, after))
         self._playthrough.move_on(seat, move, after)
         self._audience.tell(events, after, undone=False)
 

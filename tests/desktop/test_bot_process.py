@@ -15,7 +15,8 @@ from throne_desktop.services.protocol import Asked, BadAnswer, Terms, read_answe
 
 def told_of(observation: Observation[Any]) -> dict[str, Any]:
     """A good answer to request 1."""
-    told: dict[str, Any] = json.loads(answer(written(Asked(1, observation, Terms.of("page", 1, Timing(60.0))))))
+    asked = Asked(1, observation, Terms.from_timing("page", 1, Timing(60.0)))
+    told: dict[str, Any] = json.loads(answer(written(asked)))
     return told
 
 

@@ -282,7 +282,7 @@ def test_a_fault_of_a_bot_is_reported_in_one_line_and_the_game_goes_on_without_i
         raise ZeroDivisionError("no move is worth nothing")
 
     monkeypatch.setattr(bot_process, "bot", stumble)
-    told = bot_process.answer(written(Asked(1, observation, Terms.of("page", 1, Timing(60.0)))))
+    told = bot_process.answer(written(Asked(1, observation, Terms.from_timing("page", 1, Timing(60.0)))))
     with pytest.raises(BadAnswer, match="could not choose: ZeroDivisionError: no move is worth nothing"):
         read_answer(told, 1, observation)
     (report,) = reports()

@@ -26,7 +26,7 @@ from throne_desktop.screens.lessons.exercises import ExercisesScreen, GameExerci
 from throne_desktop.screens.lessons.learn import LearnScreen
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.screens.review.review import ReviewScreen
-from throne_desktop.services.lessons.exercises import Exercises, Item, add, in_turn, of
+from throne_desktop.services.lessons.exercises import Exercises, Item, in_turn, load_exercises, save_exercise
 from throne_desktop.storage import paths
 from throne_desktop.window.window import Window
 
@@ -47,7 +47,7 @@ def kept_mistakes(practice: Practice | None = None) -> Path:
     """The record of the short game, with the exercises that were made of it."""
     file = kept_game()
     for exercise in mistakes():
-        add(file, Item(exercise, practice, file))
+        save_exercise(file, Item(exercise, practice, file))
     return file
 
 
@@ -174,7 +174,7 @@ def test_trying_again_makes_an_exercise_and_plays_on_as_practice(window: Window)
         assert isinstance(screen, PlayScreen)
         assert host_of(screen).session.practice
         window.open_home()
-    (item,) = of(file)
+    (item,) = load_exercises(file)
     assert item.exercise.to_json() == mistakes()[0].to_json()
     assert item.is_due(TODAY)
 
@@ -182,9 +182,9 @@ def test_trying_again_makes_an_exercise_and_plays_on_as_practice(window: Window)
 def test_exercises_go_with_their_record(window: Window) -> None:
     file = kept_mistakes()
     window.library.discard(file)
-    assert of(file) == ()
+    assert load_exercises(file) == ()
     window.library.restore(file)
-    assert len(of(file)) == 2
+    assert len(load_exercises(file)) == 2
     window.library.discard(file)
     window.library.empty_trash()
     assert list(file.parent.iterdir()) == []
@@ -204,7 +204,7 @@ def test_a_wrong_reply_is_told_both_chances_and_may_be_tried_again(window: Windo
     reply(screen, right=True)
     wait_until(lambda: "instead of" in screen.task.text, "the reason is told")
     assert "It comes back in 1 day." in screen.task.text
-    assert sorted(item.practice.right for item in of(file) if item.practice is not None) == [0]
+    assert sorted(item.practice.right for item in load_exercises(file) if item.practice is not None) == [0]
 
 
 def test_a_right_reply_at_the_first_try_counts_and_the_next_exercise_follows(window: Window) -> None:
@@ -214,7 +214,7 @@ def test_a_right_reply_at_the_first_try_counts_and_the_next_exercise_follows(win
     reply(screen, right=True)
     wait_until(lambda: bool(screen.ribbon.buttons) and screen.ribbon.buttons[0].isVisible(), "there is a way on")
     assert f"It comes back in {DAYS[2]} days." in screen.task.text
-    assert sorted(item.practice.right for item in of(file) if item.practice is not None) == [2, 3]
+    assert sorted(item.practice.right for item in load_exercises(file) if item.practice is not None) == [2, 3]
     click(button(screen, "Next exercise"))
     wait_until(lambda: window.pages.currentWidget() is not screen, "another table is laid")
     after = at_exercise(window)

@@ -15,7 +15,7 @@ from engine.learn.exercises import shipped
 from engine.learn.repetition import Practice
 from engine.learn.review import review_from_json
 from engine.learn.review.review_file import accuracy_kept, beside
-from throne_desktop.services.lessons.exercises import ENDING, Exercises, of
+from throne_desktop.services.lessons.exercises import ENDING, Exercises, load_exercises
 from throne_desktop.services.records.library import Library
 from throne_desktop.storage import paths
 
@@ -48,7 +48,7 @@ def test_a_record_replays_to_the_very_same_positions(games: Path, game_id: str) 
 
 @each_game
 def test_own_exercises_are_in_the_very_same_positions_and_as_well_practised(games: Path, game_id: str) -> None:
-    own = of(games / f"{game_id}.throne")
+    own = load_exercises(games / f"{game_id}.throne")
     assert {item.exercise.id for item in own} == PRINTS[game_id]
     assert {item.practice for item in own} == {None, Practice(2, date(2026, 11, 20))}
     met = {state.fingerprint(): state for state in Record.load(games / f"{game_id}.throne").replay()}
@@ -60,15 +60,15 @@ def test_own_exercises_are_in_the_very_same_positions_and_as_well_practised(game
 def test_once_one_was_answered_they_are_kept_with_the_ids_of_cards_and_as_well_practised(
         games: Path, game_id: str) -> None:
     record, today = games / f"{game_id}.throne", date(2026, 11, 28)
-    practised = next(item for item in of(record) if item.practice is not None)
+    practised = next(item for item in load_exercises(record) if item.practice is not None)
     Exercises(Library(), paths.person() / "exercises.json").answer(practised, True, today)
-    assert {item.exercise.id: item.practice for item in of(record)} == {
+    assert {item.exercise.id: item.practice for item in load_exercises(record)} == {
         print_: Practice(3, today) if print_ == practised.exercise.id else None for print_ in PRINTS[game_id]}
     data = json.loads(record.with_name(record.name + ENDING).read_bytes())
     assert data["format"] == 3
     ids = {card.id for card in load_game(game_id).cards}
     for name, entry in data["exercises"].items():
-        assert name in {item.name for item in of(record)}
+        assert name in {item.name for item in load_exercises(record)}
         assert entry["exercise"]["position"].startswith(f"{game_id} ")
         assert {kind for known in entry["exercise"]["known"] for kind in known["kinds"]} <= ids
 

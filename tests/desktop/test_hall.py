@@ -64,7 +64,7 @@ def nearly_won(*levels: str, practice: bool = False) -> Session:
     state = mine if len(levels) == 1 else position(BEHIND, row="king", mine="judge*2", deck="end", seats=3)
     players = (Seating("Ann"), *map(Seating, BOT_NAMES, levels))
     header = new_header(load_game(BEHIND), state.seats, 1, state.options, players, practice)
-    return Session.of(Playthrough(header, load_game(BEHIND), state))
+    return Session.from_playthrough(Playthrough(header, load_game(BEHIND), state))
 
 
 def win(window: Window, session: Session) -> None:
@@ -102,7 +102,7 @@ def test_a_level_that_was_beaten_is_shown_below_its_door(window: Window) -> None
     assert door(window).crowns == (2, ALL)
     win(window, nearly_won("regent"))
     assert door(window).crowns == (ALL, ALL)
-    assert tally.kept() is not None
+    assert tally.load_tally() is not None
 
 
 def test_what_was_won_is_there_again_after_the_next_start(window: Window) -> None:
@@ -241,7 +241,7 @@ def test_what_was_played_before_there_was_a_tally_is_gathered_from_the_records(w
         assert isinstance(found, Door)
         assert (found.crowns, found.helped) == ((2, ALL), 3)
         assert next_one.settings.knows(BEHIND)
-        assert tally.kept() is not None
+        assert tally.load_tally() is not None
 
 
 def test_a_loss_taken_back_and_won_wins_nothing_even_if_taking_it_back_was_free(window: Window) -> None:
@@ -282,7 +282,7 @@ def test_the_tally_is_read_as_it_was_saved() -> None:
     noted.note_company("throne", [Met("Zoë", is_person=True), Met("Corvin", is_person=False)])
     noted.note_day(TODAY, WON)
     noted.save()
-    found = tally.kept()
+    found = tally.load_tally()
     assert found is not None
     assert found.feat("throne") == Feat("page", (Met("Zoë", True), Met("Corvin", False)))
     assert found.feat("chess") == Feat()
@@ -294,7 +294,7 @@ def test_the_tally_is_read_as_it_was_saved() -> None:
                                      '{"days": {"today": "won"}}', "\0" * 200_000])
 def test_a_damaged_tally_counts_as_none(content: str, window: Window) -> None:
     (paths.person() / "tally.json").write_text(content, encoding="utf-8")
-    assert tally.kept() is None
+    assert tally.load_tally() is None
     assert door(window).crowns == (0, 0)
 
 
@@ -467,7 +467,7 @@ def win_the_day(window: Window) -> None:
     deal = deal_of(TODAY)
     header = new_header(session.game, deal.seats, deal.seed, session.state.options, session.players, session.practice)
     state = position(BEHIND, row="king", mine="judge*2", deck="end", seats=3)
-    win(window, Session.of(Playthrough(header, session.game, state)))
+    win(window, Session.from_playthrough(Playthrough(header, session.game, state)))
 
 
 def test_a_deal_that_was_played_is_marked_and_playing_it_again_is_practice(window: Window) -> None:
@@ -494,7 +494,7 @@ def test_a_run_that_keeps_nothing_keeps_no_tally(window: Window) -> None:
     window.keep_nothing()
     win(window, nearly_won("squire"))
     window.play_day()
-    assert tally.kept() is None
+    assert tally.load_tally() is None
 
 
 # -- how it looks ------------------------------------------------------------------------------------------------------

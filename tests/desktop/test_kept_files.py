@@ -20,7 +20,7 @@ from tests.helpers.screens import home
 from tests.helpers.two_programs import two_programs
 from tests.helpers.window import labels, open_window, wait_until
 from throne_desktop.screens.lessons.exercises import ExercisesScreen
-from throne_desktop.services.lessons.exercises import Exercises, Item, of
+from throne_desktop.services.lessons.exercises import Exercises, Item, load_exercises
 from throne_desktop.services.records import practice_origin
 from throne_desktop.services.records.library import Library
 from throne_desktop.services.records.practice_origin import Origin
@@ -73,7 +73,7 @@ def test_settings_and_progress_of_version_0_12_are_read() -> None:
 
 @pytest.mark.usefixtures("former")
 def test_crowns_and_days_of_version_0_12_are_read() -> None:
-    found = tally.kept()
+    found = tally.load_tally()
     assert found is not None
     assert found.feat("throne") == Feat("knight", (Met("Zoë", True), Met("Corvin", False)))
     assert [found.day(day) for day in range(20_000, 20_003)] == [WON, PLAYED, BEGUN]
@@ -84,7 +84,7 @@ def test_crowns_and_days_of_version_0_12_are_read() -> None:
 
 
 def test_exercises_of_version_0_12_are_read(former: Path) -> None:
-    own = of(former / "short.throne")
+    own = load_exercises(former / "short.throne")
     assert [item.practice for item in own] == [None, Practice(2, date(2026, 11, 20))]
     kept_by_then = {item.name: item.practice for item in Exercises(Library(), shipped_file()).all()}
     assert kept_by_then[Item(shipped("throne")[0]).name] == Practice(3, date(2026, 11, 21))
@@ -100,7 +100,7 @@ def test_a_review_of_version_0_12_is_read(former: Path) -> None:
 def test_a_way_back_of_version_0_12_is_read(former: Path) -> None:
     file = former / "practice.throne.origin.json"
     file.write_text(file.read_text().replace("/tmp/fix/data/v1/games", str(former)))
-    assert practice_origin.kept(former / "practice.throne") == Origin(former / "short.throne", 0, 4)
+    assert practice_origin.load_origin(former / "practice.throne") == Origin(former / "short.throne", 0, 4)
 
 
 @pytest.mark.usefixtures("former")
@@ -162,7 +162,7 @@ def test_damaged_exercises_of_a_record_go_where_it_goes(window: Window) -> None:
     record = kept_game()
     damaged = record.with_name("short.throne.exercises.json")
     damaged.write_bytes(b"{")
-    assert of(record) == ()
+    assert load_exercises(record) == ()
     window.library.discard(record)
     assert not list(paths.games().glob("short*"))
     window.library.restore(record)
@@ -205,7 +205,7 @@ def test_a_way_back_that_is_none_is_not_offered(entry: str) -> None:
     name = entry.partition(":")[0].strip('"')
     file = practice.with_name("practice.throne.origin.json")
     file.write_text(json.dumps({**whole, name: None}).replace(f'"{name}": null', entry))
-    assert practice_origin.kept(practice) is None
+    assert practice_origin.load_origin(practice) is None
 
 
 @pytest.mark.parametrize("name", ["short.throne.review.json", "another.throne"])
@@ -239,7 +239,7 @@ def test_two_windows_keep_what_each_has_added_and_one_begins_the_deal_of_the_day
     settings, _ = load_settings(settings_file())
     assert set(settings.lessons_done) == {"throne/lay", "throne/course/aim/first", "throne/course/aim/second"}
     assert (settings.theme, settings.player_name) == ("dark", "Ann")
-    found = tally.kept()
+    found = tally.load_tally()
     assert found is not None
     assert found.feat("throne") == Feat("knight", (Met("Corvin", False),))
     with open_window() as window:
@@ -255,7 +255,7 @@ def test_the_deal_of_the_day_counts_in_one_window_only_and_what_is_forgotten_sta
     with two_programs() as (one, other):
         one.does("forget")
         other.does("met Corvin")
-        found = tally.kept()
+        found = tally.load_tally()
         assert found is not None
         assert (found.feat("throne").beaten, found.days_played) == ("", 0)
         assert one.does("day") == "counts"

@@ -31,7 +31,7 @@ from throne_desktop.screens.lessons.exercise import ExerciseScreen
 from throne_desktop.screens.lessons.exercises import ExercisesScreen
 from throne_desktop.screens.review.review import ReviewScreen
 from throne_desktop.screens.statistics.statistics import StatisticsScreen
-from throne_desktop.services.lessons.exercises import Item, add
+from throne_desktop.services.lessons.exercises import Item, save_exercise
 from throne_desktop.services.records import practice_origin
 from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.storage import paths
@@ -71,7 +71,7 @@ def mistakes() -> tuple[Exercise, ...]:
 def _keep_one_of_each() -> None:
     record = kept_game(reviewed=True)
     for exercise, practice in zip(mistakes(), (None, Practice(2, date(2026, 11, 20))), strict=False):
-        add(record, Item(exercise, practice, record))
+        save_exercise(record, Item(exercise, practice, record))
     noted = Tally()
     noted.note_beaten("throne", "knight", IDS)
     noted.note_company("throne", [Met("Zoë", is_person=True), Met("Corvin", is_person=False)])
@@ -83,7 +83,7 @@ def _keep_one_of_each() -> None:
     practice_game = Session(load_game("throne"), 2, 5, players=PLAYERS, practice=True)
     file = record.with_name("practice.throne")
     practice_game.record().save(file)
-    practice_origin.keep(Origin(record, ANN, 0), file)
+    practice_origin.save_origin(Origin(record, ANN, 0), file)
     with open_window() as window:
         exercises_of(window.data).answer(Item(shipped("throne")[0]), True, TODAY)
         window.open_home()
@@ -126,7 +126,7 @@ def looks_at_exercises(window: Window, number: int, *, own: bool) -> None:
         if found:
             exercises_of(window.data).answer(found[0], True, TODAY)
         if own:
-            add(paths.games() / "short.throne", Item(mistakes()[2]))
+            save_exercise(paths.games() / "short.throne", Item(mistakes()[2]))
 
 
 def looks_at_a_review(window: Window, number: int) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.learn.review import kept, reviewing
-from engine.learn.review.review_file import beside, keep
+from engine.learn.review import load_review, reviewing
+from engine.learn.review.review_file import beside, save_review
 from engine.session import Record
 from tests.helpers.amount import few_or_many
 from tests.helpers.finished import finished
@@ -25,7 +25,7 @@ from datetime import date
 from pathlib import Path
 from engine.core import disk
 from engine.learn.review import reviewing
-from engine.learn.review.review_file import keep
+from engine.learn.review.review_file import save_review
 from engine.session import Record
 from throne_desktop.services.lessons.exercises import Exercises
 from throne_desktop.services.records.library import Library
@@ -44,7 +44,7 @@ else:
 if what == "answer":
     exercises.answer(item, True, date(2000, 1, 2))
 else:
-    keep(review, folder / "game.throne")
+    save_review(review, folder / "game.throne")
 """
 """Ends like a killed program once all of a file is written beside the old one, or just before it takes its place."""
 
@@ -56,7 +56,7 @@ def folder(tmp_path: Path) -> Path:
     finished("imposter-kings", 2, seed=1, length="round", persons=(0, 1)).save(file)
     for step in reviewing(Record.load(file), (0,)):
         if step.review is not None:
-            keep(step.review, file)
+            save_review(step.review, file)
     exercises = Exercises(Library(tmp_path), tmp_path / "exercises.json")
     exercises.answer(exercises.all()[0], True, date(2000, 1, 1))
     return tmp_path
@@ -71,7 +71,7 @@ def test_who_is_killed_while_writing_leaves_what_was_there_before(folder: Path, 
     item = exercises.all()[0]
     assert item.practice is not None
     assert item.practice.last == date(2000, 1, 1)
-    review = kept(folder / "game.throne")
+    review = load_review(folder / "game.throne")
     assert review is not None
     assert review.of(0) is not None
     exercises.answer(item, True, item.practice.last + timedelta(3))

@@ -280,7 +280,8 @@ def bare(hand: Hand) -> list[str]:
 @pytest.mark.parametrize("game_id", ["behind-the-throne", "imposter-kings"])
 def test_what_another_card_leaves_is_seen_whole_at_once(game_id: str) -> None:
     game, rng = load_game(game_id), random.Random(5)
-    session = Session.of(Playthrough(new_header(game, 3, 5, {}, persons(3), True, edition=game.unnamed_edition)))
+    session = Session.from_playthrough(
+        Playthrough(new_header(game, 3, 5, {}, persons(3), True, edition=game.unnamed_edition)))
     with at_table(session, speed=0.0001) as hand:
         for _ in range(40):
             before = set(bare(hand))

@@ -85,7 +85,7 @@ def kept_by(folder: Path) -> dict[str, bytes]:
 def expect_all_of(version: str) -> None:
     """Everything that a version had kept is there now."""
     assert load_settings(settings_file()) == (CHOSEN[version], None)
-    found = tally.kept()
+    found = tally.load_tally()
     assert found is not None
     assert found.feat("throne") == Feat("knight", (Met("Zoë", True), Met("Corvin", False)), HELPED[version])
     assert [found.day(day) for day in range(20_000, 20_003)] == [WON, PLAYED, BEGUN]
@@ -197,7 +197,7 @@ def test_newer_files_of_the_former_place_are_left_alone_in_the_new_one() -> None
     assert chosen.player_name == "Zoë"
     chosen.theme, chosen.volume = "light", 1
     save_settings(chosen, settings_file())
-    found = tally.kept()
+    found = tally.load_tally()
     assert found is not None
     found.note_day(20_009, WON)
     found.save()
@@ -306,7 +306,7 @@ def test_two_windows_of_a_home_from_before_keep_what_each_has_added() -> None:
     assert set(chosen.lessons_done) == {*CHOSEN["0.14"].lessons_done, "throne/course/aim/first",
                                         "throne/course/aim/second"}
     assert (chosen.theme, chosen.volume, chosen.player_name) == ("light", 12, "Zoë")
-    found = tally.kept()
+    found = tally.load_tally()
     assert found is not None
     assert found.feat("throne").company == (Met("Frida", False),)
 

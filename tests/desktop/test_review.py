@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine import Record, load_game
-from engine.learn.review import SeatReview, Verdict, beside, kept
+from engine.learn.review import SeatReview, Verdict, beside, load_review
 from engine.table.endings import PlayedGame
 from tests.helpers.reviewed import ANN, CORVIN, kept_game, review_of_it, short_game
 from tests.helpers.screens import push, result_of
@@ -292,7 +292,7 @@ def test_reviews_are_made_in_a_process_of_their_own_and_kept_beside_the_record(w
     assert at_work()
     wait_until(lambda: page.review is not None, "the review is made")
     assert page.review == of_ann()
-    assert kept(file) == review_of_it()
+    assert load_review(file) == review_of_it()
     assert not page.progress.isVisible()
     assert not at_work()
     assert [page.chooser.itemText(row) for row in range(page.chooser.count())] == ["Ann's game", "Corvin's game"]
@@ -302,7 +302,7 @@ def test_reviews_are_made_in_a_process_of_their_own_and_kept_beside_the_record(w
     assert page.review is not None
     assert page.review.seat == CORVIN
     click(page.back)
-    both = kept(file)
+    both = load_review(file)
     assert both is not None
     assert {each.seat for each in both.seats} == {ANN, CORVIN}
     assert opened(window, file).review == of_ann(), "it is there at once"
@@ -353,7 +353,7 @@ def test_the_review_goes_with_its_record(window: Window) -> None:
     window.library.discard(file)
     assert not beside(file).exists()
     window.library.restore(file)
-    assert kept(file) == review_of_it()
+    assert load_review(file) == review_of_it()
     window.library.discard(file)
     window.library.empty_trash()
     assert [each.name for each in file.parent.iterdir()] == []

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import BadNotation
-from engine.learn.review import kept
+from engine.learn.review import load_review
 from tests.helpers.finished import finished
 from tests.helpers.reviewed import short_game
 from throne_desktop.services.bots.child import Child
@@ -42,7 +42,7 @@ def test_it_tells_how_far_it_is_and_last_the_review_which_it_has_kept(tmp_path: 
     assert last.share == 1.0
     assert last.review is not None
     assert last.curves == {0: last.review.seats[0].curve}
-    assert kept(file) == last.review
+    assert load_review(file) == last.review
     assert last.error is None
 
 

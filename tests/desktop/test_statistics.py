@@ -368,7 +368,7 @@ def test_to_forget_leaves_the_deal_of_today_which_has_been_seen_and_who_was_met(
     assert left.feat(THRONE) == Feat("", (Met("Corvin", False),))
     assert (left.day(TODAY), left.day(TODAY - 1)) == (WON, "")
     assert noted.feat(THRONE).beaten == "knight"
-    assert tally.kept() is None
+    assert tally.load_tally() is None
 
 
 @pytest.mark.parametrize(("noted", "has"), [

@@ -396,13 +396,13 @@ def test_days_and_crowns_are_forgotten_and_brought_back(ann: Window, monkeypatch
     assert "Days in a row up to now: 2." in says(ann)
     click(page.forget)
     assert "Days and crowns are forgotten." in says(ann)
-    found = tally.kept()
+    found = tally.load_tally()
     assert found is not None
     assert (found.feat(THRONE).beaten, found.days_played, found.day(TODAY)) == ("", 0, BEGUN)
     assert "Won 1 of 1." in says(ann)
     assert page.forget.text() == "Bring them back"
     QTest.keyClick(page.forget, Qt.Key.Key_Space)
-    found = tally.kept()
+    found = tally.load_tally()
     assert found is not None
     assert (found.feat(THRONE).beaten, found.days_played) == ("knight", 2)
     assert "1 of 2" in says(ann)

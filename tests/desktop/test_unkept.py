@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from engine.learn.review import beside, kept
+from engine.learn.review import beside, load_review
 from tests.helpers.finished import finished
 from tests.helpers.screens import home
 from tests.helpers.window import open_window, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.services.game import keeping
-from throne_desktop.services.lessons.exercises import of
+from throne_desktop.services.lessons.exercises import load_exercises
 from throne_desktop.storage import paths, tally
 from throne_desktop.storage.day import today
 from throne_desktop.storage.settings import load_settings, settings_file
@@ -86,7 +86,7 @@ def test_crowns_and_days_that_cannot_be_saved_are_told_shown_and_saved_later(win
         window.open_home()
         assert home(window).day.marks[-1] == BEGUN
     wait_until(lambda: said(window) == "", "they are saved")
-    crowns = tally.kept()
+    crowns = tally.load_tally()
     assert crowns is not None
     assert crowns.day(today()) == BEGUN
 
@@ -117,7 +117,7 @@ def test_an_exercise_of_ones_own_that_cannot_be_saved_is_told_and_made_later(win
         wait_until(lambda: window.play_screen is not None, "it is tried again")
         assert "Your exercises cannot be saved: " in said(window)
     wait_until(lambda: said(window) == "", "it is saved")
-    assert len(of(record)) == 1
+    assert len(load_exercises(record)) == 1
 
 
 def test_a_review_that_cannot_be_saved_is_shown_told_and_saved_later(window: Window) -> None:
@@ -128,7 +128,7 @@ def test_a_review_that_cannot_be_saved_is_shown_told_and_saved_later(window: Win
         wait_until(lambda: getattr(window.pages.currentWidget(), "review", None) is not None, "it is reviewed")
         assert said(window).startswith("The review of this game cannot be saved: ")
     wait_until(lambda: said(window) == "", "it is saved")
-    assert kept(record) is not None
+    assert load_review(record) is not None
 
 
 def test_it_is_said_in_the_language_in_use(window: Window) -> None:
@@ -148,7 +148,7 @@ def test_a_last_attempt_is_made_when_the_window_is_closed() -> None:
         with unwritable(paths.person() / "tally.json"):
             window.play_day()
             assert said(window)
-    crowns = tally.kept()
+    crowns = tally.load_tally()
     assert crowns is not None
     assert crowns.day(today()) == BEGUN
     assert keeping.AGAIN > 1000, "so it was not the timer"

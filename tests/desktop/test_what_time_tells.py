@@ -62,7 +62,7 @@ class TimedBots(BotWorker):
         """Nothing is started ahead."""
 
     def think(self, request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
-        question = written(Asked(request, observation, Terms.of(level, 1, timing)))
+        question = written(Asked(request, observation, Terms.from_timing(level, 1, timing)))
         begun, waited = self._passes.now, self._passes.waited
         answer(question)
         self.times.append(self._passes.now - begun)

@@ -46,7 +46,8 @@ def read_at_once(state: State, seat: int) -> list[object]:
     """The same of an observation whose position nobody has observed before, so that nothing is shared."""
     alone = state.clone()
     assert state.memory is not None
-    alone.memory = Memory.of([state.memory.recollection(viewer, None).knowledge for viewer in range(state.seats + 1)])
+    alone.memory = Memory.from_knowledge(
+        [state.memory.recollection(viewer, None).knowledge for viewer in range(state.seats + 1)])
     return all_of(alone.observation(seat))
 
 

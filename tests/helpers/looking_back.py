@@ -85,7 +85,7 @@ def _reviewed(window: Window, file: Path) -> Item:
     """Open the review of a game, and play on from one of its decisions, which makes an exercise of it."""
     from throne_desktop.modes.loop import turn_until
     from throne_desktop.screens.review.review import ReviewScreen
-    from throne_desktop.services.lessons.exercises import of
+    from throne_desktop.services.lessons.exercises import load_exercises
 
     window.open_review(file)
     assert turn_until(lambda: isinstance(window.pages.currentWidget(), ReviewScreen), _PATIENCE)
@@ -95,8 +95,8 @@ def _reviewed(window: Window, file: Path) -> Item:
     assert page.review is not None
     _say(Said(file.name))
     page.tried.emit(page.review.decisions[0].moves)
-    assert turn_until(lambda: bool(of(file)) and window.play_screen is not None, _PATIENCE)
-    return of(file)[0]
+    assert turn_until(lambda: bool(load_exercises(file)) and window.play_screen is not None, _PATIENCE)
+    return load_exercises(file)[0]
 
 
 def _say(said: Said) -> None:
@@ -157,8 +157,8 @@ class Losses:
         self.said.pop((file.name, ""), None)
 
     def _lost(self) -> Iterator[str]:
-        from engine.learn.review import kept
-        from throne_desktop.services.lessons.exercises import Exercises, of
+        from engine.learn.review import load_review
+        from throne_desktop.services.lessons.exercises import Exercises, load_exercises
         from throne_desktop.services.records.library import Library
 
         games = self.folder / "games"
@@ -168,10 +168,10 @@ class Losses:
         for file in games.glob("finished_*.throne"):
             with suppress(ThroneError):
                 Record.load(file).verify()
-                there |= {(file.name, item.name): item for item in of(file)}
+                there |= {(file.name, item.name): item for item in load_exercises(file)}
         for (name, exercise), day in self.said.items():
             if not exercise:
-                if kept(games / name) is None:
+                if load_review(games / name) is None:
                     yield f"the review of {name}"
                 continue
             item = there.get((name, exercise))

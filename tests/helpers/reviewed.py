@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from engine import Record, Session, load_game
-from engine.learn.review import Review, keep, reviewing
+from engine.learn.review import Review, reviewing, save_review
 from engine.session.entries import Seating
 from throne_desktop.storage import paths
 
@@ -37,5 +37,5 @@ def kept_game(*, reviewed: bool = False) -> Path:
     file = paths.games() / "short.throne"
     short_game().save(file)
     if reviewed:
-        keep(review_of_it(), file)
+        save_review(review_of_it(), file)
     return file

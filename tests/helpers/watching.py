@@ -59,7 +59,7 @@ class ChanceBots(BotWorker):
     def think(self, request: int, level: str, observation: Observation[Any], seed: int, timing: Timing) -> bytes:
         self._asked = request, observation
         self._timer.start(0)
-        return written(Asked(request, observation, Terms.of(level, seed, timing)))
+        return written(Asked(request, observation, Terms.from_timing(level, seed, timing)))
 
     def cancel(self) -> None:
         self._asked = None

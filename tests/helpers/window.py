@@ -66,7 +66,7 @@ def session_at(position: State, players: Sequence[Seating] | None = None) -> Ses
     game = load_game(position.game.id)
     header = new_header(game, position.seats, 1, position.options, players or persons(position.seats), True,
                         edition=position.edition.number)
-    return Session.of(Playthrough(header, game, position))
+    return Session.from_playthrough(Playthrough(header, game, position))
 
 
 @contextmanager

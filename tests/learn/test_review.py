@@ -26,10 +26,10 @@ from engine.learn.review import (
     Weighed,
     beside,
     forget,
-    keep,
-    kept,
+    load_review,
     review_from_json,
     reviewing,
+    save_review,
     seat,
 )
 from engine.learn.review.path import path_of
@@ -279,36 +279,36 @@ def test_another_file_is_no_review(damage: Any) -> None:
 def test_a_review_is_kept_beside_its_record_until_it_is_forgotten(tmp_path: Path) -> None:
     file = tmp_path / "game.throne"
     played().save(file)
-    assert kept(file) is None
-    keep(reviewed(), file)
-    assert kept(file) == reviewed()
+    assert load_review(file) is None
+    save_review(reviewed(), file)
+    assert load_review(file) == reviewed()
     forget(file)
     forget(file)
-    assert kept(file) is None
+    assert load_review(file) is None
 
 
 def test_a_review_by_older_rules_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.throne"
     played().save(file)
-    keep(reviewed(), file)
+    save_review(reviewed(), file)
     game = played().game
     monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
     assert Record.load(file).older_rules
-    assert kept(file) is None
+    assert load_review(file) is None
 
 
 def test_a_review_of_another_game_or_by_another_judgement_is_made_anew(tmp_path: Path) -> None:
     file = tmp_path / "game.throne"
     played(4).save(file)
-    keep(reviewed(), file)
-    assert kept(file) is None
+    save_review(reviewed(), file)
+    assert load_review(file) is None
     played().save(file)
     data = reviewed().to_json()
     data["made"]["judge"] = "another"
     beside(file).write_text(json.dumps(data))
-    assert kept(file) is None
+    assert load_review(file) is None
     beside(file).write_text("{")
-    assert kept(file) is None
+    assert load_review(file) is None
 
 
 # -- every game --------------------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ class Terms:
     after: float
 
     @staticmethod
-    def of(level: str, seed: int, timing: Timing) -> Terms:
+    def from_timing(level: str, seed: int, timing: Timing) -> Terms:
         """The terms for a bot of that level, which thinks and answers as its timing says."""
         return Terms(level, seed, timing.thinking, timing.after)
 

@@ -56,7 +56,8 @@ class LastPlayers:
         return LastPlayers((next((name for name in self.names if name), ""),), (PERSON, *[level] * bots))
 
     @classmethod
-    def of(cls, players: tuple[Seating, ...], before: LastPlayers, matched: Collection[int] = ()) -> LastPlayers:
+    def from_players(cls, players: tuple[Seating, ...], before: LastPlayers,
+                     matched: Collection[int] = ()) -> LastPlayers:
         """Those who play now; what is remembered of seats that this game does not use is kept."""
         names = tuple(player.name if player.is_person else before.person(seat)
                       for seat, player in enumerate(players))

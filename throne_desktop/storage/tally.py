@@ -211,7 +211,7 @@ def _strength(level: str) -> float:
     return _BY_STRENGTH.index(level) if level in _BY_STRENGTH else 0.5
 
 
-def kept() -> Tally | None:
+def load_tally() -> Tally | None:
     """What the file says; None if there is no file, or nothing of it could be read. Raises NoFolder."""
     return files.read(_file(), _KIND)
 

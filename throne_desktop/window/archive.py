@@ -228,7 +228,7 @@ def _keep_origin(page: PlayScreen) -> None:
     file = page.client.file
     if file is not None and page.origin is not None:
         with suppress(OSError):     # then it is known only until this game is left
-            practice_origin.keep(page.origin, file)
+            practice_origin.save_origin(page.origin, file)
     page.tell([_TRIED])
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 from engine.bots.levels import levels_of
 from engine.core.errors import ThroneError
 from engine.learn.matching import WinCount, tally_at
-from engine.learn.review import Review, kept
+from engine.learn.review import Review, load_review
 from engine.session import Summary
 from throne_desktop.screens.ending.ending import EndScreen
 from throne_desktop.screens.play import result_words
@@ -125,7 +125,7 @@ def _known(data: UserData, ending: Ending, file: Path | None) -> _Known:
     review: Review | None = None
     if file is not None:
         with suppress(ThroneError, OSError):
-            review = kept(file)
+            review = load_review(file)
     if ending.person is None or not ending.counts:
         return _Known(review, None, 0)
     levels = levels_of(ending.game)

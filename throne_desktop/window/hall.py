@@ -38,7 +38,7 @@ class Hall:
         try:
             current = self._unfinished() if has_games() else None
             if self._data.is_kept("tally"):
-                self._data.tally = tally.kept() or self._data.tally
+                self._data.tally = tally.load_tally() or self._data.tally
         except NoFolder as error:
             trouble = i18n.words(error.text)
         shown = self._shown(current)

@@ -181,7 +181,7 @@ def forget_feats(data: UserData) -> Callable[[bool], None]:
 def gathering(data: UserData, show: Callable[[], None]) -> Iterator[Callable[[], object]]:
     """The steps that gather the tally from the records, if there is none yet, and then show it."""
     try:
-        needed = data.keeps and has_games() and tally.kept() is None
+        needed = data.keeps and has_games() and tally.load_tally() is None
     except NoFolder:
         return
     if not needed:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 
 from engine.core.errors import RecordError
 from engine.core.text import N_
-from engine.learn.review import Review, keep, kept
+from engine.learn.review import Review, load_review, save_review
 from throne_desktop.screens.review.review import ReviewScreen
-from throne_desktop.services.lessons.exercises import Item, add, of
+from throne_desktop.services.lessons.exercises import Item, load_exercises, save_exercise
 from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.services.reviews.review_job import ReviewJob
@@ -46,7 +46,7 @@ def open_review(window: Shell, file: Path, at: Origin | None = None) -> None:
     """
     def job() -> tuple[ReplayHost, Review | None]:
         replay = read_replay(file)
-        return replay, kept(file) if replay.finished else None
+        return replay, load_review(file) if replay.finished else None
 
     def then(found: tuple[ReplayHost, Review | None]) -> object:
         replay, review = found
@@ -60,7 +60,7 @@ def open_review(window: Shell, file: Path, at: Origin | None = None) -> None:
 
 def keep_review(data: UserData, file: Path, review: Review) -> None:
     """Keeps a review beside its record, as soon as that works."""
-    data.keep(f"review {file.name}", partial(keep, review, file), REVIEW)
+    data.keep(f"review {file.name}", partial(save_review, review, file), REVIEW)
 
 
 class _Reviewing(QObject):
@@ -146,7 +146,7 @@ class _Reviewing(QObject):
     def _keep(self, item: Item) -> None:
         """Keep an exercise, unless it is there already."""
         def act() -> None:
-            if item.name not in {each.name for each in of(self._file)}:
-                add(self._file, item)
+            if item.name not in {each.name for each in load_exercises(self._file)}:
+                save_exercise(self._file, item)
 
         self._data.keep(f"exercise {item.name}", act, EXERCISES)

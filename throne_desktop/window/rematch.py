@@ -40,7 +40,7 @@ def remember(data: UserData, chosen: Setup, last: LastPlayers) -> None:
     """
     settings = data.settings
     if any(player.is_person for player in chosen.players):
-        now = LastPlayers.of(chosen.players, last, chosen.matched)
+        now = LastPlayers.from_players(chosen.players, last, chosen.matched)
         alone = sum(player.is_person for player in chosen.players) == 1
         proposed = i18n.user_name() if alone and not settings.name_asked else ""
         settings.last_names = tuple("" if name == proposed else name for name in now.names)

@@ -522,7 +522,7 @@ def _find_way_back(page: PlayScreen) -> None:
     if page.origin is None and page.client.practice and file is not None:
         from throne_desktop.services.records import practice_origin
 
-        found = practice_origin.kept(file)
+        found = practice_origin.load_origin(file)
         if found is not None:
             page.lead_back(found)
 

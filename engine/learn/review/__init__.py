@@ -16,10 +16,10 @@
 - `parts`: from an equal share to the result: dealt, mistakes, course, revealed, others
 - `decisive`: between which of these points the chance changed most; `accuracy`, from 0 to 100
 
-A review is kept as JSON in a file beside the record: `keep`; `kept`, which is None for one that would be different
-today; `accuracy_kept`, which is all that statistics ask; `forget`, when the record is deleted. What it says of hidden
-cards, the game has shown at its end; a game that is not over is refused. One that was conceded is reviewed as far as it
-was played, and its result is the chance to win that was conceded.
+A review is kept as JSON in a file beside the record: `save_review`; `load_review`, which is None for one that would be
+different today; `accuracy_kept`, which is all that statistics ask; `forget`, when the record is deleted. What it says
+of hidden cards, the game has shown at its end; a game that is not over is refused. One that was conceded is reviewed as
+far as it was played, and its result is the chance to win that was conceded.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from __future__ import annotations
 from engine.learn.review.making import ReviewStep, reviewing
 from engine.learn.review.parsing import review_from_json
 from engine.learn.review.path import NotOver
-from engine.learn.review.review_file import accuracy_kept, beside, forget, keep, kept
+from engine.learn.review.review_file import accuracy_kept, beside, forget, load_review, save_review
 from engine.learn.review.shape import (
     ChanceParts,
     Decision,
@@ -61,8 +61,8 @@ __all__ = [
     "accuracy_kept",
     "beside",
     "forget",
-    "keep",
-    "kept",
+    "load_review",
     "review_from_json",
     "reviewing",
+    "save_review",
 ]

@@ -37,12 +37,12 @@ def beside(record: File) -> File:
     return record.with_name(record.name + SUFFIX)
 
 
-def keep(review: Review, record: File) -> None:
+def save_review(review: Review, record: File) -> None:
     """Write a review beside its record, with what is kept there of other seats. Raises OSError."""
     files.change(beside(record), _WHOLE, review.joined)
 
 
-def kept(record: File) -> Review | None:
+def load_review(record: File) -> Review | None:
     """The review beside a record; None if there is none, it cannot be read, or it would be different today."""
     review = files.read(beside(record), _WHOLE)
     try:

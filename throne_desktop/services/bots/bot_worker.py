@@ -90,7 +90,7 @@ class BotWorker(QObject):
 
         Either `chosen`, when the timing says, or `failed` follows, once, unless the request is cancelled.
         """
-        question = written(Asked(request, observation, Terms.of(level, seed, timing)))
+        question = written(Asked(request, observation, Terms.from_timing(level, seed, timing)))
         self._ask(_Pending(request, question, observation, max(timing.thinking, timing.after), read_answer))
         return question
 

@@ -80,7 +80,7 @@ def session_at(text: str, names: Sequence[str]) -> Session:
                for seat in range(position.seats)]
     header = new_header(game, position.seats, rng.new_seed(), position.options, players, True,
                         edition=position.edition.number)
-    return Session.of(Playthrough(header, game, position))
+    return Session.from_playthrough(Playthrough(header, game, position))
 
 
 def _position_in(text: str) -> State:

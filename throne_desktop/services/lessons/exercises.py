@@ -82,7 +82,8 @@ class Exercises:
 
     def all(self) -> tuple[Item, ...]:
         """All of them, by game, one's own first. Raises NoFolder."""
-        own = [item for entry in self._library.records() if isinstance(entry, SavedGame) for item in of(entry.file)]
+        own = [item for entry in self._library.records() if isinstance(entry, SavedGame)
+               for item in load_exercises(entry.file)]
         practised = self._practised()
         found: list[Item] = []
         for game_id in GAMES:
@@ -105,7 +106,7 @@ class Exercises:
                 **there, item.name: _answered(item, there.get(item.name), right, today)})
         else:
             files.change(_beside(item.record), _OWN, lambda there: {
-                **there, item.name: _Entry.of(replace(item, practice=_answered(
+                **there, item.name: _Entry.from_item(replace(item, practice=_answered(
                     item, there[item.name].practice if item.name in there else None, right, today)))})
 
     def _practised(self) -> dict[str, Practice]:
@@ -119,17 +120,17 @@ def _answered(item: Item, there: Practice | None, right: bool, today: date) -> P
     return practice
 
 
-def of(record: Path) -> tuple[Item, ...]:
+def load_exercises(record: Path) -> tuple[Item, ...]:
     """The exercises that were made of a record; those that cannot be read are left out."""
     entries = files.read(_beside(record), _OWN).values()
     return tuple(Item(entry.exercise, entry.practice, record) for entry in entries if entry.exercise is not None)
 
 
-def add(record: Path, item: Item) -> None:
+def save_exercise(record: Path, item: Item) -> None:
     """Keep an exercise that was made of a record, with what is known of the answers by now. Raises OSError."""
     def added(there: dict[str, _Entry]) -> dict[str, _Entry]:
         known = there[item.name].practice if item.name in there else None
-        return {**there, item.name: _Entry.of(replace(item, practice=item.practice or known))}
+        return {**there, item.name: _Entry.from_item(replace(item, practice=item.practice or known))}
 
     files.change(_beside(record), _OWN, added)
 
@@ -148,7 +149,7 @@ class _Entry(NamedTuple):
     practice: Practice | None
 
     @classmethod
-    def of(cls, item: Item) -> _Entry:
+    def from_item(cls, item: Item) -> _Entry:
         """The entry for an item."""
         practice = None if item.practice is None else item.practice.to_json()
         return cls({"exercise": item.exercise.to_json(), "practice": practice}, item.exercise, item.practice)

@@ -174,4 +174,4 @@ def _session(lecture: Lecture, names: tuple[str, ...]) -> Session:
     players = [Seating(names[place], None if place == 0 else _LEVEL) for place in seats]
     header = new_header(game, start.seats, _SEED, start.options, players, True,
                         edition=start.edition.number)
-    return Session.of(Playthrough(header, game, start.clone()))
+    return Session.from_playthrough(Playthrough(header, game, start.clone()))

@@ -35,12 +35,12 @@ class Origin(NamedTuple):
     moves: int
 
 
-def keep(origin: Origin, practice: Path) -> None:
+def save_origin(origin: Origin, practice: Path) -> None:
     """Keep where the practice game in a record comes from. Raises OSError."""
     files.change(_beside(practice), _KIND, lambda _: origin)
 
 
-def kept(practice: Path) -> Origin | None:
+def load_origin(practice: Path) -> Origin | None:
     """Where the practice game in a record comes from; None if that is unknown, or is no longer there."""
     origin = files.read(_beside(practice), _KIND)
     with suppress(OSError, RecordError):

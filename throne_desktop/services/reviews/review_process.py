@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.errors import BadNotation, ThroneError
 from engine.core.text import N_, Text, text_from_json
-from engine.learn.review import Point, Review, ReviewStep, keep, review_from_json, reviewing
+from engine.learn.review import Point, Review, ReviewStep, review_from_json, reviewing, save_review
 from engine.session import Record
 from throne_desktop.services.bots.bot_process import step_back
 
@@ -79,7 +79,7 @@ def _review(file: Path, seats: Sequence[int] | None, keeps: bool, tell: Callable
 def _can_keep(review: Review, record: Path) -> bool:
     """Whether a review is beside its record now; if not, the window tries again, and says why."""
     try:
-        keep(review, record)
+        save_review(review, record)
     except OSError:
         return False
     return True
