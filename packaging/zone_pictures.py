@@ -31,7 +31,7 @@ from engine.base.zone_checks import check_zones
 from engine.core.text import Text, english, seat_in_english
 from engine.table.view import View, view
 from throne_desktop.look import theme
-from throne_desktop.table.layout.layout import lay_out
+from throne_desktop.table.layout.layout import layout_for
 from throne_desktop.table.scene import TableScene
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "zones"
@@ -209,7 +209,7 @@ def _size_for(zones: Sequence[ZoneSpec]) -> QSizeF:
     card = CARD if zones[0].seat is None else CARD_OF_A_SEAT
     for height in count(240, 2):
         size = QSizeF(WIDTH, height)
-        places = lay_out(zones, SEATS, 0, size).zones
+        places = layout_for(zones, SEATS, 0, size).zones
         inner = QRectF(QPointF(), size).adjusted(0, _MARGIN, 0, -_MARGIN)
         if (places[zones[0].id].card.width() >= card * (zones[0].token or 1.0)
                 and all(inner.top() <= place.rect.top() and place.rect.bottom() <= inner.bottom()

@@ -172,7 +172,7 @@ class _Reading:
         state.random, state.reveals, state.sealed = rng.first_state(_SEED), 0, None
         for name in state.FIELDS:
             setattr(state, name, _omitted(state, name))
-        self._lay_out([part for part in parts[1:] if part and (part[0] in self._zones or part[0] == "rest")])
+        self._place_cards([part for part in parts[1:] if part and (part[0] in self._zones or part[0] == "rest")])
         self._decide(parts[0] if parts else ())
         for part in parts[1:]:
             if part and part[0] not in self._zones and part[0] != "rest":
@@ -198,7 +198,7 @@ class _Reading:
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
-    def _lay_out(self, parts: Sequence[Sequence[str]]) -> None:
+    def _place_cards(self, parts: Sequence[Sequence[str]]) -> None:
         state = self._state
         lying: dict[int, list[int]] = {number: [] for number in range(len(state.zones))}
         rest = None

@@ -7,7 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from throne_desktop.table.geometry.hand_layout import FAN_BELOW, FRAME, GAP, LEAST_SPINE, RISE, Lying, hand
+from throne_desktop.table.geometry.hand_layout import FAN_BELOW, FRAME, GAP, LEAST_SPINE, RISE, PlaceInHand, hand
 from throne_desktop.table.geometry.zone_block import RATIO
 
 WIDTHS = (72.0, 104.0, 112.0, 131.0, 150.0, 190.0)
@@ -17,7 +17,7 @@ LOWEST = 8.0
 """How far below the others the card in front may reach, in pixels."""
 
 
-def lying(room: float, width: float, count: int, forward: int | None = None) -> tuple[Lying, ...]:
+def lying(room: float, width: float, count: int, forward: int | None = None) -> tuple[PlaceInHand, ...]:
     return hand(room, width, RATIO, count, forward)
 
 
@@ -28,18 +28,18 @@ def hands() -> Iterator[tuple[float, float, int]]:
             yield room, width, count
 
 
-def fronts() -> Iterator[tuple[tuple[Lying, ...], tuple[Lying, ...], int, float]]:
+def fronts() -> Iterator[tuple[tuple[PlaceInHand, ...], tuple[PlaceInHand, ...], int, float]]:
     """Each of these hands at rest and with each of its cards in front, the number of that card, and the room."""
     for room, width, count in hands():
         for forward in range(count):
             yield lying(room, width, count), lying(room, width, count, forward), forward, room
 
 
-def right(card: Lying) -> float:
+def right(card: PlaceInHand) -> float:
     return card.left + card.width
 
 
-def seen(card: Lying) -> float:
+def seen(card: PlaceInHand) -> float:
     """The right end of what the next card leaves uncovered."""
     return card.left + card.free
 

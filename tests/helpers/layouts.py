@@ -14,7 +14,7 @@ from engine.base.table import ZoneSpec
 from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
 from throne_desktop.table.geometry.zone_block import ZonePlace
-from throne_desktop.table.layout.layout import Layout, lay_out
+from throne_desktop.table.layout.layout import Layout, layout_for
 
 SCALES = (1.0, 1.6)
 """How large texts are."""
@@ -48,13 +48,13 @@ def every_table(test: Callable[..., None]) -> Callable[..., None]:
 
 
 def lay_out_once(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:
-    """The arrangement that `lay_out` finds, found once for all tests of a process."""
+    """The arrangement that `layout_for` finds, found once for all tests of a process."""
     return _found(tuple(zones), seats, viewer, size.width(), size.height(), scale)
 
 
 @cache
 def _found(zones: tuple[ZoneSpec, ...], seats: int, viewer: int, width: float, height: float, scale: float) -> Layout:
-    return lay_out(zones, seats, viewer, QSizeF(width, height), scale)
+    return layout_for(zones, seats, viewer, QSizeF(width, height), scale)
 
 
 def laid_out(game_id: str, seats: int, viewer: int, size: tuple[int, int], scale: float = 1.0) -> Layout:

@@ -77,7 +77,7 @@ class TableScene(Tabletop):
             self.changing.emit()
         self.animator.stop()
         self._given = view
-        self.lay(self.as_wanted(view))
+        self.show_at_once(self.as_wanted(view))
 
     def put_back(self) -> None:
         """Put every piece where the view on the table has it, after one was carried about."""

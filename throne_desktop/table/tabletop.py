@@ -25,7 +25,7 @@ from throne_desktop.table.geometry.piles import top_of
 from throne_desktop.table.geometry.stroke_routes import around
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.items.items import CardItem, ZoneItem
-from throne_desktop.table.layout.layout import Layout, lay_out
+from throne_desktop.table.layout.layout import Layout, layout_for
 from throne_desktop.table.plaques.plaques import PlaqueItem
 from throne_desktop.table.plaques.seats import Seats
 from throne_desktop.table.presentations import boards
@@ -86,7 +86,7 @@ class Tabletop(QGraphicsScene):
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
-    def lay(self, view: View) -> None:
+    def show_at_once(self, view: View) -> None:
         """Lay a view on the table, at once."""
         old, self.view = self.view, view
         if self._layout is None or old is None or old.zones != view.zones or old.seat != view.seat:
@@ -211,7 +211,7 @@ class Tabletop(QGraphicsScene):
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
         self._hands = {spec.id for spec in view.zones if spec.form is Form.HAND and spec.seat == view.seat}
-        layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
+        layout = self._layout = layout_for(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
         for item in (*self.zone_items.values(), *self._sceneries):
             self.removeItem(item)
         bright = self.faces.place.stage.bright

@@ -66,7 +66,7 @@ class Picker(QFrame):
         self._lit: Move | None = None
         self.aside = QToolButton(self)
         self.aside.setCheckable(True)
-        self.aside.toggled.connect(self._lay_aside)
+        self.aside.toggled.connect(self._put_aside)
         self._pictures = PictureRow(self)
         self._pictures.left.connect(self._leave)
         self._panel, self._strip = QRect(), strip(QSize(1, 1), 1)
@@ -114,7 +114,7 @@ class Picker(QFrame):
         named(self.aside, words)
         self.aside.setText(words.replace(" ", "\n"))    # a column beside the pictures
 
-    def _lay_aside(self, aside: bool) -> None:
+    def _put_aside(self, aside: bool) -> None:
         self.large.hide()
         self._pictures.setVisible(not aside)
         self._fit()

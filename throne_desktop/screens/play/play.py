@@ -145,7 +145,7 @@ class PlayScreen(QWidget):
         client.hinted.connect(self._show_hint)
         client.remarked.connect(lambda remark: self.tell((remark,)))
         client.finished.connect(self._finish)
-        self.game_over.opened.connect(self._lay)
+        self.game_over.opened.connect(self._show_at_once)
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
         self.log.asked.connect(self.move_replay.look_back)
@@ -296,16 +296,16 @@ class PlayScreen(QWidget):
         self.advice.forget()
         self._game_log.cut(self.client.moves_made)
         self._recall()      # redone moves are back in the log
-        self._lay(view)
+        self._show_at_once(view)
         self._settled()
 
     def _show_from(self, view: View) -> None:
         """Show the table from a new viewpoint, with nothing that is not seen from there."""
         self.advice.forget()
         self._recall()
-        self._lay(view)
+        self._show_at_once(view)
 
-    def _lay(self, view: View) -> None:
+    def _show_at_once(self, view: View) -> None:
         """Show this view of the table at once."""
         self.view = view
         self.scene.show_view(view)

@@ -32,7 +32,7 @@ _REMEMBERED: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class PlaceInHand:
     """One card of a hand: its left and upper edge, its width, and how much of that the next card leaves uncovered."""
 
     left: float
@@ -48,14 +48,14 @@ def pitch(room: float, width: float, count: int) -> float:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def hand(room: float, width: float, ratio: float, count: int, forward: int | None = None) -> tuple[Lying, ...]:
+def hand(room: float, width: float, ratio: float, count: int, forward: int | None = None) -> tuple[PlaceInHand, ...]:
     """How so many cards lie in the middle of that room; card number `forward` is wholly visible, in front.
 
     `ratio` is the height of a card over its width.
     """
     if forward is None or not 0 <= forward < count:
         step = pitch(room, width, count)
-        cards = [Lying(number * step, 0.0, width, _free(width, step)) for number in range(count)]
+        cards = [PlaceInHand(number * step, 0.0, width, _free(width, step)) for number in range(count)]
     else:
         cards = _parted(room, width, ratio, forward, count - 1 - forward)
     cards[-1:] = [replace(card, free=card.width) for card in cards[-1:]]
@@ -67,7 +67,7 @@ def _free(width: float, step: float) -> float:
     return min(width, step - FRAME)
 
 
-def _parted(room: float, width: float, ratio: float, before: int, after: int) -> list[Lying]:
+def _parted(room: float, width: float, ratio: float, before: int, after: int) -> list[PlaceInHand]:
     """The cards with one in front of so many before and after it: as large as it may be, and as they can spare."""
     most = min(max(width * _GROWTH, READABLE), width + (RISE + _SINK) / ratio)
     ways = (_around(room, width, grown, before, after) for grown in (most, min(most, width * _GROWTH)))
@@ -75,14 +75,14 @@ def _parted(room: float, width: float, ratio: float, before: int, after: int) ->
     return next(fitting, None) or _around(room, width, width, before, after)
 
 
-def _around(room: float, width: float, grown: float, before: int, after: int) -> list[Lying]:
+def _around(room: float, width: float, grown: float, before: int, after: int) -> list[PlaceInHand]:
     """The cards from the left edge of the first, with one in front, so wide, and a gap on both sides of it."""
     step = _others_pitch(room, width, grown, before, after)
     free = _free(width, step)
     front = (before - 1) * step + min(width, step) + GAP if before else 0.0
-    left = [Lying(number * step, 0.0, width, free) for number in range(before)]
-    right = [Lying(front + grown + GAP + number * step, 0.0, width, free) for number in range(after)]
-    return [*left, Lying(front, -RISE, grown, grown), *right]
+    left = [PlaceInHand(number * step, 0.0, width, free) for number in range(before)]
+    right = [PlaceInHand(front + grown + GAP + number * step, 0.0, width, free) for number in range(after)]
+    return [*left, PlaceInHand(front, -RISE, grown, grown), *right]
 
 
 def _others_pitch(room: float, width: float, grown: float, before: int, after: int) -> float:
@@ -100,5 +100,5 @@ def _others_pitch(room: float, width: float, grown: float, before: int, after: i
     return max(min(usual, LEAST_SPINE), min(step, usual))
 
 
-def _used(cards: Sequence[Lying]) -> float:
+def _used(cards: Sequence[PlaceInHand]) -> float:
     return cards[-1].left + cards[-1].width if cards else 0.0

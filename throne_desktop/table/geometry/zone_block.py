@@ -125,7 +125,7 @@ class ZonePlace:
         beside = self.spec.form in (Form.ROW, Form.STACKS) and slot + 1 < slots and (slot + 1) % columns
         return min(width, pitch) if beside else width
 
-    def _in_hand(self, slot: int, slots: int) -> hand_layout.Lying:
+    def _in_hand(self, slot: int, slots: int) -> hand_layout.PlaceInHand:
         """How the card in that slot of a hand lies while `slots` are in use."""
         count = max(slots or self.spec.slots, slot + 1)
         return hand_layout.hand(self.rect.width(), self.card.width(), RATIO, count, self.forward)[slot]

@@ -86,7 +86,7 @@ class Layout:
         return [*presented, *(self.zones[zone].rect for zone in about)]
 
 
-def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:
+def layout_for(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:
     """The arrangement that is best for the hand, then for the hero, and then for all others.
 
     `scale` is the text size, as a multiple of the usual one.
