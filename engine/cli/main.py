@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from engine.bots.level import LEVELS
 from engine.bots.levels import BOT_LEVELS
@@ -16,6 +16,9 @@ from engine.games.registry import GAMES, load_game
 
 _DONE: Final = 0
 _INTERRUPTED: Final = 130
+
+_Take = Callable[[Any], None]
+"""Takes a parser, or what it was given."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,25 +54,16 @@ def parser() -> argparse.ArgumentParser:
     top = CommandLine(prog="python3 -m engine", description="Card games in a terminal, and what bots do.")
     top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
                      help="print the version, and which build of the engine runs")
-    subcommands = top.add_subparsers(required=True, metavar="games | play | match | ladder | calibrate | "
-                                         "replay | review | show | bench | train | exercises | new-game")
-    _add_games(subcommands.add_parser("games", help="list the games"))
-    _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
-    _add_match(subcommands.add_parser("match", help="let bots play against one another"))
-    _add_ladder(subcommands.add_parser("ladder", help="measure how strong all levels are"))
-    _add_calibrate(subcommands.add_parser("calibrate", help="measure whether chances to win are true"))
-    _add_replay(subcommands.add_parser("replay", help="print a recorded game, or verify it"))
-    _add_review(subcommands.add_parser("review", help="review a finished game: what it cost, and what was luck"))
-    _add_show(subcommands.add_parser("show", help="print a position"))
-    _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
-    _add_train(subcommands.add_parser("train", help="learn to predict who wins"))
-    _add_exercises(subcommands.add_parser("exercises", help="find positions with one clear best move"))
-    _add_new_game(subcommands.add_parser("new-game", help="write the folder of a new game, for those who program one"))
+    subcommands = top.add_subparsers(required=True, metavar=" | ".join(_SUBCOMMANDS))
+    for name, (told, add, run) in _SUBCOMMANDS.items():
+        command = subcommands.add_parser(name, help=told)
+        add(command)
+        command.set_defaults(run=run)
     return top
 
 
-def _add_games(command: argparse.ArgumentParser) -> None:
-    command.set_defaults(run=_games)
+def _no_arguments(_command: argparse.ArgumentParser) -> None:
+    """It takes none."""
 
 
 def _add_play(command: argparse.ArgumentParser) -> None:
@@ -81,7 +75,6 @@ def _add_play(command: argparse.ArgumentParser) -> None:
     _add_seed(command, None)
     command.add_argument("--watch", action="store_true", help="bots on every seat")
     command.add_argument("--record", type=Path, metavar="FILE", help="write the game to this file")
-    command.set_defaults(run=_play)
 
 
 def _add_match(command: argparse.ArgumentParser) -> None:
@@ -94,7 +87,6 @@ def _add_match(command: argparse.ArgumentParser) -> None:
                          help="how many games; 100 unless given")
     _add_workers(command)
     _add_seed(command, 0)
-    command.set_defaults(run=_match)
 
 
 def _add_ladder(command: argparse.ArgumentParser) -> None:
@@ -110,7 +102,6 @@ def _add_ladder(command: argparse.ArgumentParser) -> None:
     _add_seed(command, 0)
     command.add_argument("--csv", type=Path, metavar="FILE", help="write the table to this file, too")
     command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
-    command.set_defaults(run=_ladder)
 
 
 def _add_calibrate(command: argparse.ArgumentParser) -> None:
@@ -124,13 +115,11 @@ def _add_calibrate(command: argparse.ArgumentParser) -> None:
     _add_seed(command, 0)
     command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
     command.add_argument("--picture", type=Path, metavar="FILE", help="draw what is said against what is won (SVG)")
-    command.set_defaults(run=_calibrate)
 
 
 def _add_replay(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a recorded game")
     command.add_argument("--verify", action="store_true", help="check rules and fingerprints of every move")
-    command.set_defaults(run=_replay)
 
 
 def _add_review(command: argparse.ArgumentParser) -> None:
@@ -138,7 +127,6 @@ def _add_review(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seat", type=whole_number, metavar="N",
                          help="the player to review; all persons, or else everybody, unless given")
     command.add_argument("--json", type=Path, metavar="FILE", help="write the whole review to this file, too")
-    command.set_defaults(run=_review)
 
 
 def _add_show(command: argparse.ArgumentParser) -> None:
@@ -146,7 +134,6 @@ def _add_show(command: argparse.ArgumentParser) -> None:
                          help="such as 'throne 2: 1 lay; hand.1 king; hand.2 jack; rest deck', or a recorded game")
     command.add_argument("--after", type=whole_number, metavar="N", help="how many moves of a recorded game to play")
     command.add_argument("--player", type=whole_number, metavar="N", help="who sees it; whoever decides unless given")
-    command.set_defaults(run=_show)
 
 
 def _add_bench(command: argparse.ArgumentParser) -> None:
@@ -159,7 +146,6 @@ def _add_bench(command: argparse.ArgumentParser) -> None:
                          help="measure another engine in turn with this one, and print ratios: "
                               "a git revision of this checkout, or a folder that has an engine")
     command.add_argument("--rounds", type=whole_number, metavar="N", help="how many times to measure both")
-    command.set_defaults(run=_bench)
 
 
 def _add_train(command: argparse.ArgumentParser) -> None:
@@ -178,7 +164,6 @@ def _add_train(command: argparse.ArgumentParser) -> None:
                          help="write the weights to this file in any case; unless given, to the game's folder if they "
                               "predict better than its hand-made values")
     _add_workers(command)
-    command.set_defaults(run=_train)
 
 
 def _add_exercises(command: argparse.ArgumentParser) -> None:
@@ -187,12 +172,10 @@ def _add_exercises(command: argparse.ArgumentParser) -> None:
     _add_seed(command, 0)
     command.add_argument("--out", type=Path, metavar="FILE",
                          help="write them to this file; unless given, to the game's folder")
-    command.set_defaults(run=_exercises)
 
 
 def _add_new_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("id", metavar="ID", help="such as ten-tricks")
-    command.set_defaults(run=_new_game)
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
@@ -303,3 +286,20 @@ def _new_game(given: argparse.Namespace) -> None:
     from engine.cli.new_game import new_game
 
     new_game(given.id)
+
+
+_SUBCOMMANDS: Final[Mapping[str, tuple[str, _Take, _Take]]] = {
+    "games": ("list the games", _no_arguments, _games),
+    "play": ("play a game in the terminal", _add_play, _play),
+    "match": ("let bots play against one another", _add_match, _match),
+    "ladder": ("measure how strong all levels are", _add_ladder, _ladder),
+    "calibrate": ("measure whether chances to win are true", _add_calibrate, _calibrate),
+    "replay": ("print a recorded game, or verify it", _add_replay, _replay),
+    "review": ("review a finished game: what it cost, and what was luck", _add_review, _review),
+    "show": ("print a position", _add_show, _show),
+    "bench": ("measure the engine and the bots", _add_bench, _bench),
+    "train": ("learn to predict who wins", _add_train, _train),
+    "exercises": ("find positions with one clear best move", _add_exercises, _exercises),
+    "new-game": ("write the folder of a new game, for those who program one", _add_new_game, _new_game),
+}
+"""By name: what each does, the arguments it takes, and what runs it."""

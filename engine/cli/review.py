@@ -60,9 +60,9 @@ def _made(record: Record, seats: Sequence[int] | None) -> Review:
     return found
 
 
-def curve_line(curve: Sequence[Point], width: int = WIDTH - 2 * _INDENT) -> str:
-    """The curve as a line of blocks, at most that wide: of several points in one place the last is shown."""
-    number = min(width, len(curve))
+def curve_line(curve: Sequence[Point]) -> str:
+    """The curve as a line of blocks, at most as wide as the text: of several points in one place the last is shown."""
+    number = min(WIDTH - 2 * _INDENT, len(curve))
     chosen = (curve[(place + 1) * len(curve) // number - 1] for place in range(number))
     return "".join(_LEVELS[min(len(_LEVELS) - 1, int(point.chance * len(_LEVELS)))] for point in chosen)
 

@@ -155,7 +155,7 @@ def judge(observation: Observation[Any], *, worlds: int | None = None, seed: int
     return Judgement(observation, tuple(judged), tuple([weight for weight, _ in tally]), sampled)
 
 
-def chance(observation: Observation[Any], *, worlds: int | None = None, seed: int = SEED) -> Apart:
+def chance(observation: Observation[Any], *, worlds: int | None = None) -> Apart:
     """The observing seat's chance to win as the position stands, whoever decides; exact once the game is over.
 
     The number of worlds is as in `judge`.
@@ -163,7 +163,7 @@ def chance(observation: Observation[Any], *, worlds: int | None = None, seed: in
     evaluator, seat = observation.seen.game.evaluator, observation.seat
     if observation.actor is None:
         return Apart(evaluator.value(observation.seen, seat), 0.0)
-    sampled = _sampled(observation, evaluator.worlds_judged if worlds is None else worlds, seed)
+    sampled = _sampled(observation, evaluator.worlds_judged if worlds is None else worlds, SEED)
     return _mean([evaluator.likelihood(world, seat) for world in sampled],
                  [evaluator.value(world, seat) for world in sampled])
 

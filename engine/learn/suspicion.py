@@ -31,12 +31,12 @@ class PlayedOut:
         return Belief(self.believed, self.wrong).poor
 
 
-def examine(observation: Observation[Any], best: Move, move: Move, said: float, seed: int = SEED) -> PlayedOut:
-    """Play a move out that is said to cost so much; the same seed gives the same pairs.
+def examine(observation: Observation[Any], best: Move, move: Move, said: float) -> PlayedOut:
+    """Play a move out that is said to cost so much, always in the same pairs.
 
     It ends as soon as the move may be called poor, or as there is little hope of that.
     """
-    pairs, differences = played_out(observation, best, move, seed), list[float]()
+    pairs, differences = played_out(observation, best, move, SEED), list[float]()
     for number in PAIRS:
         differences.extend(next(pairs) for _ in range(number - len(differences)))
         found = summed_up(differences)

@@ -20,7 +20,6 @@ _HEIGHT: Final = 92
 """The least height of a tile, in pixels; it grows with long or large words."""
 _BESIDE: Final = 32
 _EDGE: Final = 8
-_APART: Final = 10
 _ASIDE: Final = 3
 """How many times as much a pixel to the side counts as one ahead."""
 
@@ -39,6 +38,13 @@ class Steered(QPushButton):
             self.steered.emit(Qt.Key(event.key()))
         else:
             super().keyPressEvent(event)
+
+    def take_clicks(self) -> None:
+        """Let clicks on the words be clicks on it, whatever the words are; not needed before there are any."""
+        from PySide6.QtCore import Qt
+
+        for label in self.findChildren(QLabel):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 class Tile(Steered):
@@ -71,32 +77,11 @@ class Tile(Steered):
         self._below.setText(sentence)
         self.setAccessibleName(f"{name}. {sentence}")
 
-    def is_wide_enough(self, beside: int, width: int) -> bool:
-        """Whether a tile of that width has room for something that wide to the right of its name."""
-        self._title.ensurePolished()
-        name = self._title.fontMetrics().horizontalAdvance(self._title.text())
-        margins = self._column.contentsMargins()
-        return margins.left() + name + _APART + beside + margins.right() <= width
-
-    def keep_free(self, beside: int, below: int) -> None:
-        """Leave that many pixels free to the right of the name, and below the sentence."""
-        self._title.setContentsMargins(0, 0, beside, 0)
-        margins = self._column.contentsMargins()
-        margins.setBottom(_EDGE + below)
-        self._column.setContentsMargins(margins)
-
     def keep_right(self, beside: int) -> None:
         """Keep that much free on the right of all words."""
         margins = self._column.contentsMargins()
         margins.setRight(margins.right() + beside)
         self._column.setContentsMargins(margins)
-
-    def take_clicks(self) -> None:
-        """Let clicks on the words be clicks on the tile, whatever the words are; not needed before there are any."""
-        from PySide6.QtCore import Qt
-
-        for label in self.findChildren(QLabel):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -89,13 +89,6 @@ class Spot(Steered):
         self._over = on
         self.update()
 
-    def take_clicks(self) -> None:
-        """Let clicks on the words be clicks on it, whatever the words are; not needed before there are any."""
-        from PySide6.QtCore import Qt
-
-        for label in self.findChildren(QLabel):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
 
 class Door(Spot):
     """The door of a game, with all that stands below it."""

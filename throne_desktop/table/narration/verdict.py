@@ -54,11 +54,6 @@ class VerdictItem(QGraphicsItem):
         down = min(0.0, table.bottom() - room.bottom()) or max(0.0, table.top() - room.top())
         self.setPos(middle + QPointF(across, down))
 
-    @property
-    def letter_height(self) -> int:
-        """The height of its letters in pixels."""
-        return self._font.pixelSize()
-
     def strike(self, part: float) -> None:
         """Show it on its way down, from 0 to 1, when it lies on the card."""
         self.setScale(_ABOVE + (1 - _ABOVE) * part)
