@@ -124,7 +124,7 @@ def lays_out_once() -> Iterator[None]:
     from throne_desktop.table import tabletop
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tabletop, "lay_out", lay_out_once)
+        patch.setattr(tabletop, "layout_for", lay_out_once)
         yield
 
 
