@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QStyleHints
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QWidget
 
 from engine import load_game
 from engine.core.text import Text
@@ -287,9 +287,8 @@ def test_home_and_the_menu_of_the_game_lead_to_the_preferences(window: Window) -
 def test_every_choice_can_be_made_with_the_keyboard(window: Window) -> None:
     screen = page(window)
     screen.choices["theme"].buttons[0].setFocus()
-    seen = []
-    for _ in range(17):
-        focused = QApplication.focusWidget()
+    seen: list[QWidget] = []
+    while (focused := QApplication.focusWidget()) not in seen:
         assert focused is not None
         seen.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
