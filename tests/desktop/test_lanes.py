@@ -16,7 +16,7 @@ from engine.games.shadow_throne.state import ShadowState
 from tests.helpers.positions import play, position
 from tests.helpers.positions_of.shadow_throne import wave
 from tests.helpers.window import Hand, at_table, session_at
-from throne_desktop.table.layout.layout import lay_out
+from throne_desktop.table.layout.layout import layout_for
 from throne_desktop.table.presentations.lane_scenery import LaneScenery
 from throne_desktop.table.presentations.lanes import Lanes, grid_for
 from throne_desktop.table.presentations.presentation import Presented
@@ -80,7 +80,7 @@ def test_a_cell_that_is_left_over_has_the_heading_so_that_cards_are_larger() -> 
 def test_cards_in_lanes_are_large_enough_to_read_at_every_number_of_seats(
         seats: int, least: tuple[int, int, int], size: QSizeF) -> None:
     zones = GAME.table.zones(seats)
-    layout = lay_out(zones, seats, 0, size)
+    layout = layout_for(zones, seats, 0, size)
     width = layout.zones["battle.1"].card.width()
     assert width >= least[list(SIZES.values()).index(size)]
 

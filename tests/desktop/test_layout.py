@@ -38,7 +38,7 @@ from tests.helpers.window import at_table, persons
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.pictures import Pictures
 from throne_desktop.table.faces.lettering import IN_HEAD
-from throne_desktop.table.layout.layout import Layout, lay_out
+from throne_desktop.table.layout.layout import Layout, layout_for
 
 LINE = 16.0
 """The height of a line of the smallest text."""
@@ -235,7 +235,7 @@ def test_what_happens_at_a_table_leaves_its_arrangement_as_it_was(moves: int, ga
     game, rng = load_game(game_id), random.Random(3)
     seats = game.seats[0]
     with at_table(Session(game, seats, 3, players=persons(seats))) as hand:
-        arranged = partial(lay_out, hand.view.zones, seats, 0, hand.scene.sceneRect().size(), theme.text_scale)
+        arranged = partial(layout_for, hand.view.zones, seats, 0, hand.scene.sceneRect().size(), theme.text_scale)
         before = repr(arranged())
         for _ in range(moves):
             state = hand.session.state

@@ -23,7 +23,7 @@ from throne_desktop.table.faces.card_layout import NAMED_FROM, CardLayout, band
 from throne_desktop.table.faces.faces import Faces, height_of
 from throne_desktop.table.faces.lettering import Lettering
 from throne_desktop.table.faces.spine import LEAST_SPINE, Spine
-from throne_desktop.table.layout.layout import lay_out
+from throne_desktop.table.layout.layout import layout_for
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -63,7 +63,7 @@ def widths(game_id: str) -> tuple[int, ...]:
     """How wide cards of a game are there, at every number of players."""
     table, found = load_game(game_id).table, set()
     for (size, scale), seats in product(tables(), load_game(game_id).seats):
-        for place in lay_out(tuple(table.zones(seats)), seats, 0, size, scale).zones.values():
+        for place in layout_for(tuple(table.zones(seats)), seats, 0, size, scale).zones.values():
             if not place.spec.token:
                 found |= {round(place.card.width()), round(place.card.width() * place.spec.last_size)}
     return tuple(sorted(width for width in found if width >= NAMED_FROM))

@@ -21,7 +21,7 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.table.geometry.fitting import fitted
 from throne_desktop.table.geometry.zone_block import ZonePlace
-from throne_desktop.table.layout.layout import lay_out
+from throne_desktop.table.layout.layout import layout_for
 from throne_desktop.table.presentations.plots import Plots, PlotsScenery, Town
 from throne_desktop.table.presentations.roofs import EmptyPlotCell, House, roof_of
 from throne_desktop.table.presentations.stalls import Stalls, StallsScenery
@@ -124,7 +124,7 @@ def test_a_rivals_cards_overlap_before_they_get_too_small() -> None:
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_player_has_a_town_and_nothing_lies_over_it(seats: int, size: QSizeF) -> None:
-    layout = lay_out(GAME.table.zones(seats), seats, 0, size)
+    layout = layout_for(GAME.table.zones(seats), seats, 0, size)
     towns = [each for each in layout.presented if isinstance(each, Town)]
     assert len(towns) == seats
     others = [place for zone, place in layout.zones.items() if place.spec.show is Show.PLAIN and not place.told]
@@ -138,7 +138,7 @@ def test_every_player_has_a_town_and_nothing_lies_over_it(seats: int, size: QSiz
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_own_town_is_the_hero_and_rivals_cards_can_be_told_apart(seats: int, size: QSizeF) -> None:
-    layout = lay_out(GAME.table.zones(seats), seats, 0, size)
+    layout = layout_for(GAME.table.zones(seats), seats, 0, size)
     widths = {_seat(each.places): each.settled(_four(each.places)).width for each in layout.presented
               if isinstance(each, Town)}
     assert widths.pop(0) >= (66 if size.width() < 1000 else 100)

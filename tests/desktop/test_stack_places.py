@@ -11,7 +11,7 @@ from engine.base.table import Piece
 from engine.table.view import View, view
 from tests.helpers.positions import position
 from throne_desktop.table.geometry.zone_block import KEPT_LEVELS, ZonePlace
-from throne_desktop.table.layout.layout import lay_out
+from throne_desktop.table.layout.layout import layout_for
 
 MINE, RIVALS = "stacks.1", "stacks.2"
 SIZES = [(980, 640), (1236, 800), (1876, 1080)]
@@ -20,7 +20,7 @@ sizes = pytest.mark.parametrize("size", SIZES)
 
 def settled(seen: View, size: tuple[int, int], zone: str) -> ZonePlace:
     """Where the stacks of a seat lie in a table of that size."""
-    return lay_out(seen.zones, len(seen.seats), 0, QSizeF(*size)).settled(seen)[0][zone]
+    return layout_for(seen.zones, len(seen.seats), 0, QSizeF(*size)).settled(seen)[0][zone]
 
 
 def cards(seen: View, place: ZonePlace) -> dict[str, QRectF]:
