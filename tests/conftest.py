@@ -12,9 +12,11 @@ from hypothesis import settings
 from xdist.remote import Producer
 
 from engine.core import disk
+from tests.helpers import one_game, quick
 from tests.helpers.amount import LONG_RUN
-from tests.helpers.one_game import add_option, keep_game
+from tests.helpers.one_game import keep_game
 from tests.helpers.order import Shares, put_in_order
+from tests.helpers.quick import put_off
 
 if TYPE_CHECKING:
     from throne_desktop.startup.start import Application
@@ -36,14 +38,17 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The tests of one game can be asked for."""
-    add_option(parser)
+    """The tests of one game can be asked for, and all that there are."""
+    one_game.add_option(parser)
+    quick.add_option(parser)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The longest begin first."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
+    """Those that are asked for are run, as far as there is time; the longest begin first."""
     keep_game(config, items)
+    put_off(config, items)
+    yield
     put_in_order(items)
 
 

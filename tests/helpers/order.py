@@ -5,7 +5,7 @@ xdist has groups for that (`--dist=loadgroup`), which pytest 9.2 with xdist 3.8 
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections import defaultdict
 from typing import Final
 
 import pytest
@@ -13,33 +13,7 @@ from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
 from engine import GAMES
-
-TESTS: Final = Path(__file__).parents[1]
-
-LONGEST_FIRST: Final = (
-    "engine/test_compiled.py", "desktop/test_program.py", "desktop/test_kill.py", "desktop/test_at_spi.py",
-    "engine/test_conformance.py", "engine/test_told.py", "bots/test_bots.py", "learn/test_lessons.py",
-    "bots/test_scale.py", "desktop/test_words_on_stages.py", "desktop/test_ending.py", "engine/test_notation.py",
-    "desktop/test_stages.py", "games/behind_the_throne/test_legality.py", "bots/test_throne.py",
-    "learn/test_review.py", "desktop/test_hall.py", "bots/test_arena.py", "desktop/test_learn.py",
-    "desktop/test_screens.py", "desktop/test_review.py",
-    "desktop/test_kept_files.py", "desktop/test_kept_fuzz.py",
-    "desktop/test_preferences.py", "desktop/test_rule_examples.py", "desktop/test_new_game.py",
-    "desktop/test_layout.py", "desktop/test_hints.py", "desktop/test_help.py", "desktop/test_replay.py",
-    "desktop/test_course.py", "desktop/test_what_time_tells.py",
-    "desktop/test_portraits.py", "desktop/test_teaching.py", "desktop/test_choosing.py",
-    "desktop/test_bots_in_window.py", "desktop/test_rule_book.py", "engine/test_bench.py", "desktop/test_keyboard.py",
-    "desktop/test_room.py", "desktop/test_animation.py", "desktop/test_fairness.py", "learn/test_agreement.py",
-    "desktop/test_reminders.py", "learn/test_reasons.py", "desktop/test_hot_seat.py", "desktop/test_table.py",
-    "desktop/test_exercises.py", "desktop/test_by_ear.py", "desktop/test_names.py", "desktop/test_hand_names.py",
-    "desktop/test_imposter_kings.py", "desktop/test_play.py", "desktop/test_keeping.py",
-    "desktop/test_replay_turns.py", "desktop/test_preview.py", "games/shadow_throne/test_table.py",
-    "games/behind_the_throne/test_table.py", "desktop/test_replay_viewpoint.py", "desktop/test_memory.py",
-    "desktop/test_bot_worker.py", "engine/test_knowledge.py", "desktop/test_live_language.py",
-    "learn/test_exercises.py", "engine/test_deals.py", "engine/test_record.py", "desktop/test_accessible.py",
-)
-"""The files that take longest: if begun last, they would keep one process busy while the others are idle."""
-
+from tests.helpers.quick import seconds_of
 
 GAME_BY_GAME: Final = ("engine/test_conformance.py", "engine/test_told.py", "engine/test_notation.py",
                        "bots/test_bots.py", "bots/test_pooling.py", "learn/test_lessons.py", "desktop/test_layout.py")
@@ -51,9 +25,12 @@ READS_THE_SOURCE: Final = "tests/repo/"
 
 
 def put_in_order(items: list[pytest.Item]) -> None:
-    """The longest shares come first."""
-    places = {TESTS / name: place for place, name in enumerate(LONGEST_FIRST)}
-    items.sort(key=lambda item: -1 if item.path.parent == TESTS / "repo" else places.get(item.path, len(places)))
+    """The longest shares come first: if begun last, they would keep one process busy while the others are idle."""
+    shares = defaultdict[str, list[pytest.Item]](list)
+    for item in items:
+        shares[share_of(item.nodeid)].append(item)
+    longest_first = sorted(shares.values(), key=lambda share: -sum(map(seconds_of, share)))
+    items[:] = [item for share in longest_first for item in share]
 
 
 def share_of(test: str) -> str:

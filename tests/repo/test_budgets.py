@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import repo_budgets
-from tests.helpers.order import LONGEST_FIRST, TESTS
 from tests.helpers.repo_budgets import FILE_LINES, FUNCTION_LINES
 from tests.helpers.repo_files import ROOT, project_files
 
@@ -43,10 +42,6 @@ def test_no_test_is_left_out() -> None:
 
 def test_no_test_is_in_the_long_run_only() -> None:
     assert repo_budgets.only_long_tests(ROOT) == []
-
-
-def test_the_files_that_begin_first_are_there() -> None:
-    assert [name for name in LONGEST_FIRST if not (TESTS / name).is_file()] == []
 
 
 # -- the checks themselves ---------------------------------------------------------------------------------------------
