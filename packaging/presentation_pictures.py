@@ -14,8 +14,9 @@ from engine.base.parts import Part, Show
 from engine.core.text import Text, english, seat_in_english
 from engine.table.view import view
 from throne_desktop.look import theme
+from throne_desktop.table.narrator import Narrator
 from throne_desktop.table.presentations.presentation import Scenery
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 SIZE: Final = QSizeF(1236, 800)
 _WIDEST: Final = 640
@@ -54,19 +55,20 @@ def pictures() -> Iterator[tuple[str, QImage]]:
     yield "part", scaled(with_parts(scene, painted(scene, scene.sceneRect())))
 
 
-def table(moment: Moment) -> TableScene:
+def table(moment: Moment) -> Tabletop:
     """The table at that moment, as it lies in a window."""
     game, rng = load_game(moment.game), random.Random(moment.seed)
     state = game.start(moment.seats, moment.seed)
     for _ in range(moment.moves):
         state.apply(rng.choice(state.legal_moves()))
-    scene = TableScene(game, _in_english, seat_in_english)
-    scene.resize(SIZE, 1.0)
-    scene.show_view(view(state.observation(0)))
+    scene = Tabletop(game, _in_english, seat_in_english)
+    narrator = Narrator(scene)
+    narrator.resize(SIZE, 1.0)
+    narrator.show_view(view(state.observation(0)))
     return scene
 
 
-def room_of(scene: TableScene, show: Show) -> QRectF:
+def room_of(scene: Tabletop, show: Show) -> QRectF:
     """What is presented in that way, with its surroundings."""
     shown = [item for item in scene.items() if isinstance(item, Scenery) and item.presented.show is show]
     largest = max(shown, key=lambda item: item.presented.width)
@@ -74,7 +76,7 @@ def room_of(scene: TableScene, show: Show) -> QRectF:
     return room.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).intersected(scene.sceneRect())
 
 
-def painted(scene: TableScene, room: QRectF) -> QImage:
+def painted(scene: Tabletop, room: QRectF) -> QImage:
     """A part of a table."""
     image = QImage(room.size().toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -83,7 +85,7 @@ def painted(scene: TableScene, room: QRectF) -> QImage:
     return image
 
 
-def with_parts(scene: TableScene, image: QImage) -> QImage:
+def with_parts(scene: Tabletop, image: QImage) -> QImage:
     """A table with a dashed line around every zone, and the name of its part."""
     painter = QPainter(image)
     painter.setFont(theme.font(17, bold=True))

@@ -32,7 +32,8 @@ from engine.core.text import Text, english, seat_in_english
 from engine.table.view import View, view
 from throne_desktop.look import theme
 from throne_desktop.table.layout.layout import layout_for
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "zones"
 GAME: Final[Game[Any]] = load_game("behind-the-throne")
@@ -169,9 +170,10 @@ def over(name: str, faces: Sequence[Face], slot: int = 0) -> tuple[Piece, ...]:
 def drawn(table: Table) -> QImage:
     """The zones of a table as the window shows them, cropped."""
     check_zones(table.zones, SEATS, {rule.id for rule in GAME.rulebook})
-    scene = TableScene(GAME, _in_english, seat_in_english)
-    scene.resize(_size_for(table.zones), 1.0)
-    scene.show_view(_view_of(table))
+    scene = Tabletop(GAME, _in_english, seat_in_english)
+    narrator = Narrator(scene)
+    narrator.resize(_size_for(table.zones), 1.0)
+    narrator.show_view(_view_of(table))
     for plaque in scene.seats:
         plaque.hide()
     part = _part(scene, table)
@@ -186,7 +188,7 @@ def drawn(table: Table) -> QImage:
     return image
 
 
-def _part(scene: TableScene, table: Table) -> QRectF:
+def _part(scene: Tabletop, table: Table) -> QRectF:
     """The part of a scene to keep: the zones, everything on them, and the captions below."""
     part = QRectF()
     for spec in table.zones:

@@ -106,13 +106,13 @@ def paints_once() -> Iterator[None]:
     """What one test has painted is shown by all that follow; tests about how long pictures are kept say otherwise."""
     from tests.helpers import painted  # once Qt knows that it draws nowhere
     from throne_desktop.look import pictures
-    from throne_desktop.table import scene
+    from throne_desktop.table import tabletop
     from throne_desktop.table.items import ground
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pictures, "kept", painted.PICTURES)
         patch.setattr(pictures, "ground", painted.GROUNDS)
-        patch.setattr(scene, "paint_place", painted.paint_place_once)
+        patch.setattr(tabletop, "paint_place", painted.paint_place_once)
         patch.setattr(ground, "paint_place", painted.paint_place_once)
         yield
 

@@ -96,7 +96,7 @@ def test_no_pile_vanishes_while_cards_fly_off_it(game_id: str, moves: int) -> No
             hand.session.submit(state.actor, rng.choice(state.legal_moves()))
             while hand.moving():
                 assert piles_that_vanished(hand, before) == [], hand.played[-1]
-                hand.scene.animator.skip()
+                hand.narrator.animator.skip()
 
 
 def test_a_revealed_card_turns_over_on_its_way() -> None:
@@ -204,7 +204,7 @@ def test_a_click_that_hurries_a_rival_along_plays_no_card_of_ones_own_and_the_ne
 
 def test_a_click_that_hurries_the_deal_along_plays_no_card_that_has_already_arrived() -> None:
     with at_table(session_at(position("throne", "king seven", "ten*2")), speed=0.001, dealt=False) as hand:
-        hand.scene.animator.show_at(1e6)
+        hand.narrator.animator.show_at(1e6)
         assert hand.moving()
         card = next(piece.id for piece in hand.view.pieces.values() if piece.id in hand.view.offers)
         hand.click(card)
@@ -368,9 +368,9 @@ def test_a_card_that_is_put_back_while_it_turns_lies_straight() -> None:
     with at_table(session_at(position("behind-the-throne", row="queen judge", mine="general")),
                   speed=0.001) as hand:
         hand.session.submit(0, move("behind-the-throne", "use general"))
-        hand.scene.animator.show_at(100.0)
+        hand.narrator.animator.show_at(100.0)
         assert [name for name, card in hand.scene.cards.items() if card.tilted] == ["stacks.1/general/0"]
-        hand.scene.put_back()
+        hand.narrator.put_back()
         assert [card for card in hand.scene.cards.values() if card.tilted] == []
 
 

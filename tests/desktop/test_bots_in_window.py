@@ -76,7 +76,7 @@ def test_a_bot_that_thinks_says_so_beside_its_face_and_nothing_moves(thinking: P
         assert deed is not None
         assert deed.words == "is thinking"
         assert hand.plaque(1).says.deciding
-        assert not hand.scene.animator.running
+        assert not hand.narrator.animator.running
         assert not any(timer.isActive() for timer in hand.scene.findChildren(QTimer))
         assert (hand.marked, hand.moves, hand.screen.rail.hint.isEnabled()) == ([], [], False)
 

@@ -43,7 +43,7 @@ def shown(told: Dramatic, viewer: int | None, *, speed: float = 0.001, reduced: 
     """A table on which that move has just been made, seen from that seat; None on a shared screen."""
     players = [Seating(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")[:told.before.seats]]
     with at_table(session_at(told.before.clone(), players), viewer=viewer, speed=speed) as hand:
-        hand.scene.animator.reduced = reduced
+        hand.narrator.animator.reduced = reduced
         if hand.screen.client.curtain is not None:
             hand.push(hand.buttons[0])
         if not hand.session.moves:      # the only possible move is made without being asked for, sooner or later
@@ -58,9 +58,9 @@ def one(game_id: str, event: str) -> Dramatic:
 
 def skip_until_it_begins(hand: Hand) -> Climax:
     """Skip what moves until a climax has begun."""
-    while hand.moving() and hand.scene.moments.climax is None:
-        hand.scene.animator.skip()
-    climax = hand.scene.moments.climax
+    while hand.moving() and hand.narrator.moments.climax is None:
+        hand.narrator.animator.skip()
+    climax = hand.narrator.moments.climax
     assert climax is not None
     return climax
 
@@ -69,17 +69,17 @@ def skip_all(hand: Hand) -> list[Climax]:
     """Skip all that moves; returns the climaxes on the way."""
     seen = list[Climax]()
     while hand.moving():
-        climax = hand.scene.moments.climax
+        climax = hand.narrator.moments.climax
         if climax is not None and climax not in seen:
             seen.append(climax)
-        hand.scene.animator.skip()
+        hand.narrator.animator.skip()
     return seen
 
 
 def left_over(hand: Hand) -> list[str]:
     """What a climax has left on the table, and how the cards differ from what should lie there."""
     props = [type(item).__name__ for item in hand.scene.items() if isinstance(item, Shade | VerdictItem | Prop)]
-    cry = [] if hand.scene.moments.cry is None else ["a cry"]
+    cry = [] if hand.narrator.moments.cry is None else ["a cry"]
     tilted = [name for name, card in hand.scene.cards.items() if card.tilted]
     return [*props, *cry, *tilted, *hand.disorder()]
 
@@ -193,7 +193,7 @@ def test_it_is_shown_again_from_the_log(climax: tuple[str, str]) -> None:
     told = one(*climax)
     with shown(told, told.before.actor) as hand:
         skip_all(hand)
-        hand.scene.animator.speed = 0.001
+        hand.narrator.animator.speed = 0.001
         past = [event for _, events in hand.screen.client.past() for event in events]
         event = next(event for event in past if event.name == climax[1])
         hand.screen.move_replay.look_back(1, event)
@@ -212,7 +212,7 @@ def test_an_assassin_is_shown_to_all_and_strikes_the_king_of_whoever_flipped(num
                 (struck,) = (item for item in climax.items if isinstance(item, VerdictItem))
                 assert struck.word == "Struck"
                 assert king.mapRectToScene(king.card_rect()).contains(struck.pos())
-                cry = hand.scene.moments.cry
+                cry = hand.narrator.moments.cry
                 assert cry is not None
                 assert cry.words.startswith("Assassin shown: ")
                 assert not cry.sceneBoundingRect().intersects(struck.sceneBoundingRect())
@@ -224,7 +224,7 @@ def test_where_two_factions_win_neither_flag_covers_the_other() -> None:
         flags: set[QGraphicsItem] = set()
         while hand.moving() and len(flags) < 2:
             flags = {item for item in hand.scene.items() if isinstance(item, Prop)}
-            hand.scene.animator.skip()
+            hand.narrator.animator.skip()
         upper, lower = sorted(flags, key=lambda flag: flag.y())
         assert lower.y() - upper.y() >= lower.boundingRect().height() / 2
 
@@ -264,7 +264,7 @@ def test_no_card_shows_a_face_that_the_viewer_does_not_see_anyway(game_id: str, 
             while hand.moving():
                 faces = {card.face_shown for card in hand.scene.cards.values()}
                 assert {face for face in faces if isinstance(face, CardFace)} <= allowed
-                hand.scene.animator.skip()
+                hand.narrator.animator.skip()
 
 
 def visible(told: Dramatic, viewer: int, hand: Hand) -> set[Face]:

@@ -97,7 +97,7 @@ def test_a_card_that_misses_the_goal_goes_back_with_the_reason(window: Window) -
     assert hand.disorder() == []
     assert "could be too high" in hand.note
     assert "could be too high" in hand.task.text
-    assert hand.scene.refusals.ghost is not None
+    assert hand.narrator.refusals.ghost is not None
 
 
 def test_so_does_a_move_from_the_list_and_there_is_another_try(window: Window) -> None:
@@ -160,10 +160,10 @@ def test_hints_come_one_after_another_and_then_the_move(window: Window) -> None:
     for hint in FIRST.hints:
         click(hand.task.hint)
         assert hint.source in hand.task.text
-        assert hand.scene.marks.advised == ()
+        assert hand.narrator.marks.advised == ()
     click(hand.task.hint)
     pieces, places = hand.view.by_hand((BEHIND.move_from_json(FIRST.solution),))
-    assert hand.scene.marks.advised == pieces + places
+    assert hand.narrator.marks.advised == pieces + places
 
 
 def test_a_lesson_takes_nothing_back_and_leaves_no_record(window: Window) -> None:

@@ -71,8 +71,8 @@ def at_exercise(window: Window) -> ExerciseScreen:
     wait_until(lambda: isinstance(window.pages.currentWidget(), ExerciseScreen), "the exercise is on the table")
     screen = window.pages.currentWidget()
     assert isinstance(screen, ExerciseScreen)
-    if screen.scene.animator.running:
-        screen.scene.animator.skip()
+    if screen.narrator.animator.running:
+        screen.narrator.animator.skip()
     QApplication.processEvents()
     return screen
 

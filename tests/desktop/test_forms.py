@@ -18,7 +18,8 @@ from engine.table.view import View, view
 from throne_desktop.look import theme
 from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.narration.links import LASTS
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 LABEL = N_("forms/table", "Somewhere")
 GAME = load_game("behind-the-throne")
@@ -47,37 +48,47 @@ def a_view(*pieces: Piece) -> View:
 
 
 @pytest.fixture
-def scene(qtbot: QtBot) -> Any:
+def table(qtbot: QtBot) -> Any:
     theme.load_fonts()
-    scene = TableScene(GAME, english_words, seat_in_english)
-    table = TableView(scene)
+    scene = Tabletop(GAME, english_words, seat_in_english)
+    table = TableView(scene, Narrator(scene))
     qtbot.addWidget(table)
     table.resize(1000, 700)
     table.show()
     qtbot.waitExposed(table)
-    yield scene
+    yield table
     table.close()
 
 
-def test_a_smaller_hand_lies_in_the_middle_of_its_place(scene: TableScene) -> None:
+@pytest.fixture
+def scene(table: TableView) -> Tabletop:
+    return table.table_scene
+
+
+@pytest.fixture
+def narrator(table: TableView) -> Narrator:
+    return table.narrator
+
+
+def test_a_smaller_hand_lies_in_the_middle_of_its_place(scene: Tabletop, narrator: Narrator) -> None:
     zones = tuple(replace(zone, spread=1.0) if zone.id == "hand.1" else zone for zone in ZONES)
     for number in (1, 2, 5):
-        scene.show_view(replace(a_view(*(piece("hand.1", slot, BACK) for slot in range(number))), zones=zones))
+        narrator.show_view(replace(a_view(*(piece("hand.1", slot, BACK) for slot in range(number))), zones=zones))
         cards = [item.card_rect().translated(item.pos()) for item in scene.cards.values()]
         middle = (min(card.left() for card in cards) + max(card.right() for card in cards)) / 2
         assert middle == pytest.approx(scene.place("hand.1").rect.center().x(), abs=1.0)
 
 
-def test_a_place_that_tells_is_captioned_by_what_lies_on_top_of_it(scene: TableScene) -> None:
+def test_a_place_that_tells_is_captioned_by_what_lies_on_top_of_it(scene: Tabletop, narrator: Narrator) -> None:
     told = replace(ZONES[2], tells=True)
     zones = (*ZONES[:2], told, *ZONES[3:])
     crown = replace(piece("pile", 0, CardFace("king"), 1), label=N_("forms/table", "A crown"))
     for pieces, caption in (((), "Somewhere · 0"), ((piece("pile", 0, CardFace("judge")), crown), "A crown")):
-        scene.show_view(replace(a_view(*pieces), zones=zones))
+        narrator.show_view(replace(a_view(*pieces), zones=zones))
         assert scene.zone_items["pile"].caption == caption
 
 
-def test_a_text_too_wide_for_its_token_is_smaller(scene: TableScene) -> None:
+def test_a_text_too_wide_for_its_token_is_smaller(scene: Tabletop) -> None:
     """It is drawn within the outline."""
     faces = [scene.faces.face(TokenFace("disc", "gold", text), 60, 1.0).toImage() for text in ("", "7–10")]
     assert faces[0] != faces[1]
@@ -86,60 +97,60 @@ def test_a_text_too_wide_for_its_token_is_smaller(scene: TableScene) -> None:
         assert face.copy(0, 0, edge, face.height()) == faces[0].copy(0, 0, edge, face.height())
 
 
-def test_a_token_stands_on_the_field_of_its_slot(scene: TableScene) -> None:
-    scene.show_view(a_view(piece("track", 4, TokenFace("shield", "red"))))
+def test_a_token_stands_on_the_field_of_its_slot(scene: Tabletop, narrator: Narrator) -> None:
+    narrator.show_view(a_view(piece("track", 4, TokenFace("shield", "red"))))
     track = scene.place("track")
     assert scene.cards["track/4/0"].pos() == track.corner(4, 0)
     assert track.corner(5, 0).x() - track.corner(4, 0).x() == pytest.approx(track.pitch)
 
 
-def test_of_tokens_on_one_field_each_can_be_seen(scene: TableScene) -> None:
-    scene.show_view(a_view(piece("track", 4, TokenFace("shield", "red")),
+def test_of_tokens_on_one_field_each_can_be_seen(scene: Tabletop, narrator: Narrator) -> None:
+    narrator.show_view(a_view(piece("track", 4, TokenFace("shield", "red")),
                            piece("track", 4, TokenFace("disc", "blue"), level=1)))
     low, high = scene.cards["track/4/0"], scene.cards["track/4/1"]
     assert high.y() - low.y() >= low.card_size.height() * 0.45
     assert high.zValue() > low.zValue()
 
 
-def test_a_token_is_as_high_as_wide_and_a_card_is_not(scene: TableScene) -> None:
-    scene.show_view(a_view(piece("pool", 0, TokenFace("disc", "gold", "2")), piece("pile", 0, CardFace("king"))))
+def test_a_token_is_as_high_as_wide_and_a_card_is_not(scene: Tabletop, narrator: Narrator) -> None:
+    narrator.show_view(a_view(piece("pool", 0, TokenFace("disc", "gold", "2")), piece("pile", 0, CardFace("king"))))
     token, card = scene.cards["pool/0/0"].card_size, scene.cards["pile/0/0"].card_size
     assert token.width() == pytest.approx(token.height(), abs=1)
     assert card.height() == pytest.approx(card.width() * 1.4, abs=1)
 
 
-def test_outlines_of_tokens_differ_without_their_colours(scene: TableScene) -> None:
+def test_outlines_of_tokens_differ_without_their_colours(scene: Tabletop) -> None:
     pictures = [scene.faces.face(TokenFace(shape, "gold"), 40, 1.0).toImage()
                 for shape in ("disc", "diamond", "shield", "crown")]
     assert all(one != other for index, one in enumerate(pictures) for other in pictures[:index])
 
 
-def test_the_text_of_a_token_is_on_it(scene: TableScene) -> None:
+def test_the_text_of_a_token_is_on_it(scene: Tabletop) -> None:
     one, two = (scene.faces.face(TokenFace("disc", "gold", text), 40, 1.0).toImage() for text in "12")
     assert one != two
 
 
-def test_the_cards_of_a_hand_lie_in_one_line_and_all_show_their_index(scene: TableScene) -> None:
+def test_the_cards_of_a_hand_lie_in_one_line_and_all_show_their_index(scene: Tabletop, narrator: Narrator) -> None:
     cards = [piece("hand.1", slot, CardFace(GAME.cards[slot].id)) for slot in range(5)]
-    scene.show_view(a_view(*cards))
+    narrator.show_view(a_view(*cards))
     items = [scene.cards[card.id] for card in cards]
     assert len({item.y() for item in items}) == 1
     steps = [right.x() - left.x() for left, right in pairwise(items)]
     assert all(step >= items[0].card_size.width() * 0.25 for step in steps)
 
 
-def test_a_hand_with_more_cards_than_room_comes_closer_together(scene: TableScene) -> None:
+def test_a_hand_with_more_cards_than_room_comes_closer_together(scene: Tabletop, narrator: Narrator) -> None:
     cards = [piece("hand.2", slot, BACK) for slot in range(9)]
-    scene.show_view(a_view(*cards))
+    narrator.show_view(a_view(*cards))
     place = scene.place("hand.2")
     last = scene.cards[cards[-1].id]
     assert last.x() + last.card_size.width() <= place.rect.right() + 1
 
 
-def test_what_lies_in_a_hand_or_pool_stays_inside_its_zone(scene: TableScene) -> None:
+def test_what_lies_in_a_hand_or_pool_stays_inside_its_zone(scene: Tabletop, narrator: Narrator) -> None:
     pieces = [piece("hand.1", slot, CardFace("queen")) for slot in range(5)]
     pieces += [piece("pool", slot, TokenFace("disc", "gold")) for slot in range(4)]
-    scene.show_view(a_view(*pieces))
+    narrator.show_view(a_view(*pieces))
     for each in pieces:
         item = scene.cards[each.id]
         assert scene.place(each.zone).rect.adjusted(-1, -1, 1, 1).contains(item.card_rect().translated(item.pos()))
@@ -154,17 +165,17 @@ def linked(kind: str, **changes: Any) -> View:
 
 
 @pytest.mark.parametrize("kind", ["pair", "conflict"])
-def test_a_line_goes_from_card_to_card_and_says_what_it_means(scene: TableScene, kind: str) -> None:
-    scene.show_view(linked(kind))
-    (line,) = scene.links.items
+def test_a_line_goes_from_card_to_card_and_says_what_it_means(scene: Tabletop, narrator: Narrator, kind: str) -> None:
+    narrator.show_view(linked(kind))
+    (line,) = narrator.links.items
     assert line.toolTip() == LABEL.source
     for card in ("hand.1/0/0", "hand.1/3/0"):
         assert line.boundingRect().intersects(scene.cards[card].mapRectToScene(scene.cards[card].card_rect()))
 
 
-def test_a_line_ends_at_the_edges_of_its_cards(scene: TableScene) -> None:
-    scene.show_view(linked("conflict"))
-    (line,) = scene.links.items
+def test_a_line_ends_at_the_edges_of_its_cards(scene: Tabletop, narrator: Narrator) -> None:
+    narrator.show_view(linked("conflict"))
+    (line,) = narrator.links.items
     for card, end in (("hand.1/0/0", line.path.pointAtPercent(0.0)), ("hand.1/3/0", line.path.currentPosition())):
         item = scene.cards[card]
         rect = item.mapRectToScene(item.card_rect())
@@ -172,39 +183,40 @@ def test_a_line_ends_at_the_edges_of_its_cards(scene: TableScene) -> None:
         assert not rect.adjusted(2, 2, -2, -2).contains(end)
 
 
-def test_a_line_is_gone_when_its_cards_do_not_belong_together_any_more(scene: TableScene) -> None:
-    scene.show_view(linked("pair"))
-    scene.show_view(a_view(piece("hand.1", 0, CardFace("king")), piece("hand.1", 3, CardFace("queen"))))
-    assert scene.links.items == []
+def test_a_line_is_gone_when_its_cards_do_not_belong_together_any_more(narrator: Narrator) -> None:
+    narrator.show_view(linked("pair"))
+    narrator.show_view(a_view(piece("hand.1", 0, CardFace("king")), piece("hand.1", 3, CardFace("queen"))))
+    assert narrator.links.items == []
 
 
-def test_a_conflict_goes_after_a_while_and_is_shown_again_only_for_a_card_that_is_pointed_at(scene: TableScene) -> None:
-    scene.show_view(linked("conflict"))
-    assert len(scene.links.items) == 1
-    timer = scene.links.findChild(QTimer)
+def test_a_conflict_goes_after_a_while_and_is_shown_again_only_for_a_card_that_is_pointed_at(
+        scene: Tabletop, narrator: Narrator) -> None:
+    narrator.show_view(linked("conflict"))
+    assert len(narrator.links.items) == 1
+    timer = narrator.links.findChild(QTimer)
     assert timer.isActive() and timer.interval() == LASTS
     timer.timeout.emit()
-    assert scene.links.items == []
-    assert scene.links.tips("hand.1/0/0") == [LABEL.source]
+    assert narrator.links.items == []
+    assert narrator.links.tips("hand.1/0/0") == [LABEL.source]
     scene.lock(True)
-    scene.show_view(linked("conflict"))
-    assert scene.links.items == [], "It has been seen."
-    scene.links.point_at("hand.1/3/0")
-    assert len(scene.links.items) == 1
-    scene.links.point_at(None)
-    assert scene.links.items == []
+    narrator.show_view(linked("conflict"))
+    assert narrator.links.items == [], "It has been seen."
+    narrator.links.point_at("hand.1/3/0")
+    assert len(narrator.links.items) == 1
+    narrator.links.point_at(None)
+    assert narrator.links.items == []
 
 
-def test_a_pair_stays(scene: TableScene) -> None:
-    scene.show_view(linked("pair"))
-    timer = scene.links.findChild(QTimer)
+def test_a_pair_stays(narrator: Narrator) -> None:
+    narrator.show_view(linked("pair"))
+    timer = narrator.links.findChild(QTimer)
     timer.timeout.emit()
-    assert len(scene.links.items) == 1
+    assert len(narrator.links.items) == 1
 
 
-def test_pairs_and_conflicts_look_different(scene: TableScene) -> None:
+def test_pairs_and_conflicts_look_different(scene: Tabletop, narrator: Narrator) -> None:
     pictures = []
     for kind in ("pair", "conflict"):
-        scene.show_view(linked(kind))
+        narrator.show_view(linked(kind))
         pictures.append(scene.views()[0].grab().toImage())
     assert pictures[0] != pictures[1]

@@ -132,19 +132,19 @@ def test_the_hand_glides_apart_unless_nothing_is_to_move() -> None:
     with at_table(session_at(game), size=SMALL, speed=1.0) as hand:
         wait_until(lambda: not hand.moving(), "the cards come to rest")
         third, fourth = cards(hand)[2:4]
-        hand.scene.parting.finish()
+        hand.narrator.parting.finish()
         before = lies(fourth).left()
         point_at_card(hand, third)
         assert lies(fourth).left() < before + 5, "they set off from where they lay"
         wait_until(lambda: not lies(third).intersects(lies(fourth)), "the hand parts")
-        hand.scene.parting.finish()
+        hand.narrator.parting.finish()
         assert hand.disorder() == []
 
 
 def test_a_click_does_not_wait_for_the_hand_to_part() -> None:
     game = position("imposter-kings", MANY, "queen sentry", court="inquisitor")
     with at_table(session_at(game), size=SMALL, speed=0.001) as hand:
-        hand.scene.animator.skip()
+        hand.narrator.animator.skip()
         warlord = next(item for item in cards(hand) if "warlord" in name(item))
         point_at_card(hand, warlord)
         assert not hand.moving()
@@ -257,7 +257,7 @@ def test_nothing_but_a_hand_rises() -> None:
 # -- how many cards a rival holds --------------------------------------------------------------------------------------
 
 def test_a_rivals_hand_says_how_many_cards_it_holds(hand: Hand) -> None:
-    assert {zone: disc.number for zone, disc in hand.scene.counts.discs.items()} == {"hand.2": 2}
+    assert {zone: disc.number for zone, disc in hand.narrator.counts.discs.items()} == {"hand.2": 2}
 
 
 def test_a_hand_whose_last_card_is_on_its_way_is_not_counted(hand: Hand) -> None:
@@ -265,19 +265,19 @@ def test_a_hand_whose_last_card_is_on_its_way_is_not_counted(hand: Hand) -> None
     last = max(rivals, key=lambda piece: piece.slot)
     hand.scene.cards["on its way"] = hand.scene.cards.pop(last.id)      # cards that fly have other names
     hand.scene.lock(not hand.scene.locked)
-    assert hand.scene.counts.discs == {}
+    assert hand.narrator.counts.discs == {}
 
 
 def test_the_number_of_cards_stays_on_the_table_where_a_hand_lies_at_its_edge() -> None:
     with at_table(session_at(position("throne", "king seven", "ten*2", "nine*2")), size=SMALL) as hand:
-        discs = hand.scene.counts.discs
+        discs = hand.narrator.counts.discs
         assert set(discs) == {"hand.2", "hand.3"}
         assert all(hand.scene.sceneRect().contains(disc.sceneBoundingRect()) for disc in discs.values())
 
 
 def test_the_number_of_cards_does_not_look_like_a_value(hand: Hand) -> None:
     """A number in a gold disc is a value and nothing else."""
-    disc = hand.scene.counts.discs["hand.2"]
+    disc = hand.narrator.counts.discs["hand.2"]
     picture = QImage(hand.viewport.grab().toImage())
     rim = disc.pos() + QPointF(disc.disc.width() * 0.36, 0)
     inside = picture.pixelColor(hand.screen.table_view.mapFromScene(rim))

@@ -54,7 +54,7 @@ def test_what_is_skipped_is_not_heard() -> None:
     with at_table(good_row(), speed=1.0) as hand:
         heard = listen(hand)
         hand.push("Reveal a card")
-        hand.scene.animator.skip()
+        hand.narrator.animator.skip()
         hand.settle()
         assert heard == []
 

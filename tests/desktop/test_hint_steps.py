@@ -57,7 +57,7 @@ def test_the_first_press_lights_a_part_of_the_table_and_no_card(hand: Hand) -> N
     assert frame.contains(lies(hand, "stacks.1/jester/0")) and frame.contains(lies(hand, "stacks.1/general/0"))
     assert not frame.intersects(lies(hand, "row/1"))
     assert hand.note == "Hint: Look here: Stacks of Ann. Press Hint again to see more."
-    assert not hand.scene.leads.strokes
+    assert not hand.narrator.leads.strokes
 
 
 def test_the_second_press_lights_the_card_and_not_where_it_goes(hand: Hand) -> None:
@@ -68,14 +68,14 @@ def test_the_second_press_lights_the_card_and_not_where_it_goes(hand: Hand) -> N
     assert not frame.intersects(lies(hand, "stacks.1/general/0"))
     assert hand.note.startswith("Hint: Jester")
     assert hand.note.endswith(". Press Hint again to see the move.")
-    assert not hand.scene.leads.strokes
+    assert not hand.narrator.leads.strokes
 
 
 def test_the_third_press_draws_the_move_and_says_why(hand: Hand) -> None:
     advise(hand, "use jester -1")
     for _ in range(2):
         click(hand.screen.rail.hint)
-    assert len(hand.scene.leads.strokes) == 1
+    assert len(hand.narrator.leads.strokes) == 1
     assert hand.note == f"Hint: Jester: 1 less. {hand.screen.say(hand.view.prompt)}"
     assert hand.screen.moves.currentRow() == hand.moves.index("Jester: 1 less")
 
@@ -114,7 +114,7 @@ def test_pressing_on_does_not_make_the_light_go_away(hand: Hand) -> None:
     advise(hand, "use jester -1")
     for _ in range(4):
         click(hand.screen.rail.hint)
-    assert len(hand.scene.leads.strokes) == 1
+    assert len(hand.narrator.leads.strokes) == 1
 
 
 def test_a_step_stays_when_the_window_changes_its_size_or_the_prompt_is_written_anew(hand: Hand) -> None:

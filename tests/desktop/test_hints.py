@@ -236,7 +236,7 @@ def test_a_hint_is_the_best_move_as_teaching_and_reviews_see_it_with_its_reason(
 def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
         advise(hand, move("behind-the-throne", "use jester -1"))
-        lit = hand.scene.leads.shown
+        lit = hand.narrator.leads.shown
         assert lit is not None
         assert (lit.pieces, lit.places) == (("stacks.1/jester/0",), ("row",))
         frames = frames_on(hand)
@@ -245,23 +245,23 @@ def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
         assert any(frame.contains(card) for frame in frames)
         assert any(frame.contains(newest) for frame in frames), "The Jester changes the newest card."
         hand.click("row/0")     # a refusal does not take it away
-        assert hand.scene.leads.shown == lit
+        assert hand.narrator.leads.shown == lit
         hand.push("Collect the row")
-        assert hand.scene.leads.shown is None
+        assert hand.narrator.leads.shown is None
         assert frames_on(hand) == []
 
 
 def test_a_hint_draws_a_stroke_from_piece_to_place_and_says_beside_it_why() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
         advise(hand, move("behind-the-throne", "use jester -1"))
-        (stroke,) = hand.scene.leads.strokes
+        (stroke,) = hand.narrator.leads.strokes
         card, newest = hand.scene.rect_of("stacks.1/jester/0"), hand.scene.rect_of("row/1")
         assert card is not None and newest is not None
         start, end = stroke.path.pointAtPercent(0), stroke.path.currentPosition()
         assert card.adjusted(-6, -6, 6, 6).contains(start) and not card.adjusted(2, 2, -2, -2).contains(start)
         assert newest.adjusted(-6, -6, 6, 6).contains(end) and not newest.adjusted(2, 2, -2, -2).contains(end)
-        assert hand.scene.leads.note is not None
-        lies = hand.scene.leads.note.sceneBoundingRect()
+        assert hand.narrator.leads.note is not None
+        lies = hand.narrator.leads.note.sceneBoundingRect()
         assert hand.scene.sceneRect().contains(lies)
         assert not any(rect.intersects(lies.adjusted(8, 8, -8, -8)) for rect in hand.scene.obstacles())
 
@@ -270,7 +270,7 @@ def test_no_panel_covers_what_a_hint_says() -> None:
     game = position("behind-the-throne", row="king", mine="general jester", rival="judge", deck="judge*2")
     with at_table(session_at(game, PLAYERS), size=(1024, 640)) as hand:
         choices = [each for each in hand.view.moves if str(each).startswith("swap")]
-        hand.scene.leads.show(choices[0], Note("hint", "A long way from here to there", "And a reason. " * 9))
+        hand.narrator.leads.show(choices[0], Note("hint", "A long way from here to there", "And a reason. " * 9))
         folded = noted(hand)
         for page in ("rules", "moves"):
             hand.open_page(page)
@@ -281,8 +281,8 @@ def test_no_panel_covers_what_a_hint_says() -> None:
 
 def noted(hand: Hand) -> QRectF:
     """Where the reason of a hint stands, without the shadow around it."""
-    assert hand.scene.leads.note is not None
-    return QRectF(hand.scene.leads.note.pos(), hand.scene.leads.note.size)
+    assert hand.narrator.leads.note is not None
+    return QRectF(hand.narrator.leads.note.pos(), hand.narrator.leads.note.size)
 
 
 def test_the_light_follows_the_table_into_another_size() -> None:
@@ -306,7 +306,7 @@ def test_every_hint_is_seen_in_some_place(game_id: str, often: tuple[int, int]) 
             seen = view(state.observation(state.actor))
             for advised in seen.moves[::-(-len(seen.moves) // hints)]:
                 advise(hand, advised)
-                lit = hand.scene.leads.shown
+                lit = hand.narrator.leads.shown
                 if game.table.gestures(advised, seen.observation):
                     assert lit is not None, advised
                     assert {*lit.pieces} & {*hand.scene.cards}, advised

@@ -117,13 +117,13 @@ def test_a_wave_is_told_to_all_without_anybodys_hand_and_all_look_away_afterward
             if hand.screen.curtain.isVisible():
                 hand.push(hand.buttons[0])
             elif hand.screen.client.viewer_decides:
-                hand.screen.scene.step_player.wait(by_step=True)
+                hand.screen.narrator.step_player.wait(by_step=True)
                 hand.choose(hand.moves[0])
             else:
                 before = len(hand.session.moves)
                 wait_until(lambda made=before: len(hand.session.moves) > made or hand.screen.curtain.isVisible(),
                            "the bot chooses, or the screen goes to the next person")
-        wait_until(lambda: hand.scene.animator.stays, "the wave is told")
+        wait_until(lambda: hand.narrator.animator.stays, "the wave is told")
         assert shown_hands(hand) == []
         told = hand.log[-1]
         assert not any("Power after wave 1" in line for line in hand.log)
@@ -233,7 +233,7 @@ def test_enter_lifts_the_curtain_for_the_person_it_was_drawn_for() -> None:
     with open_window() as window:
         window.open_session(Session(Cellar(), 2, 5, players=persons(2)))
         hand = hand_in(window)
-        hand.scene.animator.skip()
+        hand.narrator.animator.skip()
         wait_until(lambda: hand.buttons == ["Ann is here"], "the screen goes to Ann")
         QApplication.processEvents()
         hand.key(Qt.Key.Key_Return)

@@ -28,8 +28,9 @@ from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.services.game import table_host
 from throne_desktop.table.geometry.fitting import fits
+from throne_desktop.table.narrator import Narrator
 from throne_desktop.table.presentations.throne import ThroneScenery
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -57,9 +58,10 @@ def test_a_card_is_dragged_onto_the_court() -> None:
 def test_what_stands_below_a_disgraced_throne_can_be_read_to_its_end(language: str) -> None:
     dress()
     seen = view(position("imposter-kings", "queen fool", "princess judge", court="elder!").observation(0))
-    scene = TableScene(seen.game, lambda text: text.render(english, seat_in_english), seat_in_english)
-    scene.resize(QSizeF(*min(TABLES)), 1.0)
-    scene.show_view(seen)
+    scene = Tabletop(seen.game, lambda text: text.render(english, seat_in_english), seat_in_english)
+    narrator = Narrator(scene)
+    narrator.resize(QSizeF(*min(TABLES)), 1.0)
+    narrator.show_view(seen)
     line = next(item.line for item in scene.items() if isinstance(item, ThroneScenery))
     i18n.use(language)
     try:

@@ -23,12 +23,12 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 def marked(hand: Hand) -> list[str]:
     """The pieces and places that the last turn touched, the latest first."""
-    return list(hand.scene.marks.done)
+    return list(hand.narrator.marks.done)
 
 
 def strokes(hand: Hand) -> list[str]:
     """Where the strokes of the last turn end, the strongest first."""
-    return sorted(hand.scene.marks.strokes, key=lambda place: -hand.scene.marks.strokes[place].opacity())
+    return sorted(hand.narrator.marks.strokes, key=lambda place: -hand.narrator.marks.strokes[place].opacity())
 
 
 def stamp(hand: Hand, seat: int) -> str:
@@ -44,7 +44,7 @@ def test_a_stroke_leads_from_where_a_card_was_to_where_it_lies() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king"))) as hand:
         ben_reveals(hand)
         assert strokes(hand) == ["row/0"]
-        path = hand.scene.marks.strokes["row/0"].path
+        path = hand.narrator.marks.strokes["row/0"].path
         deck, card = hand.scene.rect_of("deck"), hand.scene.rect_of("row/0")
         assert deck is not None and card is not None
         assert deck.adjusted(-2, -2, 2, 2).contains(path.pointAtPercent(0))
@@ -104,7 +104,7 @@ def test_the_next_players_turn_takes_the_strokes_away() -> None:
 def test_a_card_says_in_words_what_was_done_with_it() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king"))) as hand:
         ben_reveals(hand)
-        assert hand.scene.marks.tips("row/0") == ["Ben: Queen revealed."]
+        assert hand.narrator.marks.tips("row/0") == ["Ben: Queen revealed."]
 
 
 @first_or_all("game_id", GAMES, 2)

@@ -189,7 +189,7 @@ def test_any_other_move_is_allowed_and_the_step_stays_to_be_done(window: Window)
 
 def test_pieces_and_places_of_what_the_step_asks_for_are_lit(window: Window) -> None:
     hand = guided(window)
-    marks = hand.scene.marks
+    marks = hand.narrator.marks
     top = next(piece for piece in hand.view.offers if piece.startswith("deck/"))
     assert marks.advised == (top, "row")
     assert any(ring.contains(hand.scene.place("row").rect) for ring in rings(hand))
@@ -210,7 +210,7 @@ def test_nothing_is_lit_any_more_when_the_learner_has_moved(window: Window) -> N
     while hand.page.client.viewer_decides:
         hand.push(hand.buttons[-1])
     assert "Watch what happens" in hand.lesson.text
-    assert hand.scene.marks.advised == ()
+    assert hand.narrator.marks.advised == ()
     assert rings(hand) == []
 
 
@@ -222,7 +222,7 @@ def test_a_step_goes_with_the_move_though_the_cards_still_fly(window: Window) ->
     assert hand.moving()
     assert "Welcome!" not in hand.lesson.text
     assert "Well done." in hand.lesson.text
-    hand.scene.animator.skip()
+    hand.narrator.animator.skip()
 
 
 def test_a_learner_hears_praise_and_step_once_each(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:

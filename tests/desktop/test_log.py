@@ -39,7 +39,7 @@ def point_at(hand: Hand, words: str) -> None:
 
 
 def lit(hand: Hand) -> list[str]:
-    return sorted(hand.scene.marks.rings)
+    return sorted(hand.narrator.marks.rings)
 
 
 def test_a_name_with_the_portrait_of_its_player_stands_before_the_lines_of_a_turn() -> None:

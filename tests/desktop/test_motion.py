@@ -213,7 +213,7 @@ def test_with_reduced_motion_nothing_is_seen_on_its_way() -> None:
         before, goal = QPointF(hand.position("row/1")), hand.scene.place("row").corner(1, 0)
         assert (before - hand.scene.place("deck").corner(0, 0)).manhattanLength() < 10
         for time in range(0, 400, 20):
-            hand.scene.animator.show_at(time)
+            hand.narrator.animator.show_at(time)
             assert hand.position("row/1") in (before, goal)
             assert hand.scene.cards["row/1"].transform().isIdentity()
 
@@ -232,11 +232,11 @@ def test_the_deck_keeps_lying_at_its_size_while_the_cards_are_dealt() -> None:
     with at_table(game, speed=0.0001, dealt=False) as hand:
         pile = hand.scene.place("deck")
         for time in range(0, 900, 30):
-            hand.scene.animator.show_at(time)
+            hand.narrator.animator.show_at(time)
             over = [item for item in hand.scene.cards.values() if item.isVisible() and item.pos() == pile.corner(0, 0)]
             assert over
             assert all(item.width * item.scale() == pytest.approx(pile.card.width()) for item in over)
-        assert hand.scene.counts.discs == {}
+        assert hand.narrator.counts.discs == {}
 
 
 def test_a_card_that_turns_over_where_it_lies_is_seen_turning() -> None:
@@ -245,13 +245,13 @@ def test_a_card_that_turns_over_where_it_lies_is_seen_turning() -> None:
     with at_table(session_at(game), speed=0.0001) as hand:
         hand.session.submit(0, move("imposter-kings", "flip"))
         king, before = hand.scene.cards["king.1/king"], QPointF(hand.position("king.1/king"))
-        hand.scene.animator.show_at(60)
+        hand.narrator.animator.show_at(60)
         while king.transform().isIdentity() and hand.moving():      # it turns along with the last cards that move
-            hand.scene.animator.skip()
-            hand.scene.animator.show_at(60)
+            hand.narrator.animator.skip()
+            hand.narrator.animator.show_at(60)
         assert king.transform().m11() == pytest.approx(0.75)
         assert middle(king) == QRectF(before, king.card_size).center()
-        hand.scene.animator.show_at(200)
+        hand.narrator.animator.show_at(200)
         assert king.face_shown == BACK
 
 
@@ -260,12 +260,12 @@ def test_coins_fly_from_the_pile_to_the_purse_and_lie_nowhere_twice() -> None:
         pile = [name for name in hand.scene.cards if name.startswith("money.2/")]
         start = hand.position(pile[0])
         hand.session.submit(0, move("rival-kings", "take 2"))
-        hand.scene.animator.show_at(200)
+        hand.narrator.animator.show_at(200)
         flying = [item for item in hand.scene.cards.values() if item.zValue() >= FLYING and item.pos() != start]
         assert flying
         assert not [name for name in hand.scene.cards if name.startswith("money.2/")]
         while hand.moving():
-            hand.scene.animator.skip()
+            hand.narrator.animator.skip()
         assert hand.disorder() == []
 
 
@@ -288,7 +288,7 @@ def test_what_another_card_leaves_is_seen_whole_at_once(game_id: str) -> None:
             session.submit(session.state.actor or 0, rng.choice(session.state.legal_moves()))
             while hand.moving():
                 assert set(bare(hand)) <= before, session.moves[-1]
-                hand.scene.animator.skip()
+                hand.narrator.animator.skip()
 
 
 def moving_timers(owner: QObject) -> list[QTimer]:
@@ -298,11 +298,11 @@ def moving_timers(owner: QObject) -> list[QTimer]:
 
 def test_nothing_moves_while_a_player_thinks() -> None:
     with at_table(Session(GAME, 3, 5, players=persons(3)), speed=100.0) as hand:
-        assert hand.scene.animator.running or moving_timers(hand.scene) == []
+        assert hand.narrator.animator.running or moving_timers(hand.scene) == []
         for _ in range(6):
             hand.session.submit(hand.session.state.actor or 0, hand.session.state.legal_moves()[0])
             hand.settle()
-            hand.scene.parting.finish()
+            hand.narrator.parting.finish()
             assert moving_timers(hand.screen) == []
 
 

@@ -42,7 +42,7 @@ def test_a_card_in_front_is_painted_above_a_ribbon_that_reaches_over_it() -> Non
     with at_table(session_at(position("throne", "king seven ace", "ten*2")), size=SMALLEST) as hand:
         card = next(piece for piece in hand.view.offers)
         QTest.mouseMove(hand.viewport, hand.point(card))
-        hand.scene.parting.finish()
+        hand.narrator.parting.finish()
         QApplication.processEvents()
         place = head(hand, card).adjusted(12, 6, -12, -2)
         ribbon = hand.screen.ribbon

@@ -24,7 +24,8 @@ from tests.helpers.positions import play, position
 from tests.helpers.window import at_table, dress, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -67,8 +68,8 @@ def test_a_question_of_two_lines_leaves_the_hand_free(language: str) -> None:
         question = QRectF(hand.screen.ribbon.geometry())
         assert question.height() > hand.scene.ribbon_rect.height(), "It has more lines than there is room for."
         for piece in hand.scene.own_hand():
-            hand.scene.parting.bring(piece.id)
-            hand.scene.parting.finish()
+            hand.narrator.parting.bring(piece.id)
+            hand.narrator.parting.finish()
             card = hand.scene.cards[piece.id]
             assert hand.scene.forward == piece.id
             assert not card.card_rect().translated(card.pos()).intersects(question)
@@ -89,13 +90,14 @@ def tables(game_id: str, number: int) -> Iterator[View]:
                                                                                                  marks=LONG)])
 def test_how_many_cards_a_rival_holds_covers_no_card_and_no_word(game_id: str, number: int,
                                                                  size: tuple[int, int]) -> None:
-    scene = TableScene(load_game(game_id), i18n.words, NAMES.__getitem__)
-    scene.resize(QSizeF(*size), 1.0)
+    scene = Tabletop(load_game(game_id), i18n.words, NAMES.__getitem__)
+    narrator = Narrator(scene)
+    narrator.resize(QSizeF(*size), 1.0)
     for scale, seen in product((100, 160), tables(game_id, number)):
         theme.wear("light", scale)
-        scene.show_view(seen)
+        narrator.show_view(seen)
         backs = {piece.id for piece in seen.pieces.values() if piece.face == BACK}
-        for zone, disc in scene.counts.discs.items():
+        for zone, disc in narrator.counts.discs.items():
             covered = [rect for rect in scene.in_the_way(backs) if rect.intersects(disc.sceneBoundingRect())]
             assert not covered, f"{zone} of {seen.observation.seats} in {seen.observation.phase} at {scale}"
 
@@ -106,11 +108,12 @@ def test_where_open_cards_leave_no_place_for_it_there_is_none_and_nothing_is_cov
     for _ in range(10):
         state.apply(luck.choice(state.legal_moves()))
     assert (state.phase, state.actor) == ("take", 2)
-    scene = TableScene(load_game("imposter-kings"), i18n.words, NAMES.__getitem__)
-    scene.resize(QSizeF(980, 640), 1.0)
+    scene = Tabletop(load_game("imposter-kings"), i18n.words, NAMES.__getitem__)
+    narrator = Narrator(scene)
+    narrator.resize(QSizeF(980, 640), 1.0)
     theme.wear("light", 160)
-    scene.show_view(view(state.observation(2)))
-    assert set(scene.counts.discs) == {"hand.2"}
+    narrator.show_view(view(state.observation(2)))
+    assert set(narrator.counts.discs) == {"hand.2"}
 
 
 # -- a large card and those beside it ----------------------------------------------------------------------------------
@@ -147,12 +150,13 @@ def test_the_scores_at_the_end_lie_over_no_lane_and_not_over_the_question(seats:
 @few_or_many("sizes", (SMALL,), (SMALL, (1280, 800), (800, 560)))
 def test_what_is_said_at_a_zone_is_never_cut(sizes: Sizes) -> None:
     """In large texts, a sentence in several lines is whole, or smaller, or not said."""
-    scene = TableScene(load_game("shadow-throne"), i18n.words, NAMES.__getitem__)
+    scene = Tabletop(load_game("shadow-throne"), i18n.words, NAMES.__getitem__)
+    narrator = Narrator(scene)
     for size, scale in product(sizes, (100, 140, 160)):
         theme.wear("light", scale)
-        scene.resize(QSizeF(size[0] - 44, size[1]), 1.0)
+        narrator.resize(QSizeF(size[0] - 44, size[1]), 1.0)
         for seen in tables("shadow-throne", 4):
-            scene.show_view(seen)
+            narrator.show_view(seen)
             for zone in scene.zone_items.values():
                 zone.whisper("Zeig auf eine Karte: Was \u00e4ndert sie?")
                 font, words = zone.lettered

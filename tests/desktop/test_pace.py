@@ -83,7 +83,7 @@ def test_it_is_read_as_long_as_bots_wait(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", 1)
     with at_table(with_one_move(), speed=1.0, dealt=False) as hand:
         hand.host.pause_before_bots = A_DAY
-        hand.screen.scene.animator.skip()
+        hand.screen.narrator.animator.skip()
         assert waits_for(hand) == []
         hand.screen.client.hold()
         hand.host.pause_before_bots = 0

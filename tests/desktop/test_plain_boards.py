@@ -32,7 +32,7 @@ def too_high() -> BehindState:
 
 def test_two_numbers_that_clash_stand_in_the_gap_between_their_cards() -> None:
     with at_table(session_at(too_high())) as hand:
-        clash = hand.scene.boards.clash
+        clash = hand.narrator.boards.clash
         assert clash is not None and clash.words == "6 < 7"
         assert card(hand, "row/1")[1] <= clash.chip.center().x() <= card(hand, "row/2")[0]
         (frame,) = [item for item in hand.scene.items() if isinstance(item, ClashFrame)]
@@ -42,14 +42,14 @@ def test_two_numbers_that_clash_stand_in_the_gap_between_their_cards() -> None:
 def test_the_sign_leaves_the_heads_of_both_cards_free() -> None:
     for size in ((1024, 640), (1280, 800), (1920, 1080)):
         with at_table(session_at(too_high()), size=size) as hand:
-            rect, clash = hand.scene.rect_of("row/2"), hand.scene.boards.clash
+            rect, clash = hand.scene.rect_of("row/2"), hand.narrator.boards.clash
             assert rect is not None and clash is not None
             assert clash.chip.top() > rect.top() + rect.height() / 3
 
 
 def test_no_numbers_clash_while_the_row_falls() -> None:
     with at_table(session_at(position("behind-the-throne", row="queen minstrel", mine="general jester"))) as hand:
-        assert hand.scene.boards.clash is None
+        assert hand.narrator.boards.clash is None
 
 
 def test_screen_readers_hear_at_the_newest_card_that_it_is_too_high() -> None:
@@ -59,9 +59,9 @@ def test_screen_readers_hear_at_the_newest_card_that_it_is_too_high() -> None:
 
 def test_an_empty_place_says_what_goes_there_until_something_lies_in_it() -> None:
     with at_table(session_at(position("behind-the-throne", mine="general prophet"))) as hand:
-        assert [item.words for item in hand.scene.boards.words] == ["The row: up to 5 cards"]
+        assert [item.words for item in hand.narrator.boards.words] == ["The row: up to 5 cards"]
     with at_table(session_at(position("behind-the-throne", row="queen"))) as hand:
-        assert [item.words for item in hand.scene.boards.words] == ["Your cards: up to 5 stacks"]
+        assert [item.words for item in hand.narrator.boards.words] == ["Your cards: up to 5 stacks"]
 
 
 def test_a_hint_shows_what_the_newest_card_will_count() -> None:
@@ -71,7 +71,7 @@ def test_a_hint_shows_what_the_newest_card_will_count() -> None:
         hand.wait_for_hint()
         (disc,) = [item for item in hand.scene.items() if isinstance(item, ResultItem)]
         assert disc.text == "4", "The General brings the 7 down by 3."
-        (stroke,) = hand.scene.leads.strokes
+        (stroke,) = hand.narrator.leads.strokes
         assert not stroke.path.isEmpty()
         (note,) = [item for item in hand.scene.items() if isinstance(item, NoteItem)]
         assert note.note.kind == "hint" and note.note.title
@@ -82,7 +82,7 @@ def test_the_stroke_of_a_hint_ends_at_the_card_that_it_changes() -> None:
     with at_table(session_at(state)) as hand:
         hand.ask_hint()
         hand.wait_for_hint()
-        (stroke,) = hand.scene.leads.strokes
+        (stroke,) = hand.narrator.leads.strokes
         newest = hand.scene.rect_of("row/2")
         assert newest is not None and newest.adjusted(-5, -5, 5, 5).contains(stroke.path.currentPosition())
 
@@ -95,5 +95,5 @@ def test_a_refusal_puts_the_note_of_a_hint_aside_until_it_is_gone() -> None:
         assert notes(hand) == ["hint"]
         hand.drag("stacks.1/king/0", "row")
         assert notes(hand) == ["refusal"]
-        hand.scene.refusals.forget()
+        hand.narrator.refusals.forget()
         assert notes(hand) == ["hint"]

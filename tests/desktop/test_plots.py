@@ -286,8 +286,8 @@ def test_a_card_whose_other_half_is_absent_gets_a_plot_of_its_own(harbor: Hand) 
 
 def test_a_hint_points_at_the_plot(harbor: Hand) -> None:
     move = next(each for each in harbor.view.moves if str(each) == "buy 3")
-    harbor.scene.leads.show(move)
-    (stroke,) = harbor.scene.leads.strokes
+    harbor.narrator.leads.show(move)
+    (stroke,) = harbor.narrator.leads.strokes
     end = stroke.path.currentPosition()
     assert cell(harbor, "Harbor").rect.adjusted(-12, -12, 12, 12).contains(end)
 

@@ -32,7 +32,8 @@ from throne_desktop.screens.seating.players import PlayersScreen
 from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.storage.people import OPPONENTS, OWN, Portrait
 from throne_desktop.storage.settings import Settings, load_settings, settings_file
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.widgets.portrait_button import PortraitButton
 from throne_desktop.window.window import Window
 
@@ -229,9 +230,10 @@ def test_no_name_is_cut_at_any_table(game_id: str, percent: int, name: str,
     theme.load_fonts()
     game = load_game(game_id)
     for seats in game.seats:
-        scene = TableScene(game, i18n.words, lambda seat: name)
-        scene.resize(QSizeF(*TABLES[0]), 1.0)
-        scene.show_view(looked_at(game.start(seats, 5)))
+        scene = Tabletop(game, i18n.words, lambda seat: name)
+        narrator = Narrator(scene)
+        narrator.resize(QSizeF(*TABLES[0]), 1.0)
+        narrator.show_view(looked_at(game.start(seats, 5)))
         plaques = list(scene.seats)
         assert len(plaques) == seats
         for plaque in plaques:

@@ -74,9 +74,9 @@ def kept() -> Settings:
 def test_cards_move_as_chosen_and_it_is_kept_at_once(window: Window, words: str, speed: float) -> None:
     game = window.play_screen
     assert game is not None
-    assert game.scene.animator.speed == 1.0
+    assert game.narrator.animator.speed == 1.0
     choose(page(window), words)
-    assert game.scene.animator.speed == speed
+    assert game.narrator.animator.speed == speed
     assert kept().animation_speed == speed
 
 
@@ -306,7 +306,7 @@ def test_arrow_keys_choose_within_a_row(window: Window) -> None:
     QTest.keyClick(usual, Qt.Key.Key_Right)
     QApplication.processEvents()
     assert window.settings.animation_speed == 2.0
-    assert window.play_screen.scene.animator.speed == 2.0
+    assert window.play_screen.narrator.animator.speed == 2.0
     assert screen.choices["animation_speed"].buttons[2].hasFocus()
 
 

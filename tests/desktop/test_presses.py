@@ -165,7 +165,7 @@ def last_move(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Window, Hand]]:
 
 def test_who_clicks_on_through_the_last_move_begins_no_new_game_unseen(last_move: tuple[Window, Hand]) -> None:
     window, hand = last_move
-    hand.scene.animator.speed = 1.0
+    hand.narrator.animator.speed = 1.0
     hand.push("Reveal a card")
     hand.settle()
     Watch.now += 900
@@ -180,7 +180,7 @@ def test_who_clicks_on_through_the_last_move_begins_no_new_game_unseen(last_move
 
 def test_the_offer_of_another_game_on_the_table_takes_no_click_as_it_appears(last_move: tuple[Window, Hand]) -> None:
     window, hand = last_move
-    hand.scene.animator.speed = 1.0
+    hand.narrator.animator.speed = 1.0
     hand.push("Reveal a card")
     hand.settle()
     hand.screen.game_over.stop()        # the page about the end would take its place

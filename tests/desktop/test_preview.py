@@ -167,7 +167,7 @@ def test_what_was_done_last_with_a_card_is_said_below_it_and_not_in_a_tooltip(qt
     with at_table(session_at(position("behind-the-throne", row="king queen", rival="judge"), players),
                   viewer=1) as hand:
         hand.session.submit(0, hand.session.game.move_from_json("collect"))
-        marked = [piece for piece in hand.scene.marks.done if piece in hand.scene.cards]
+        marked = [piece for piece in hand.narrator.marks.done if piece in hand.scene.cards]
         assert marked
         for piece in marked:
             assert "Ann: Row collected: King, Queen." in words_of(hand.screen, piece)

@@ -43,7 +43,7 @@ def test_a_card_dropped_where_it_does_not_go_leaves_a_ghost_and_a_dotted_way_hom
 def test_the_reason_stands_beside_the_card_with_the_number_of_its_rule() -> None:
     with at_table(session_at(to_decide())) as hand:
         drop_jester_on_discards(hand)
-        note = hand.scene.refusals.note
+        note = hand.narrator.refusals.note
         assert note is not None
         assert note.note.rule in {rule.id for rule in hand.session.game.rulebook}
         lies = note.sceneBoundingRect().adjusted(8, 8, -8, -8)
@@ -64,10 +64,10 @@ def test_no_reason_stands_where_the_card_lay_before_the_window_changed_its_size(
 def test_a_click_on_the_rules_number_opens_the_rule() -> None:
     with at_table(session_at(to_decide())) as hand:
         drop_jester_on_discards(hand)
-        note = hand.scene.refusals.note
+        note = hand.narrator.refusals.note
         assert note is not None
         asked: list[str] = []
-        hand.scene.refusals.rule_asked.connect(asked.append)
+        hand.narrator.refusals.rule_asked.connect(asked.append)
         at = hand.screen.table_view.mapFromScene(note.mapToScene(note.chip.center()))
         QTest.mouseClick(hand.screen.table_view.viewport(), *CLICK, QPoint(at))
         assert asked == [note.note.rule]
@@ -76,7 +76,7 @@ def test_a_click_on_the_rules_number_opens_the_rule() -> None:
 def test_the_key_that_opens_the_rules_opens_the_rule_of_a_refusal() -> None:
     with at_table(session_at(to_decide())) as hand:
         drop_jester_on_discards(hand)
-        rule = hand.scene.refusals.rule
+        rule = hand.narrator.refusals.rule
         hand.key(Qt.Key.Key_R)
         assert hand.screen.rules.marked == rule != ""
 
@@ -84,7 +84,7 @@ def test_the_key_that_opens_the_rules_opens_the_rule_of_a_refusal() -> None:
 def test_without_a_refusal_that_key_opens_the_rules_where_they_were() -> None:
     with at_table(session_at(to_decide())) as hand:
         hand.key(Qt.Key.Key_R)
-        assert hand.scene.refusals.rule == ""
+        assert hand.narrator.refusals.rule == ""
         assert hand.screen.rules.isVisible() and hand.screen.rules.marked == ""
 
 
@@ -99,7 +99,7 @@ def test_the_next_touch_of_the_table_takes_the_refusal_away() -> None:
 def test_a_refusal_goes_by_itself_after_a_while() -> None:
     with at_table(session_at(to_decide())) as hand:
         drop_jester_on_discards(hand)
-        timer = hand.scene.refusals.findChild(QTimer)
+        timer = hand.narrator.refusals.findChild(QTimer)
         assert timer.isActive() and timer.interval() == LASTS
         timer.timeout.emit()
         assert shown(hand, NoteItem) == []
@@ -108,5 +108,5 @@ def test_a_refusal_goes_by_itself_after_a_while() -> None:
 def test_a_card_that_cannot_be_picked_up_is_explained_without_a_way_back() -> None:
     with at_table(session_at(to_decide())) as hand:
         hand.click("discards/0")
-        assert hand.scene.refusals.note is not None
+        assert hand.narrator.refusals.note is not None
         assert shown(hand, GhostOfCard) == []

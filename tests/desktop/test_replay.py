@@ -60,7 +60,7 @@ def test_at_the_end_there_is_nothing_more_to_come(shown: Replay) -> None:
 
 
 def test_a_line_that_is_pointed_at_lights_up_what_it_is_about_once_it_has_come(shown: Replay) -> None:
-    log, rings = shown.screen.side.log, shown.screen.scene.marks.rings
+    log, rings = shown.screen.side.log, shown.screen.narrator.marks.rings
     shown.screen.go_to(1)
     told = next(row for row in range(log.count()) if log.item(row).text() == shown.log[-1])
     log.scrollToItem(log.item(told))
@@ -168,10 +168,10 @@ def test_the_replay_that_has_come_to_its_end_begins_again(shown: Replay, monkeyp
 
 
 def test_a_step_while_the_replay_plays_is_shown_too(shown: Replay) -> None:
-    shown.screen.scene.animator.speed = 1.0
+    shown.screen.narrator.animator.speed = 1.0
     for _ in range(5):
         shown.push("One move on")
-    wait_until(lambda: not shown.screen.scene.animator.running, "the cards come to rest")
+    wait_until(lambda: not shown.screen.narrator.animator.running, "the cards come to rest")
     assert shown.disorder_after(5) == []
 
 
@@ -217,4 +217,4 @@ def test_a_finished_game_of_bots_alone_is_shown_from_the_first_seat(tmp_path: Pa
         replay = Replay(window, session.record())
         replay.push("To the end")
         assert replay.log[-1].startswith("The End card was revealed.")
-        assert disorder(replay.screen.scene, view(session.observation(0))) == []
+        assert disorder(replay.screen, view(session.observation(0))) == []

@@ -109,9 +109,9 @@ def test_every_part_has_a_name_for_those_who_listen(shown: Replay) -> None:
 def test_the_speed_changes_the_pace_and_the_movement(shown: Replay) -> None:
     shown.screen.apply(Settings(animation_speed=2.0))
     shown.screen.bar.speed.setCurrentIndex(0)
-    slow = shown.screen.pace, shown.screen.scene.animator.speed
+    slow = shown.screen.pace, shown.screen.narrator.animator.speed
     shown.screen.bar.speed.setCurrentIndex(2)
-    fast = shown.screen.pace, shown.screen.scene.animator.speed
+    fast = shown.screen.pace, shown.screen.narrator.animator.speed
     assert slow == (1100, 1.0)
     assert fast == (220, 5.0)
 
@@ -124,7 +124,7 @@ def test_a_page_above_stops_the_replay(shown: Replay, monkeypatch: pytest.Monkey
     number = at(shown)
     QTest.qWait(60)
     assert at(shown) == number
-    assert not shown.screen.scene.animator.running
+    assert not shown.screen.narrator.animator.running
     shown.screen.show()
     assert shown.button("Play").isVisible()
 
@@ -132,5 +132,5 @@ def test_a_page_above_stops_the_replay(shown: Replay, monkeypatch: pytest.Monkey
 def test_new_choices_of_the_user_are_taken_over(shown: Replay) -> None:
     shown.screen.go_to(10)
     shown.screen.apply(Settings(animation_speed=3.0))
-    assert shown.screen.scene.animator.speed == 3.0
+    assert shown.screen.narrator.animator.speed == 3.0
     assert shown.disorder_after(10) == []

@@ -60,7 +60,7 @@ def test_a_finished_game_can_be_seen_by_each_seat_or_with_all_cards_open(over: R
     for index, seat in enumerate((ANN, 0, 2)):
         over.screen.side.seen_by.setCurrentIndex(index)
         assert at(over) == 12
-        assert disorder(over.screen.scene, view(over.record.replay()[12].observation(seat))) == []
+        assert disorder(over.screen, view(over.record.replay()[12].observation(seat))) == []
 
 
 @few_or_many("most", 8, 1000)
@@ -70,7 +70,7 @@ def test_with_all_cards_open_the_next_card_of_the_deck_is_to_be_seen(over: Repla
     for number, (state, move) in enumerate(zip(over.record.replay(), over.record.moves, strict=False)):
         if shown < most and str(move) == "reveal" and len(state.cards_in(state.zones.index("deck"))) > 1:
             over.screen.go_to(number)
-            assert disorder(over.screen.scene, open_view(state, ANN)) == []
+            assert disorder(over.screen, open_view(state, ANN)) == []
             top = max((item for name, item in over.screen.scene.cards.items() if name.startswith("deck/")),
                       key=lambda item: item.zValue())
             over.key(Qt.Key.Key_Right)
@@ -106,7 +106,7 @@ def test_a_game_of_several_that_is_not_finished_shows_what_everybody_knows(tmp_p
         assert choices(replay) == ["As everybody saw it"]
         for number, state in enumerate(session.record().replay()):
             replay.screen.go_to(number)
-            assert disorder(replay.screen.scene, view(state.public_observation(0))) == []
+            assert disorder(replay.screen, view(state.public_observation(0))) == []
         assert "The top card is: " not in "\n".join(replay.log)
 
 

@@ -20,7 +20,8 @@ from engine.table.view import view
 from tests.helpers.positions import play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, persons, session_at, wait_until
 from throne_desktop.look import theme
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -247,10 +248,11 @@ def test_lines_of_conflicts_cross_no_name_and_stay_on_the_table(size: tuple[int,
     theme.load_fonts()
     drawn = 0
     for game in IN_CONFLICT:
-        scene = TableScene(GAME, english_words, seat_in_english)
-        scene.resize(QSizeF(*size), 1.0)
-        scene.show_view(view(game.observation(0)))
-        conflicts = [item for item in scene.links.items if item.link.kind == "conflict"]
+        scene = Tabletop(GAME, english_words, seat_in_english)
+        narrator = Narrator(scene)
+        narrator.resize(QSizeF(*size), 1.0)
+        narrator.show_view(view(game.observation(0)))
+        conflicts = [item for item in narrator.links.items if item.link.kind == "conflict"]
         assert len(conflicts) == sum(link.kind == "conflict" for link in scene.view.links)
         for item in conflicts:
             way = [item.path.pointAtPercent(part / 99) for part in range(100)] if not item.path.isEmpty() else []

@@ -75,9 +75,9 @@ def _told(hand: Hand) -> list[str]:
     """What the prompt says while a wave is told, each step skipped when it was read."""
     said = []
     while hand.moving():
-        if hand.scene.step_player.current is not None and hand.prompt not in said[-1:]:
+        if hand.narrator.step_player.current is not None and hand.prompt not in said[-1:]:
             said.append(hand.prompt)
-        hand.screen.scene.animator.skip()
+        hand.screen.narrator.animator.skip()
     return said
 
 
@@ -98,12 +98,12 @@ def test_the_log_gives_nothing_away_that_is_not_told_yet() -> None:
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         last = []
         while hand.moving():
-            if hand.scene.step_player.current is not None:
+            if hand.narrator.step_player.current is not None:
                 last.append(hand.log[-1])
-                text = hand.scene.step_player.current.text
+                text = hand.narrator.step_player.current.text
                 assert text is not None
                 assert hand.screen.say(text) == last[-1]
-            hand.scene.animator.skip()
+            hand.narrator.animator.skip()
         assert last[-1] == "Power after wave 1: Empire 4, Rebels 0, Church 0."
         assert hand.log.count("Kills with Bentheon Knights: Tithe Keeper of Cleo.") == 1
 
@@ -113,11 +113,11 @@ def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> Non
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         arrows = {}
         while hand.moving():
-            told = hand.scene.step_player.current
+            told = hand.narrator.step_player.current
             if told is not None:
                 strokes = [item for item in hand.scene.items() if isinstance(item, StrokeItem)]
                 arrows[told.name] = sum(stroke.kind == "deed" for stroke in strokes)
-            hand.scene.animator.skip()
+            hand.narrator.animator.skip()
         assert arrows == {"gold": 0, "ability": 1, "power": 0}
 
 
@@ -126,19 +126,19 @@ def test_the_heading_of_the_lane_counts_along_while_a_wave_is_told() -> None:
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         seen: list[tuple[str, ...]] = []
         while hand.moving():
-            if hand.scene.step_player.current is not None:
+            if hand.narrator.step_player.current is not None:
                 seen.append(tuple(mark.words for mark in _lanes(hand)[0].lanes[0].look.marks))
-            hand.scene.animator.skip()
+            hand.narrator.animator.skip()
         assert list(dict.fromkeys(seen)) == [("choose in secret",), ("+4", "+1"), ("+4",)]
 
 
 def test_a_line_under_the_mouse_lights_nothing_while_a_wave_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.scene.step_player.showing.connect(lambda told: hand.scene.marks.light((told,) if told else ()))
+        hand.narrator.step_player.showing.connect(lambda told: hand.narrator.marks.light((told,) if told else ()))
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         while hand.moving():
-            assert hand.scene.marks.rings == {}
-            hand.scene.animator.skip()
+            assert hand.narrator.marks.rings == {}
+            hand.narrator.animator.skip()
 
 
 def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
@@ -147,9 +147,9 @@ def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
         seen = []
         while hand.moving():
             card, token = hand.scene.cards.get("battle.3/0"), hand.scene.cards["power/church"]
-            if hand.scene.step_player.current is not None and card is not None and token.piece is not None:
-                seen.append((hand.scene.step_player.current.name, len(signs_on(card)), token.piece.slot))
-            hand.scene.animator.skip()
+            if hand.narrator.step_player.current is not None and card is not None and token.piece is not None:
+                seen.append((hand.narrator.step_player.current.name, len(signs_on(card)), token.piece.slot))
+            hand.narrator.animator.skip()
         assert list(dict.fromkeys(seen)) == [
             ("gold", 0, 0), ("gold", 0, 1), ("ability", 0, 1), ("ability", 1, 0), ("power", 1, 0)]
 
@@ -161,10 +161,10 @@ def test_what_happens_to_a_card_that_was_chosen_earlier_is_shown_too_when_it_is_
         hand.session.submit(2, move("shadow-throne", "play bentheon_knights"))
         dead: list[str] = []
         while hand.moving():
-            told = hand.scene.step_player.current
+            told = hand.narrator.step_player.current
             if told is not None and told.name == "power":
                 dead = sorted(name for name, card in hand.scene.cards.items() if card.piece and card.piece.spent)
-            hand.scene.animator.skip()
+            hand.narrator.animator.skip()
         assert dead == ["battle.1/0", "battle.2/0"]
 
 
@@ -172,8 +172,8 @@ def test_what_happens_to_a_card_that_was_chosen_earlier_is_shown_too_when_it_is_
 def test_all_that_is_told_can_be_skipped_at_once(button: bool) -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
-        while hand.scene.step_player.current is None:
-            hand.scene.animator.skip()
+        while hand.narrator.step_player.current is None:
+            hand.narrator.animator.skip()
         assert hand.buttons == ["Next", "Skip"]
         if button:
             hand.push("Skip")
@@ -186,12 +186,12 @@ def test_all_that_is_told_can_be_skipped_at_once(button: bool) -> None:
 
 def test_where_bots_wait_for_a_click_each_step_does() -> None:
     with at_table(_last_to_choose(), speed=1000.0) as hand:
-        hand.scene.step_player.wait(by_step=True)
+        hand.narrator.step_player.wait(by_step=True)
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
-        wait_until(lambda: hand.scene.animator.stays, "the first step stays")
+        wait_until(lambda: hand.narrator.animator.stays, "the first step stays")
         assert hand.prompt == "Ann: Pays 2 gold for Bentheon Knights."
         hand.push("Next")
-        wait_until(lambda: hand.scene.animator.stays, "the second step stays")
+        wait_until(lambda: hand.narrator.animator.stays, "the second step stays")
         assert hand.prompt == "Ben: Collects 2 gold for Tax Collector."
         hand.push("Skip")
         assert hand.disorder() == []
@@ -201,7 +201,7 @@ def test_resting_bots_let_a_step_stay_until_they_go_on() -> None:
     with at_table(_last_to_choose(), speed=1000.0) as hand:
         hand.screen.rail.pause_button.click()
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
-        wait_until(lambda: hand.scene.animator.stays, "the first step stays")
+        wait_until(lambda: hand.narrator.animator.stays, "the first step stays")
         hand.screen.rail.pause_button.click()
         wait_until(lambda: not hand.moving(), "all is told")
         assert hand.disorder() == []
@@ -217,7 +217,7 @@ def _look_back(hand: Hand, words: str) -> None:
 def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
-        hand.screen.scene.step_player.skip_all()
+        hand.screen.narrator.step_player.skip_all()
         _told(hand)
         hand.session.submit(0, move("shadow-throne", "play outlaw"))
         _told(hand)
@@ -234,8 +234,8 @@ def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() ->
 def test_nothing_is_shown_again_while_a_wave_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
-        while not (hand.scene.step_player.current and hand.scene.step_player.current.name == "ability"):
-            hand.scene.animator.skip()
+        while not (hand.narrator.step_player.current and hand.narrator.step_player.current.name == "ability"):
+            hand.narrator.animator.skip()
         _look_back(hand, "Kills with Bentheon Knights: Tithe Keeper of Cleo.")
         assert not hand.screen.move_replay.looks_back
 

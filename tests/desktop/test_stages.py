@@ -21,10 +21,11 @@ from tests.helpers.toy import CELLAR
 from tests.helpers.window import at_table, dress, persons, session_at
 from throne_desktop.look import theme
 from throne_desktop.look.pictures import OnePicture
-from throne_desktop.table import scene as scenes
+from throne_desktop.table import tabletop
 from throne_desktop.table.faces.stage import Place, hero_of, place_of
 from throne_desktop.table.items.ground import paint_ground, paint_place
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -128,9 +129,10 @@ def test_the_place_fills_the_table(game_id: str, size: tuple[int, int], tables: 
     """With the fewest and the most players, or with every number of them."""
     game = load_game(game_id)
     for seats in game.seats if tables == "all" else (game.seats[0], game.seats[-1]):
-        scene = TableScene(game, in_english, seat_in_english)
-        scene.resize(QSizeF(*size), 1.0)
-        scene.show_view(view(game.start(seats, 1).observation(0)))
+        scene = Tabletop(game, in_english, seat_in_english)
+        narrator = Narrator(scene)
+        narrator.resize(QSizeF(*size), 1.0)
+        narrator.show_view(view(game.start(seats, 1).observation(0)))
         hero = hero_of((item.place for item in scene.zone_items.values()), game.table.stage, 0)
         assert hero is not None
         assert QColor(Qt.GlobalColor.magenta) not in tones(painted(place_of(game), *size, hero))
@@ -174,7 +176,7 @@ def paintings(monkeypatch: pytest.MonkeyPatch) -> list[QRectF | None]:
         heroes.append(hero)
         paint_place(painter, table, place, hero)
 
-    monkeypatch.setattr(scenes, "paint_place", note)
+    monkeypatch.setattr(tabletop, "paint_place", note)
     return heroes
 
 

@@ -188,7 +188,7 @@ def test_every_legal_move_can_be_made_by_hand_in_each_of_its_ways() -> None:
                 for offer in (each for each in offers if piece in hand.scene.cards):
                     hand.drag(piece, offer.gesture.drop)
                     assert offer.move in dropped.pop(), f"{piece} onto {offer.gesture.drop} should {offer.move}"
-                    hand.scene.show_view(view)
+                    hand.narrator.show_view(view)
 
 
 # -- refusals ------------------------------------------------------------------------------------------------------

@@ -214,7 +214,7 @@ def test_the_laid_card_turns_where_it_lies_after_the_shout(truly: bool, card: st
         seen = list[tuple[str, str, bool]]()
 
         def look() -> bool:
-            cry = hand.scene.moments.cry
+            cry = hand.narrator.moments.cry
             seen.append((cry.words if cry is not None else "", in_short(laid.face_shown), laid.pos() == lies))
             return not hand.moving()
 
@@ -222,7 +222,7 @@ def test_the_laid_card_turns_where_it_lies_after_the_shout(truly: bool, card: st
         steps = list(dict.fromkeys(seen))
         assert steps[:2] == [("Liar!", "back", True), (words, card, True)]
         assert (words, card, False) in steps
-        assert hand.scene.moments.cry is None
+        assert hand.narrator.moments.cry is None
         assert hand.disorder() == []
 
 
@@ -233,7 +233,7 @@ def test_only_who_looks_at_a_card_is_shown_it(looker: int, words: str, sees: boo
     play(game, "lay jack as jack 2", "accept")
     with at_table(session_at(game), viewer=looker - 1, speed=0.001) as hand:
         hand.host.session.submit(0, move("throne", "pick"))
-        cry = hand.scene.moments.cry
+        cry = hand.narrator.moments.cry
         assert cry is not None
         assert (cry.words, cry.picture.isNull()) == (words, not sees)
 
@@ -242,7 +242,7 @@ def test_without_animation_the_reveal_takes_no_time() -> None:
     with seen_by(called(), 2) as hand:
         hand.push("Liar!")
         assert not hand.moving()
-        assert hand.scene.moments.cry is None
+        assert hand.narrator.moments.cry is None
         assert hand.disorder() == []
 
 
@@ -251,8 +251,8 @@ def test_each_press_skips_a_part_of_the_reveal() -> None:
         hand.push("Liar!")
         lie = "The claim was a lie: Seven."
         for words in ("Liar!", "Liar!", lie, lie):
-            assert hand.scene.moments.cry is not None
-            assert hand.scene.moments.cry.words == words
+            assert hand.narrator.moments.cry is not None
+            assert hand.narrator.moments.cry.words == words
             hand.press("discards")
         assert not hand.moving()
         assert hand.disorder() == []
@@ -261,11 +261,11 @@ def test_each_press_skips_a_part_of_the_reveal() -> None:
 def test_where_all_cards_lie_open_a_claim_is_stamped_as_well() -> None:
     game = called()
     with at_table(session_at(game.clone()), viewer=1, speed=0.001) as hand:
-        hand.scene.show_view(open_view(game, 1))
+        hand.narrator.show_view(open_view(game, 1))
         events = play(game, "liar")
-        hand.scene.play(open_view(game, 1), events)
+        hand.narrator.play(open_view(game, 1), events)
         hand.press("discards")
-        moments = hand.scene.moments
+        moments = hand.narrator.moments
         assert moments.cry is not None and moments.climax is not None
         assert moments.cry.words == "The claim was a lie: Seven."
         assert [item.word for item in moments.climax.items if isinstance(item, VerdictItem)] == ["A lie"]
@@ -278,10 +278,10 @@ def test_what_is_said_after_a_climax_is_said_where_it_belongs() -> None:
         hand.push("Liar!")
         said = list[str]()
         while hand.moving():
-            cry = hand.scene.moments.cry
+            cry = hand.narrator.moments.cry
             if cry is not None and hand.scene.seat_rect(0).intersects(cry.sceneBoundingRect()):
                 said.append(cry.words)
-            hand.scene.animator.skip()
+            hand.narrator.animator.skip()
         assert list(dict.fromkeys(said)) == ["Without cards, and out of the round."]
 
 
@@ -290,7 +290,7 @@ def test_the_log_tells_a_card_when_it_has_turned() -> None:
         hand.push("Liar!")
         assert not [line for line in hand.log if "Seven" in line]
         while hand.moving():
-            hand.scene.animator.skip()
+            hand.narrator.animator.skip()
         assert [line for line in hand.log if "Seven" in line]
 
 

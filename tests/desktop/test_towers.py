@@ -104,7 +104,7 @@ def test_a_tower_rises_with_its_token_while_a_wave_is_told() -> None:
         seen = []
         while hand.moving():
             seen.append(_heights(hand)[0])
-            hand.scene.animator.skip()
+            hand.narrator.animator.skip()
         assert seen[0] < seen[-1]
         assert sorted(seen) == seen
 

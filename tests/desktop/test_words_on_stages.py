@@ -16,7 +16,8 @@ from tests.helpers.layouts import TABLES
 from tests.helpers.window import dress
 from tests.helpers.words_seen import faint_words
 from throne_desktop.look import theme
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -28,15 +29,16 @@ def in_english(text: Text) -> str:
     return text.render(english, seat_in_english)
 
 
-def table(game_id: str, seats: int, moves: int, size: tuple[int, int]) -> TableScene:
+def table(game_id: str, seats: int, moves: int, size: tuple[int, int]) -> Tabletop:
     """A table of that size, after so many moves at random."""
     game, rng = load_game(game_id), random.Random(3)
     state = game.start(seats, 3)
     for _ in range(moves):
         state.apply(rng.choice(state.legal_moves()))
-    scene = TableScene(game, in_english, seat_in_english)
-    scene.resize(QSizeF(*size), 1.0)
-    scene.show_view(view(state.observation(0)))
+    scene = Tabletop(game, in_english, seat_in_english)
+    narrator = Narrator(scene)
+    narrator.resize(QSizeF(*size), 1.0)
+    narrator.show_view(view(state.observation(0)))
     return scene
 
 

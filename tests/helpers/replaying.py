@@ -82,7 +82,7 @@ class Replay:
 
     def disorder_after(self, moves: int) -> list[str]:
         """How the table differs from what Ann saw after that many moves."""
-        return disorder(self.screen.scene, view(self.record.replay()[moves].observation(ANN)))
+        return disorder(self.screen, view(self.record.replay()[moves].observation(ANN)))
 
 
 def at(shown: Replay) -> int:

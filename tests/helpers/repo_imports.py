@@ -79,7 +79,7 @@ _PAGES: Final = (*_BELOW_SCREENS, "throne_desktop.screens")
 
 ROOMS: Final = {
     "throne_desktop.table": ("geometry", "faces", "items", "plaques", "presentations", "layout", "tabletop", "motion",
-                             "narration", "scene", "hand"),
+                             "narration", "narrator", "hand"),
     "throne_desktop.services": ("loading", "licences", "sound", "protocol", "bots", "game", "records", "lessons",
                                 "reviews", "statistics_source"),
     "throne_desktop.screens": ("pages", "page", "home", "around_table", "play", "review", "ending", "seating",

@@ -29,6 +29,7 @@ from tests.helpers.layouts import lay_out_once
 from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.services.game.table_host import TableHost
@@ -37,8 +38,7 @@ from throne_desktop.table.faces.card_marks import MarkItem
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.items.items import CardItem, PickupSign
 from throne_desktop.table.plaques.plaques import PlaqueItem
-from throne_desktop.table.scene import TableScene
-from throne_desktop.table.tabletop import READY_RISE
+from throne_desktop.table.tabletop import READY_RISE, Tabletop
 from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 
@@ -81,8 +81,8 @@ def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, work
     screen.resize(*size)
     screen.show()
     screen.begin()
-    if dealt and screen.scene.animator.running:
-        screen.scene.animator.skip()
+    if dealt and screen.narrator.animator.running:
+        screen.narrator.animator.skip()
     QApplication.processEvents()
     try:
         yield hand
@@ -123,6 +123,7 @@ class Hand:
         self.screen = screen
         self.host = host_of(screen)
         self.scene = screen.scene
+        self.narrator = screen.narrator
         self.viewport = screen.table_view.viewport()
         self._left = False
 
@@ -200,7 +201,7 @@ class Hand:
 
     def read_rule(self) -> None:
         """Click the number of the rule in the refusal."""
-        refusal = self.scene.refusals.note
+        refusal = self.narrator.refusals.note
         assert refusal is not None, "Nothing is refused."
         self.click(self.screen.table_view.mapFromScene(refusal.mapToScene(refusal.chip.center())))
 
@@ -243,7 +244,7 @@ class Hand:
     @property
     def note(self) -> str:
         """The refusal or hint on the table, or else the remark on the ribbon, without its markup."""
-        shown = self.scene.refusals.note or self.scene.leads.note
+        shown = self.narrator.refusals.note or self.narrator.leads.note
         if shown is None:
             return plain(self.screen.ribbon.note)
         if shown.note.kind == "hint":
@@ -292,7 +293,7 @@ class Hand:
         return plaque
 
     def moving(self) -> bool:
-        return self.scene.animator.running
+        return self.narrator.animator.running
 
     def settle(self) -> None:
         """Wait until nothing moves any more."""
@@ -329,10 +330,10 @@ class Hand:
 
     def disorder(self) -> list[str]:
         """How the table differs from what the seat should see; nothing once it has settled."""
-        return disorder(self.scene, self.view)
+        return disorder(self.screen, self.view)
 
 
-def marked(scene: TableScene) -> list[str]:
+def marked(scene: Tabletop) -> list[str]:
     """The cards on a table that are marked as ready to be picked up."""
     return sorted(piece for piece, item in scene.cards.items()
                   if any(isinstance(sign, PickupSign) and sign.isVisible() for sign in item.childItems()))
@@ -343,9 +344,10 @@ def signs_on(card: CardItem) -> list[MarkItem]:
     return [item for item in card.childItems() if isinstance(item, MarkItem)]
 
 
-def disorder(scene: TableScene, view: View) -> list[str]:
+def disorder(screen: PlayScreen | ReplayScreen, view: View) -> list[str]:
     """How the cards on a table differ from a view: missing, superfluous or misplaced."""
-    scene.parting.finish()      # nobody waits for cards that rise out of a hand
+    screen.narrator.parting.finish()      # nobody waits for cards that rise out of a hand
+    scene = screen.scene
     size = scene.sceneRect().size()
     layout = lay_out_once(view.zones, view.observation.seats, view.seat, size)
     places, _ = layout.settled(view)

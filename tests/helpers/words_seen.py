@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from tests.helpers.colours import contrast
 from tests.helpers.pixels import row
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 _CLEAR = 48
 """A dot belongs to a letter if one of its colours differs by that much from the ground."""
@@ -34,7 +34,7 @@ class Words(NamedTuple):
     large: bool
 
 
-def faint_words(scene: TableScene, needed: float, needed_if_large: float) -> list[str]:
+def faint_words(scene: Tabletop, needed: float, needed_if_large: float) -> list[str]:
     """The words on a table that are harder to read than that, wherever one of their dots is."""
     for item in scene.items():
         item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
@@ -67,7 +67,7 @@ def _differ(one: int, other: int) -> bool:
     return max(abs((one >> shift & 0xff) - (other >> shift & 0xff)) for shift in (0, 8, 16)) >= _CLEAR
 
 
-def _painted(scene: TableScene) -> QImage:
+def _painted(scene: Tabletop) -> QImage:
     image = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     scene.render(painter)

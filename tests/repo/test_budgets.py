@@ -86,7 +86,7 @@ def test_a_word_that_does_not_belong_there_is_found(text: str, faults: int, tmp_
 
 @pytest.mark.parametrize(("file", "source", "faults"), [
     ("throne_desktop/services/library.py", "print('saved')", 1),
-    ("throne_desktop/table/scene.py", "tell = print", 1),
+    ("throne_desktop/table/narrator.py", "tell = print", 1),
     ("throne_desktop/screens/modes.py", "print('mode')", 1),
     ("throne_desktop/modes/bench.py", "print('fast')", 0),
     ("throne_desktop/__main__.py", "print('no file', file=sys.stderr)", 0),

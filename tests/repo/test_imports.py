@@ -99,14 +99,14 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
     ("engine.bots.greedy", "from engine.session import Session"),
     ("engine.learn.hints", "import throne_desktop"),
     ("throne_desktop.services.library", "from throne_desktop.widgets import icons"),
-    ("throne_desktop.table.scene", "from throne_desktop.services.seat_client import SeatClient"),
+    ("throne_desktop.table.narrator", "from throne_desktop.services.seat_client import SeatClient"),
     ("throne_desktop.widgets.icons", "from throne_desktop.screens import home"),
     ("throne_desktop.screens.home", "if True:\n    from throne_desktop.window.window import Window"),
     ("throne_desktop.look.theme", "from throne_desktop.table import faces"),
     ("throne_desktop.table.marks",
      "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from throne_desktop.screens.play import PlayScreen\n"),
     ("throne_desktop.table.faces.card_face", "from throne_desktop.table.items import ground"),
-    ("throne_desktop.table.narration.marks", "from throne_desktop.table.scene import TableScene"),
+    ("throne_desktop.table.narration.marks", "from throne_desktop.table.narrator import Narrator"),
     ("throne_desktop.screens.play.play", "from throne_desktop.screens.ending import crown_sign"),
     ("throne_desktop.services.game.keeping", "from throne_desktop.services.records import library"),
     ("throne_desktop.storage.settings", "from throne_desktop.language import i18n"),
@@ -137,16 +137,16 @@ def test_an_import_in_the_right_direction_is_no_fault(module: str, source: str, 
     "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from throne_desktop.table import {other}\n",
 ], ids=["plain", "in a function", "for type checkers"])
 def test_a_circle_of_imports_is_found(how: str, tmp_path: Path) -> None:
-    _project(tmp_path, "throne_desktop.table.scene", "from throne_desktop.table import marks")
+    _project(tmp_path, "throne_desktop.table.narrator", "from throne_desktop.table import marks")
     _project(tmp_path, "throne_desktop.table.marks", "from throne_desktop.table import links")
-    _project(tmp_path, "throne_desktop.table.links", how.format(other="scene"))
-    _project(tmp_path, "throne_desktop.table.scores", "from throne_desktop.table import scene")
-    circle = ["throne_desktop.table.links", "throne_desktop.table.marks", "throne_desktop.table.scene"]
+    _project(tmp_path, "throne_desktop.table.links", how.format(other="narrator"))
+    _project(tmp_path, "throne_desktop.table.scores", "from throne_desktop.table import narrator")
+    circle = ["throne_desktop.table.links", "throne_desktop.table.marks", "throne_desktop.table.narrator"]
     assert repo_imports.circles(tmp_path) == [circle]
 
 
 def test_two_ways_to_one_module_are_no_circle(tmp_path: Path) -> None:
-    _project(tmp_path, "throne_desktop.table.scene", "from throne_desktop.table import items, marks")
+    _project(tmp_path, "throne_desktop.table.narrator", "from throne_desktop.table import items, marks")
     _project(tmp_path, "throne_desktop.table.marks", "from throne_desktop.table import items")
     _project(tmp_path, "throne_desktop.table.items", "import json")
     assert repo_imports.circles(tmp_path) == []

@@ -85,7 +85,7 @@ def _report_frames(name: str, watch: _PaintWatch) -> None:
 
 def _frames(screen: PlayScreen, play: Callable[[], None]) -> _PaintWatch:
     """Watches what `play` moves, again and again."""
-    animator = screen.scene.animator
+    animator = screen.narrator.animator
     ends = time.monotonic() + _SECONDS
     animator.speed = 1.0
     watch = _PaintWatch(screen)
@@ -114,14 +114,14 @@ def _cards(screen: PlayScreen) -> list[CardItem]:
 
 def _send(screen: PlayScreen, items: Sequence[CardItem]) -> None:
     """Let all cards move to the other side."""
-    screen.scene.animator.play([Tween(item, item.pos(), QPointF(800 - item.x(), 440 - item.y())) for item in items],
+    screen.narrator.animator.play([Tween(item, item.pos(), QPointF(800 - item.x(), 440 - item.y())) for item in items],
                                0, _nothing)
 
 
 def _deal(screen: PlayScreen) -> None:
     """Let the cards of the game be dealt once more."""
     if screen.view is not None:
-        screen.scene.deal(screen.view)
+        screen.narrator.deal(screen.view)
 
 
 @contextmanager

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.base.faces import TokenFace
@@ -20,10 +21,12 @@ from engine.table.view import SeatView, Snapshot, View
 from throne_desktop.look import theme
 from throne_desktop.table.faces.card_marks import Sign
 from throne_desktop.table.faces.faces import Faces
+from throne_desktop.table.faces.stage import hero_of
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.piles import top_of
 from throne_desktop.table.geometry.stroke_routes import around
 from throne_desktop.table.geometry.zone_block import ZonePlace
+from throne_desktop.table.items.ground import paint_place
 from throne_desktop.table.items.items import CardItem, ZoneItem
 from throne_desktop.table.layout.layout import Layout, layout_for
 from throne_desktop.table.plaques.plaques import PlaqueItem
@@ -41,7 +44,7 @@ READY_RISE: Final = 12.0
 class Tabletop(QGraphicsScene):
     """A view of a game as items of a scene. `words` turns a Text into words, `name` gives the name at a seat.
 
-    Nothing moves here: that is the business of TableScene. What else lies over the table (marks, links, ghosts) is
+    Nothing moves here: that is the business of the narrator. What else lies over the table (marks, links, ghosts) is
     added by helpers, which know no more of the table than this.
     """
 
@@ -83,6 +86,9 @@ class Tabletop(QGraphicsScene):
         self._ready: frozenset[str] = frozenset()
         """The pieces that can be played now, and are marked so."""
         self._sceneries: list[Scenery] = []
+        self._hero: QRectF | None = None
+        """What the stage is built around."""
+        self.arranged.connect(self._build_stage)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -91,26 +97,26 @@ class Tabletop(QGraphicsScene):
         old, self.view = self.view, view
         if self._layout is None or old is None or old.zones != view.zones or old.seat != view.seat:
             self._arrange()
-        self._make_room(view)
-        self._sync()
+        self.make_room(view)
+        self.sync()
 
     @property
     def is_arranged(self) -> bool:
         """Whether the places of the zones are known: not before there are both a view and a window of some size."""
         return self._layout is not None
 
-    def _fit(self, size: QSizeF, ratio: float) -> None:
+    def fit(self, size: QSizeF, ratio: float) -> None:
         """Lay everything out for a window of that size, at that device pixel ratio."""
         self._size, self.ratio = size, ratio
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self.faces.forget()
         self._arrange()
-        self._sync()
+        self.sync()
 
     def retranslate(self) -> None:
         """Put everything into the language in use now."""
         self.faces.forget()
-        self._sync()
+        self.sync()
 
     # -- geometry ------------------------------------------------------------------------------------------------------
 
@@ -221,10 +227,10 @@ class Tabletop(QGraphicsScene):
         self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
         for item in (*self.zone_items.values(), *self._sceneries):
             self.addItem(item)
-        self._make_room(view)
+        self.make_room(view)
         self.arranged.emit()
 
-    def _make_room(self, view: View) -> None:
+    def make_room(self, view: View) -> None:
         """Let the zones make room as that view needs it."""
         if self._layout is not None:
             self._places, presented = self._layout.settled(view)
@@ -246,7 +252,7 @@ class Tabletop(QGraphicsScene):
         """From now on that card of the viewer's hand lies in front, and the others have parted for it."""
         self._forward = piece_id
         if self.view is not None:
-            self._make_room(self.view)
+            self.make_room(self.view)
 
     def own_hand(self) -> list[Piece]:
         """The pieces that lie in the viewer's hand."""
@@ -280,7 +286,7 @@ class Tabletop(QGraphicsScene):
             shown.extend(top_of(pile))
         return shown
 
-    def _sync(self) -> None:
+    def sync(self) -> None:
         """Make the items agree with the view."""
         view = self.view
         if view is None or self._layout is None:
@@ -292,7 +298,7 @@ class Tabletop(QGraphicsScene):
             self.removeItem(self.cards.pop(piece_id))
         for piece, level in shown:
             self.sync_card(piece, level)
-        self._mark_pickups(not self.locked)
+        self.mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in self._lying_in(zone)}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone),
@@ -346,7 +352,8 @@ class Tabletop(QGraphicsScene):
         self.addItem(item)
         return item
 
-    def _mark_pickups(self, can: bool) -> None:
+    def mark_pickups(self, can: bool) -> None:
+        """Mark what can be picked up now, if anything can."""
         self._ready = self._offered(can)
         in_hand = {piece.id for piece in self.own_hand()} if self._ready else ()
         marked = self.view.framed(self._ready) if self.view is not None else ()
@@ -362,7 +369,7 @@ class Tabletop(QGraphicsScene):
         """Lock or unlock the table; while it is locked, nothing is marked as ready to be picked up."""
         if locked != self.locked:
             self.locked = locked
-            self._mark_pickups(not locked)
+            self.mark_pickups(not locked)
             self.lock_changed.emit()
 
     def _lying_in(self, zone: str) -> list[Piece]:
@@ -405,3 +412,17 @@ class Tabletop(QGraphicsScene):
     def show_seat(self, seat: SeatView, event: Event) -> None:
         """Show a seat as it is after an event in the middle of a move."""
         self.seats.describe(seat, event.text if event.seat == seat.seat and self.show_marks else None)
+
+    # -- the stage -----------------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        paint_place(painter, self.sceneRect(), self.faces.place, self._hero)
+
+    def _build_stage(self) -> None:
+        """Build the stage around the hero, where that lies now."""
+        if self.view is None:
+            return
+        hero = hero_of((item.place for item in self.zone_items.values()), self.faces.place.stage, self.view.seat)
+        if hero != self._hero:
+            self._hero = hero
+            self.invalidate(self.sceneRect(), self.SceneLayer.BackgroundLayer)

@@ -71,7 +71,7 @@ class CourseScreen(PlayScreen):
         self._recall()
         yield
         self.table_view.setFocus()
-        self.scene.show_view(self.view)
+        self.narrator.show_view(self.view)
         self._settled()
 
     # -- replies -------------------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ class CourseScreen(PlayScreen):
             self.task.show_hints([self.say(hint) for hint in task.hints[:self._seat.hints]], len(task.hints))
             move = self._seat.shown_solution
             if move is not None:
-                self.scene.marks.point_out(*self.view.by_hand((move,)))
+                self.narrator.marks.point_out(*self.view.by_hand((move,)))
                 self.ribbon.point_at(move)
 
     # -- going on ------------------------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ class ExerciseScreen(CourseScreen):
             self._tries += 1
         super()._submit(move)
         if not met and self.view is not None:
-            self.scene.show_view(self.view)     # the card goes back
+            self.narrator.show_view(self.view)     # the card goes back
 
     def _show_hints(self) -> None:
         self._tries += bool(self._seat.hints)

@@ -102,7 +102,7 @@ class LessonScreen(PlayScreen):
         view, coach = self.view, self._guide.coach
         if view is None:
             return
-        self.scene.marks.point_out((), ())
+        self.narrator.marks.point_out((), ())
         if not (self.client.viewer_decides or self.client.is_over):
             self._watch()
             return
@@ -113,7 +113,7 @@ class LessonScreen(PlayScreen):
             rule = view.game.rule(step.rule)
             self.lesson.show_step(self.say(step.text), (rule.id, self.say(rule.title)))
             self.rules.open_at(rule.id)
-            self.scene.marks.point_out(*view.by_hand(coach.asked))
+            self.narrator.marks.point_out(*view.by_hand(coach.asked))
         self._show_progress()
         if self.client.is_over:
             self._tell_progress()

@@ -45,8 +45,8 @@ class Concession(QObject):
 
     def ask(self) -> None:
         """Ask for confirmation, if there is anything to concede."""
-        if self._table.table_scene.animator.running:
-            self._table.table_scene.animator.skip()
+        if self._table.narrator.animator.running:
+            self._table.narrator.animator.skip()
         if self._client.conceder is None:
             return
         self._client.hold()

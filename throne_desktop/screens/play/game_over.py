@@ -63,7 +63,7 @@ class GameOver(QObject):
         if self._told:
             return
         self._told = True
-        speed = self._table.table_scene.animator.speed
+        speed = self._table.narrator.animator.speed
         self._waiting.start(0 if self._was_over or speed <= 0 else round(_LINGER / speed))
 
     def stop(self) -> None:

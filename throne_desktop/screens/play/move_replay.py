@@ -15,7 +15,8 @@ from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.services.game.seat_client import SeatClient
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 #: What happens now, for instance "Ann: Kills with Datura: King Kyros of Ben."
 _TOLD: Final = N_("app", "{player}: {deed}")
@@ -24,21 +25,22 @@ _TOLD: Final = N_("app", "{player}: {deed}")
 class MoveReplay(QObject):
     """Puts each step into the ribbon, with buttons for the next one and for the end."""
 
-    def __init__(self, client: SeatClient, scene: TableScene, ribbon: Ribbon, say: Callable[[Text], str],
-                 write: Callable[[int, tuple[Event, ...]], None]) -> None:
+    def __init__(self, client: SeatClient, scene: Tabletop, narrator: Narrator, ribbon: Ribbon,
+                 say: Callable[[Text], str], write: Callable[[int, tuple[Event, ...]], None]) -> None:
         """`write` puts what happened in a move, by its number, into the log."""
         super().__init__(scene)
         self.looks_back = False
         """Whether the table is showing an earlier move again."""
         self._client = client
         self._scene = scene
+        self._narrator = narrator
         self._ribbon = ribbon
         self._say = say
         self._write = write
         self._offered = False
         self._number = 0
         self._moves_not_shown: tuple[Event, ...] = ()
-        scene.step_player.showing.connect(self._show_step)
+        narrator.step_player.showing.connect(self._show_step)
 
     def begin(self, number: int, events: tuple[Event, ...]) -> None:
         """These events of move `number` are about to be shown."""
@@ -68,27 +70,27 @@ class MoveReplay(QObject):
             self._ribbon.tell(self._say(text))
 
     def _offer(self) -> None:
-        ribbon, scene = self._ribbon, self._scene
+        ribbon, narrator = self._ribbon, self._narrator
         self._offered = True
         ribbon.ask("")
-        ribbon.offer(QCoreApplication.translate("PlayScreen", "Next"), scene.animator.skip)
-        ribbon.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.step_player.skip_all, quiet=True)
+        ribbon.offer(QCoreApplication.translate("PlayScreen", "Next"), narrator.animator.skip)
+        ribbon.offer(QCoreApplication.translate("PlayScreen", "Skip"), narrator.step_player.skip_all, quiet=True)
 
     def look_back(self, number: int, event: Event) -> None:
         """Show move `number` again from that event on; afterwards the table is as it was."""
-        client, scene = self._client, self._scene
-        if scene.animator.running or scene.animator.speed <= 0 or client.curtain is not None:
+        client, narrator = self._client, self._narrator
+        if narrator.animator.running or narrator.animator.speed <= 0 or client.curtain is not None:
             return
         if not 0 < number <= client.moves_made:
             return
         client.hold()
         self.looks_back = True
-        scene.lock(True)
-        scene.show_view(client.view_after(number - 1))
+        self._scene.lock(True)
+        narrator.show_view(client.view_after(number - 1))
         events = next(events for each, events in client.past() if each == number)
-        scene.show_again(client.view_after(number), events, client.snapshots(number), event)
+        narrator.show_again(client.view_after(number), events, client.snapshots(number), event)
 
     def come_back(self, view: View) -> None:
         """The look back is over: the table shows this view again."""
         self.looks_back = False
-        self._scene.show_view(view)
+        self._narrator.show_view(view)

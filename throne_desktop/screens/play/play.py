@@ -48,7 +48,8 @@ from throne_desktop.table.hand import accessible
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.items.overlay_above_ribbon import Sky
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 _EDGE: Final = 6
 """Pixels around pictures to choose from."""
@@ -92,12 +93,13 @@ class PlayScreen(QWidget):
     # -- the parts -----------------------------------------------------------------------------------------------------
 
     def _make_table(self) -> None:
-        self.scene = TableScene(self.client.game, self.say, self.client.name)
+        self.scene = Tabletop(self.client.game, self.say, self.client.name)
         # A lesson goes on from one table to the next, also with more players.
         self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person)
                                               for player in self.client.players])
         accessible.install()
-        self.table_view = TableView(self.scene)
+        self.narrator = Narrator(self.scene)
+        self.table_view = TableView(self.scene, self.narrator)
 
     def _make_surroundings(self) -> None:
         game = self.client.game
@@ -125,13 +127,13 @@ class PlayScreen(QWidget):
     def _make_helpers(self) -> None:
         client, table, rail, ribbon, say = self.client, self.table_view, self.rail, self.ribbon, self.say
         self.assent = Assent(client, ribbon, rail, say)
-        self.hearing = Hearing(client, self.scene, table.mover)
+        self.hearing = Hearing(client, self.narrator.animator, table.mover)
         self._game_log = GameLog(self.log, say, client.name, self.scene.seats.portrait)
-        self.advice = Advice(ribbon, rail, self.moves, self.picker, self.scene.leads, say,
+        self.advice = Advice(ribbon, rail, self.moves, self.picker, self.narrator.leads, say,
                              lambda: client.seeks_hint)
         self._question = RibbonQuestion(ribbon, say)
-        self.teacher = Teacher(client, self.scene, rail, ribbon, self.assent, say, self._settled)
-        self.move_replay = MoveReplay(client, self.scene, ribbon, say, self._game_log.add)
+        self.teacher = Teacher(client, self.narrator.leads, rail, ribbon, self.assent, say, self._settled)
+        self.move_replay = MoveReplay(client, self.scene, self.narrator, ribbon, say, self._game_log.add)
         self.round_over = RoundOver(client, table, ribbon, say)
         concession = Concession(client, table, rail, ribbon, say, self._settled)
         self.game_over = GameOver(client, table, ribbon, concession, say, self.page_asked.emit)
@@ -141,18 +143,18 @@ class PlayScreen(QWidget):
         client.changed.connect(self._happened)
         client.turned_back.connect(self._turned_back)
         client.viewpoint_changed.connect(self._show_from)
-        client.thinking.connect(self.scene.think)
+        client.thinking.connect(self.scene.seats.think)
         client.hinted.connect(self._show_hint)
         client.remarked.connect(lambda remark: self.tell((remark,)))
         client.finished.connect(self._finish)
         self.game_over.opened.connect(self._show_at_once)
         self.scene.settled.connect(self._settled)
-        self.log.pointed.connect(self.scene.marks.light)
+        self.log.pointed.connect(self.narrator.marks.light)
         self.log.asked.connect(self.move_replay.look_back)
         mover.moved.connect(self._submit)
         mover.asked.connect(self._ask_which)
         mover.refused.connect(self._refuse)
-        self.scene.refusals.rule_asked.connect(self.open_rule)
+        self.narrator.refusals.rule_asked.connect(self.open_rule)
         mover.touched.connect(self._touched)
         for signal in (self.ribbon.chosen, self.moves.chosen, mover.pressed):
             signal.connect(self._press)
@@ -173,16 +175,16 @@ class PlayScreen(QWidget):
 
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
-        self.scene.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
+        self.narrator.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
         moves = settings.animation_speed > 0
         self.client.follow(pause=settings.bot_pause if moves else 0, step_bots=settings.step_bots,
                            shows_only_moves=moves)
         self.teacher.follow(settings)
-        self.scene.step_player.wait(settings.step_bots or self.client.paused)
+        self.narrator.step_player.wait(settings.step_bots or self.client.paused)
         self.scene.faces.cast.follow(settings.portraits)
         self.rail.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
-        self.scene.remind(settings.show_known)
+        self.narrator.remind(settings.show_known)
         self.surround.fit()
         if self.view is not None:
             self.rules.retranslate()        # its words and those of the log have colours in them
@@ -240,11 +242,11 @@ class PlayScreen(QWidget):
         self.table_view.setFocus()
         yield
         if self.client.moves_made:
-            self.scene.show_view(self.view)
+            self.narrator.show_view(self.view)
             yield
             self._settled()
         else:
-            self.scene.deal(self.view)
+            self.narrator.deal(self.view)
 
     def _recall(self) -> None:
         """Let log and marks show what was noticed from this viewpoint, and nothing else."""
@@ -290,7 +292,7 @@ class PlayScreen(QWidget):
         seen = self.client.snapshots(number)
         self.move_replay.begin(number, events)
         self.lock(True)
-        self.scene.play(view, events, seen)
+        self.narrator.play(view, events, seen)
 
     def _turned_back(self, view: View) -> None:
         self.advice.forget()
@@ -308,7 +310,7 @@ class PlayScreen(QWidget):
     def _show_at_once(self, view: View) -> None:
         """Show this view of the table at once."""
         self.view = view
-        self.scene.show_view(view)
+        self.narrator.show_view(view)
 
     def _settled(self) -> None:
         self.move_replay.tell_rest()
@@ -346,8 +348,8 @@ class PlayScreen(QWidget):
         self.table_view.setFocus()
 
     def _pause(self, paused: bool) -> None:
-        self.scene.step_player.wait(paused or self.client.step_bots)
-        if self.scene.animator.running:
+        self.narrator.step_player.wait(paused or self.client.step_bots)
+        if self.narrator.animator.running:
             self.client.pause_later(paused)
             return
         self.client.pause(paused)
@@ -422,7 +424,7 @@ class PlayScreen(QWidget):
         self._question.ask(view, named=self.client.shared, is_made=self.client.shows_only_move)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.rail.hint.setEnabled(not self.rail.hint.isHidden())
-        self.picker.offer(choices_of(self.scene.as_wanted(view), self.say))
+        self.picker.offer(choices_of(self.narrator.as_wanted(view), self.say))
 
     def _ask_person(self, person: int) -> None:
         self.ribbon.ask(self.say(_HAND_OVER.fill(player=Player(person))))
@@ -489,14 +491,14 @@ class PlayScreen(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the table ends what moves there as well."""
-        if self.scene.animator.running:
-            self.scene.animator.skip()
+        if self.narrator.animator.running:
+            self.narrator.animator.skip()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.scene.step_player.current is not None and event.key() == Qt.Key.Key_Escape:
-            self.scene.step_player.skip_all()
-        elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
-            self.scene.animator.skip()
+        if self.narrator.step_player.current is not None and event.key() == Qt.Key.Key_Escape:
+            self.narrator.step_player.skip_all()
+        elif self.narrator.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+            self.narrator.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
             self.client.stop_hint()
             if self.surround.fold() or not self.game_over.go_back():
@@ -519,8 +521,8 @@ class PlayScreen(QWidget):
 
     def rest(self) -> None:
         """Another page lies above: let no one move until `wake`."""
-        if self.scene.animator.running:
-            self.scene.animator.skip()
+        if self.narrator.animator.running:
+            self.narrator.animator.skip()
         self.client.hold()
 
     def wake(self) -> None:
@@ -532,6 +534,6 @@ class PlayScreen(QWidget):
     def close_game(self) -> None:
         """Stop playing; the game is kept in its record."""
         self.game_over.stop()
-        self.scene.animator.stop()
-        self.scene.think(None)
+        self.narrator.animator.stop()
+        self.scene.seats.think(None)
         self.client.close()

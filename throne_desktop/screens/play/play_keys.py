@@ -82,7 +82,7 @@ class PlayKeys(QObject):
 
     def _visit(self, name: str) -> None:
         """Unfold a page, and give it the focus; the rules open at the one that a refusal on display names."""
-        named = self._table.table_scene.refusals.rule
+        named = self._table.narrator.refusals.rule
         self._unfold(name)
         if named and name == "rules":
             self._panel.rules.open_at(named)

@@ -14,8 +14,8 @@ from throne_desktop.screens.play.help_consent import Assent
 from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.narration.hint_strokes import Leads
 from throne_desktop.table.narration.notes import Note
-from throne_desktop.table.scene import TableScene
 
 _OFFER: Final = N_("app", "There was a better move. Take yours back?")
 _LOOKS: Final = N_("app", "One moment.")
@@ -25,11 +25,11 @@ _BETTER: Final = N_("app", "{move}. {why}")
 class Teacher:
     """Asks what the player wants to do about an objection. The table waits until they have decided."""
 
-    def __init__(self, client: SeatClient, scene: TableScene, rail: Rail, ribbon: Ribbon, assent: Assent,
+    def __init__(self, client: SeatClient, leads: Leads, rail: Rail, ribbon: Ribbon, assent: Assent,
                  say: Callable[[Text], str], go_on: Callable[[], None]) -> None:
         """`go_on` lets the game go on."""
         self._client = client
-        self._scene = scene
+        self._leads = leads
         self._rail = rail
         self._ribbon = ribbon
         self._assent = assent
@@ -57,12 +57,12 @@ class Teacher:
         ribbon.ask(say(_OFFER))
         ribbon.offer(QCoreApplication.translate("Teacher", "Take back"), self._client.undo)
         ribbon.offer(QCoreApplication.translate("Teacher", "Keep it"), self._keep, quiet=True)
-        self._scene.leads.show(None, Note("hint", say(objection.name), say(objection.why)))
+        self._leads.show(None, Note("hint", say(objection.name), say(objection.why)))
         announce(ribbon, say(_BETTER.fill(move=objection.name, why=objection.why)))
 
     def _keep(self) -> None:
         self._teaching.forget()
-        self._scene.leads.forget()
+        self._leads.forget()
         self._go_on()
 
     def switch(self) -> bool:

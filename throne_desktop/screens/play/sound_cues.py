@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.table import sounds
 from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.table.hand.card_mover import CardMover
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.motion.animator import Animator
 
 
 class Hearing(QObject):
@@ -16,13 +16,13 @@ class Hearing(QObject):
     sounded = Signal(str)
     """The name of a sound, when it is to be heard."""
 
-    def __init__(self, client: SeatClient, scene: TableScene, mover: CardMover) -> None:
+    def __init__(self, client: SeatClient, animator: Animator, mover: CardMover) -> None:
         super().__init__(mover)
         self._client = client
         self._asked: int | None = None
         """The person who was last told that it is their turn, as long as it is."""
         self._ended = False
-        scene.animator.sounded.connect(self.sounded)
+        animator.sounded.connect(self.sounded)
         mover.refused.connect(lambda _refusal: self.sounded.emit("refused"))
         client.hinted.connect(lambda _hint: self.sounded.emit("hint"))
         client.turned_back.connect(lambda _view: self._go_back())

@@ -23,7 +23,8 @@ from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand import accessible
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.hand.interaction import TableView
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 PACE = 550
 """Milliseconds between one move and the next, at normal speed."""
@@ -60,12 +61,13 @@ class ReplayScreen(QWidget):
         self._viewpoint = self._viewpoints[0]
         self._at = 0
         self._playing = False
-        self.scene = TableScene(replay.game, self._say, self._name)
+        self.scene = Tabletop(replay.game, self._say, self._name)
         self.scene.faces.cast = Cast(lambda: [(player.name, player.is_person) for player in replay.players])
         self.scene.lock(True)
         self.scene.settled.connect(self._settled)
         accessible.install()
-        self.table_view = TableView(self.scene)
+        self.narrator = Narrator(self.scene)
+        self.table_view = TableView(self.scene, self.narrator)
         self.bar = ReplayBar(self._replay.length)
         self.side = ReplaySide(self._say(replay.game.name))
         self._clock = QTimer(self)
@@ -86,11 +88,11 @@ class ReplayScreen(QWidget):
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
         self._speed = settings.animation_speed
-        self.scene.animator.reduced = settings.reduced_motion
+        self.narrator.animator.reduced = settings.reduced_motion
         self._change_speed()
         self.scene.faces.cast.follow(settings.portraits)
         self.scene.show_marks = settings.show_marks
-        self.scene.remind(settings.show_known)
+        self.narrator.remind(settings.show_known)
         self.side.fit()
         self._show_words()
         self.table_view.change_look()
@@ -122,7 +124,7 @@ class ReplayScreen(QWidget):
         self.bar.slider.valueChanged.connect(self.go_to)
         self.bar.speed.currentIndexChanged.connect(self._change_speed)
         self.side.log.jumped.connect(self.go_to)
-        self.side.log.pointed.connect(self.scene.marks.light)
+        self.side.log.pointed.connect(self.narrator.marks.light)
         self.side.seen_by.currentIndexChanged.connect(self._look)
         self.side.back.clicked.connect(self.left)
         self.side.review.clicked.connect(self.reviewed)
@@ -189,7 +191,7 @@ class ReplayScreen(QWidget):
         self._stop()
         self._at = max(0, min(number, self._replay.length))
         self.scene.last_moves.recall([self._replay.events(move, self._viewpoint) for move in range(self._at)])
-        self.scene.show_view(self._view())
+        self.narrator.show_view(self._view())
         self._show_position()
 
     def open_at(self, moves: int, seat: int) -> None:
@@ -213,7 +215,7 @@ class ReplayScreen(QWidget):
         self._show_position()
         for text in filter(None, (event.text for event in heard.events)):
             announce(self.side.log, self._say(text))
-        self.scene.play(view(heard.observation), heard.events, seen)
+        self.narrator.play(view(heard.observation), heard.events, seen)
 
     def play_or_pause(self) -> None:
         """Start or stop the replay; at the end, start again from the beginning."""
@@ -253,7 +255,7 @@ class ReplayScreen(QWidget):
 
     def _change_speed(self) -> None:
         self._clock.setInterval(self.pace)
-        self.scene.animator.speed = self._speed * self.bar.factor
+        self.narrator.animator.speed = self._speed * self.bar.factor
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
@@ -285,8 +287,8 @@ class ReplayScreen(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop all movement while the screen is hidden."""
         self._stop()
-        if self.scene.animator.running:
-            self.scene.animator.skip()
+        if self.narrator.animator.running:
+            self.narrator.animator.skip()
         super().hideEvent(event)
 
 

@@ -16,7 +16,8 @@ from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.motion import motions
 from throne_desktop.table.motion.tweens import Tween
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 _REACH: Final = 16.0
 """A card may be dropped up to this many pixels beside a zone."""
@@ -42,9 +43,10 @@ class CardMover(QObject):
     emptied = Signal()
     """Whatever was held has been put down where it was; nothing that was begun with it goes on."""
 
-    def __init__(self, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, scene: Tabletop, narrator: Narrator, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
+        self._narrator = narrator
         self.objection: Callable[[Move], Refusal | None] = lambda _: None
         """Says why a move that the rules allow is not what is wanted here, as in a lesson; None if it is."""
         self.choice: MoveChoice | None = None
@@ -57,7 +59,7 @@ class CardMover(QObject):
         """The place where the piece of a choice was dropped; None if it is lifted out of where it lay."""
         self._lit: set[str] = set()
         scene.changing.connect(self.let_go)
-        self.touched.connect(scene.refusals.forget)
+        self.touched.connect(narrator.refusals.forget)
 
     @property
     def holds(self) -> bool:
@@ -70,7 +72,7 @@ class CardMover(QObject):
         """Lift a card, with all that goes along with it, and light the places where it may go."""
         view = self._scene.view
         assert view is not None
-        self._scene.ghosts.show(piece_id)
+        self._narrator.ghosts.show(piece_id)
         offers = view.offers.get(piece_id, [])
         along = offers[0].gesture.grab if offers and not self._scene.locked else (piece_id,)
         held = [self._scene.cards[piece_id] for piece_id in along if piece_id in self._scene.cards]
@@ -213,7 +215,7 @@ class CardMover(QObject):
         if item is not None:
             home = self._held[0][1] if self._held else item.pos()
             dropped = item.card_rect().translated(item.pos()) if self._held else None
-            scene.refusals.show(refusal, piece_id, item.card_rect().translated(home), dropped)
+            self._narrator.refusals.show(refusal, piece_id, item.card_rect().translated(home), dropped)
         self.refused.emit(refusal)
 
     def click(self, piece_id: str) -> None:
@@ -285,7 +287,7 @@ class CardMover(QObject):
         """Have the table laid out anew with nothing in the hand; a choice goes on."""
         choice = self.choice
         self.let_go()
-        self._scene.refusals.forget()      # it stands where things lay before
+        self._narrator.refusals.forget()      # it stands where things lay before
         lay()
         if choice is not None:
             self._wait_for(choice, self._waits_at)
@@ -310,11 +312,11 @@ class CardMover(QObject):
     def _glide_back(self) -> None:
         held, self._held = self._held, []
         tweens = [Tween(item, item.pos(), home, motions.REFUSED) for item, home in held]
-        self._scene.animator.play(tweens, 0, self._put_back)
+        self._narrator.animator.play(tweens, 0, self._put_back)
 
     def _put_back(self) -> None:
         if self._scene.view is not None:
-            self._scene.put_back()
+            self._narrator.put_back()
 
     def let_go(self) -> None:
         """Put down whatever is held, where it was."""

@@ -13,7 +13,8 @@ from throne_desktop.table.hand.keyboard import Keyboard
 from throne_desktop.table.hand.preview import Preview
 from throne_desktop.table.hand.scores import Scores
 from throne_desktop.table.items.items import CardItem
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 
 class TableView(QGraphicsView):
@@ -22,9 +23,10 @@ class TableView(QGraphicsView):
     rested = Signal(object)
     """The Stop that the focus frame of the keyboard has come to."""
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: Tabletop, narrator: Narrator, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table_scene = scene
+        self.narrator = narrator
         scene.setParent(self)       # else what is connected to its signals would keep the whole table for good
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -42,10 +44,10 @@ class TableView(QGraphicsView):
 
         What lies there now may be dragged, but is not what was clicked.
         """
-        self.mover = CardMover(scene, self)
+        self.mover = CardMover(scene, narrator, self)
         self.mover.emptied.connect(self._hold_nothing)
-        self.preview = Preview(scene, self)
-        self.scores = Scores(scene, self)
+        self.preview = Preview(scene, narrator, self)
+        self.scores = Scores(scene, narrator.animator, self)
         self.keyboard: Keyboard | None = None
         self.lead_away: Callable[[QKeyEvent], bool] = lambda event: False
         """Is asked first whether a key leads away from the table, and then it does."""
@@ -53,7 +55,7 @@ class TableView(QGraphicsView):
     def use_keyboard(self) -> Keyboard:
         """Let the keyboard move cards, too. Where no one plays, keys are for the page."""
         if self.keyboard is None:
-            self.keyboard = Keyboard(self.table_scene, self.mover, self.preview, self)
+            self.keyboard = Keyboard(self.table_scene, self.narrator, self.mover, self.preview, self)
             self.keyboard.rested.connect(self.rested)
         return self.keyboard
 
@@ -95,7 +97,7 @@ class TableView(QGraphicsView):
         self.viewport().update()
 
     def _fit_scene(self) -> None:
-        self.table_scene.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
+        self.narrator.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
@@ -105,10 +107,10 @@ class TableView(QGraphicsView):
             return
         if self._press_in_choice(event.position()):
             return
-        if self.table_scene.refusals.press(self.mapToScene(event.position().toPoint())):
+        if self.narrator.refusals.press(self.mapToScene(event.position().toPoint())):
             return
         self.mover.touched.emit()
-        self.table_scene.parting.finish()
+        self.narrator.parting.finish()
         self.preview.hide()
         self.mover.let_go()
         if self.keyboard is not None:
@@ -122,11 +124,11 @@ class TableView(QGraphicsView):
 
     def _end_what_moves(self, position: QPointF) -> bool:
         """End a movement and note whether that changed what is pressed; returns whether anything can be done now."""
-        scene = self.table_scene
+        animator = self.narrator.animator
         self._skips = False
-        if scene.animator.running:
-            before, happens = self._lies_at(position), scene.locked
-            scene.animator.skip()
+        if animator.running:
+            before, happens = self._lies_at(position), self.table_scene.locked
+            animator.skip()
             self._skips = self._lies_at(position) != before or (happens and self._is_new(position))
             return self._can_act
         return True
@@ -140,13 +142,13 @@ class TableView(QGraphicsView):
         if card is None or card.piece is None or scene.view is None:
             return False
         now, before = (frozenset(offer.move for offer in offers.get(card.piece.id, ()))
-                       for offers in (scene.view.offers, scene.offered_before))
+                       for offers in (scene.view.offers, self.narrator.offered_before))
         return bool(now) and now != before
 
     @property
     def _can_act(self) -> bool:
         """Whether nothing moves, and the player may move a card."""
-        return not self.table_scene.animator.running and not self.table_scene.locked
+        return not self.narrator.animator.running and not self.table_scene.locked
 
     def _lies_at(self, position: QPointF) -> tuple[str, QRectF] | None:
         """The piece at a position, and where it is."""
@@ -162,8 +164,8 @@ class TableView(QGraphicsView):
             if self.mover.choice is None:     # a large card would hide the places to choose from
                 self.preview.point_at(card)
                 piece = card.piece.id if card is not None and card.piece is not None else None
-                self.table_scene.ghosts.show(piece)
-                self.table_scene.links.point_at(piece)
+                self.narrator.ghosts.show(piece)
+                self.narrator.links.point_at(piece)
                 self._bring_forward(card)
             self.scores.point_at(self.mapToScene(event.position().toPoint()))
             return
@@ -196,8 +198,8 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: object) -> None:
         self.preview.hide()
-        self.table_scene.ghosts.show(None)
-        self.table_scene.links.point_at(None)
+        self.narrator.ghosts.show(None)
+        self.narrator.links.point_at(None)
         if self.mover.choice is None:
             self._bring_forward(None)
         self.viewport().unsetCursor()
@@ -205,7 +207,7 @@ class TableView(QGraphicsView):
     def _card_at(self, position: QPointF) -> CardItem | None:
         """The topmost card at that position; a card's shadow counts only if no card is there."""
         point, shadow = self.mapToScene(position.toPoint()), None
-        front = self.table_scene.parting.front_at(point)
+        front = self.narrator.parting.front_at(point)
         if front is not None:
             return front
         for item in self.items(position.toPoint()):
@@ -220,7 +222,7 @@ class TableView(QGraphicsView):
         """Bring the card under the pointer forward, or else the one that the keyboard rests on."""
         piece = card.piece.id if card is not None and card.piece is not None else None
         resting = self.keyboard.at if self.keyboard is not None and self.keyboard.frame_shown else None
-        self.table_scene.parting.bring(piece or (resting.place if resting is not None else None))
+        self.narrator.parting.bring(piece or (resting.place if resting is not None else None))
 
     def _show_cursor(self, position: QPointF) -> None:
         card = self._card_at(position)

@@ -27,7 +27,8 @@ from throne_desktop.table.hand.keyboard_stops import (
 )
 from throne_desktop.table.hand.preview import Preview, read_out
 from throne_desktop.table.items.items import CardItem
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 _WAYS: Final = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -48,10 +49,12 @@ class Keyboard(QObject):
     rested = Signal(object)
     """The Stop that the frame has come to, for screen readers."""
 
-    def __init__(self, scene: TableScene, mover: CardMover, preview: Preview, table: QWidget) -> None:
+    def __init__(self, scene: Tabletop, narrator: Narrator, mover: CardMover, preview: Preview,
+                 table: QWidget) -> None:
         """`table` is what shows the scene, and has the focus."""
         super().__init__(table)
         self._scene = scene
+        self._narrator = narrator
         self._mover = mover
         self._preview = preview
         self._table = table
@@ -101,7 +104,7 @@ class Keyboard(QObject):
         """The focus has gone elsewhere."""
         self._put_down()
         self._preview.hide()
-        self._scene.parting.bring(None)
+        self._narrator.parting.bring(None)
         if self._frame is not None:
             self._frame.hide()
 
@@ -117,9 +120,9 @@ class Keyboard(QObject):
         looked = self._preview.shown is not None
         self._at = stop
         self._shown = True
-        self._scene.parting.bring(self._carried or stop.place)
+        self._narrator.parting.bring(self._carried or stop.place)
         self._draw_frame()
-        self._scene.ghosts.show(self._carried or stop.place)
+        self._narrator.ghosts.show(self._carried or stop.place)
         self.rested.emit(self._at)
         if looked:
             self._look()
@@ -182,7 +185,7 @@ class Keyboard(QObject):
 
     def _is_at_rest(self, event: QKeyEvent) -> bool:
         """Whether nothing moves any more: keys that look around end it and go on, others leave that to the page."""
-        animator = self._scene.animator
+        animator = self._narrator.animator
         if animator.running and event.key() not in _ACT and event.key() != Qt.Key.Key_Escape:
             animator.skip()
         return not animator.running
@@ -229,7 +232,7 @@ class Keyboard(QObject):
             return
         card = self._look()
         if card is not None:
-            announce(self._table, read_out(self._scene, card))
+            announce(self._table, read_out(self._scene, card, self._narrator))
 
     def _look(self) -> CardItem | None:
         """Show the card large, or the one that is carried."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engine.base.table import Form, Piece
 from throne_desktop.table.items.items import CardItem
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 _TOUCH: Final = 4.0
 """Rectangles that overlap by up to this many pixels still count as side by side."""
@@ -42,7 +42,7 @@ class Stop:
     piece: Piece | None = None
 
 
-def stops(scene: TableScene) -> list[Stop]:
+def stops(scene: Tabletop) -> list[Stop]:
     """Every visible piece (the top one of a pile), and the zones that are shown although they are empty."""
     view = scene.view
     if view is None or not scene.zone_items:
@@ -58,7 +58,7 @@ def stops(scene: TableScene) -> list[Stop]:
     return found
 
 
-def _cards_in(scene: TableScene, zone: str) -> list[tuple[Piece, CardItem]]:
+def _cards_in(scene: Tabletop, zone: str) -> list[tuple[Piece, CardItem]]:
     """The pieces of a zone from left to right, in each slot from the bottom up."""
     found = [(item.piece, item) for item in scene.cards.values() if item.piece is not None and item.piece.zone == zone]
     return sorted(found, key=lambda each: (each[0].slot, each[0].level))

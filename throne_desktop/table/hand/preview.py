@@ -14,7 +14,8 @@ from throne_desktop.look import theme
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.zone_block import RATIO
 from throne_desktop.table.items.items import CardItem
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
 
 DELAY: Final = 150
 """Milliseconds that the pointer must rest on a card before it is shown large."""
@@ -28,9 +29,10 @@ _WRAPPED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | 
 class Preview(QObject):
     """Shows one card of a scene at a time."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+    def __init__(self, scene: Tabletop, narrator: Narrator, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
+        self._narrator = narrator
         self._card: CardItem | None = None
         self._shown: CardSheet | None = None
         self.covers: list[QWidget] = []
@@ -87,10 +89,10 @@ class Preview(QObject):
         card = self._card
         if card is None or card.piece is None or card.scene() is not self._scene:
             return
-        if self._scene.animator.running:
+        if self._narrator.animator.running:
             self._wait.start()      # until everything lies still
             return
-        self._shown = CardSheet(self._scene, card)
+        self._shown = CardSheet(self._scene, card, self._narrator)
         self._scene.addItem(self._shown)
         self._shown.setPos(self._beside(card, self._shown.sheet))
         lies = self._shown.sheet.translated(self._shown.pos()).toAlignedRect()
@@ -132,9 +134,9 @@ class Preview(QObject):
 class CardSheet(QGraphicsItem):
     """A large, upright card with words below it; for a face-down card, only the words."""
 
-    def __init__(self, scene: TableScene, card: CardItem) -> None:
+    def __init__(self, scene: Tabletop, card: CardItem, narrator: Narrator) -> None:
         super().__init__()
-        self.words = _sentences(scene, card)
+        self.words = _sentences(scene, card, narrator)
         self._font = theme.text(14)
         shown = known_card(card.face_shown)
         self._width = WIDTH * theme.text_scale
@@ -193,19 +195,19 @@ class Lens(QWidget):
         self._sheet.paint(painter, QStyleOptionGraphicsItem())
 
 
-def read_out(scene: TableScene, card: CardItem) -> str:
+def read_out(scene: Tabletop, card: CardItem, narrator: Narrator) -> str:
     """All that the large card says, for screen readers: its words, and what is on its face."""
-    lines = [*_sentences(scene, card).splitlines(), scene.faces.ability(card.face_shown)]
+    lines = [*_sentences(scene, card, narrator).splitlines(), scene.faces.ability(card.face_shown)]
     return " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in lines if line)
 
 
-def _sentences(scene: TableScene, card: CardItem) -> str:
+def _sentences(scene: Tabletop, card: CardItem, narrator: Narrator) -> str:
     """What a card is, where it lies, and what is on it, a line for each, since tooltips are off meanwhile."""
     piece = card.piece
     assert piece is not None and scene.view is not None
     zone = scene.view.zone(piece.zone)
     place = scene.zone_tip(zone.id) if zone.form is Form.PILE else ""
     marks = (scene.words(mark.tip) for mark in piece.marks)
-    signs = (*scene.said_at(piece.place), *scene.marks.tips(piece.id), *scene.links.tips(piece.id))
+    signs = (*scene.said_at(piece.place), *narrator.tips(piece.id))
     lines = [scene.words(piece.label), place or scene.words(zone.label), *marks, *signs]
     return "\n".join(dict.fromkeys(lines))

@@ -16,8 +16,9 @@ from throne_desktop.look.portraits import paint_portrait
 from throne_desktop.storage.people import Portrait
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.stroke_routes import Box, Point, box_of
+from throne_desktop.table.motion.animator import Animator
 from throne_desktop.table.plaques.plaques import PlaqueItem
-from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 _TITLE: Final = N_("app", "The score of {player}")
 _ALL: Final = N_("app", "In all")
@@ -38,9 +39,10 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class Scores(QObject):
     """Shows the panel of one seat or those of all, until the table changes."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+    def __init__(self, scene: Tabletop, animator: Animator, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
+        self._animator = animator
         self._pinned = False
         self.shown: dict[int, ScorePanel] = {}
         scene.changing.connect(self.hide)
@@ -124,7 +126,7 @@ class Scores(QObject):
 
     def _show(self, seat: int, size: float = _SIZES[0]) -> None:
         view, plaque = self._scene.view, self._scene.plaque(seat)
-        if view is None or plaque is None or self._scene.animator.running:
+        if view is None or plaque is None or self._animator.running:
             return
         say = self._scene.words
         lines = [(say(text), points) for text, points in view.game.table.score_lines(view.observation, seat)]

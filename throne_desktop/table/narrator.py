@@ -1,24 +1,18 @@
-"""The scene: shows how one view of a game becomes the next, and keeps what lies over the cards. It knows no game."""
+"""The narrator: shows how one view of a game becomes the next, and keeps what lies over the cards. It knows no game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
-from PySide6.QtCore import QRect, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, QSizeF
 
-from engine.base.game import Game
 from engine.base.moments import Act
 from engine.base.table import Form
 from engine.core.events import Event
-from engine.core.text import Text
 from engine.table import sounds
 from engine.table.steps import ShownStage, stages, zones_of
 from engine.table.view import Offer, Snapshot, View
-from throne_desktop.table.faces.stage import hero_of
-from throne_desktop.table.items.ground import paint_place
 from throne_desktop.table.motion import motions
 from throne_desktop.table.motion.animator import Animator
 from throne_desktop.table.motion.tweens import Moving, Track
@@ -37,11 +31,12 @@ from throne_desktop.table.narration.token_flights import token_flights
 from throne_desktop.table.tabletop import Tabletop
 
 
-class TableScene(Tabletop):
-    """One table, on which views of a game follow one another."""
+class Narrator(QObject):
+    """Tells on a table what happens in a game: lays one view after another, and shows how each became the next."""
 
-    def __init__(self, game: Game[Any], words: Callable[[Text], str], name: Callable[[int], str]) -> None:
-        super().__init__(game, words, name)
+    def __init__(self, table: Tabletop) -> None:
+        super().__init__(table)
+        self._table = table
         self.animator = Animator(self)
         self._reminds = True
         self._given: View | None = None
@@ -49,70 +44,71 @@ class TableScene(Tabletop):
         self.offered_before: Mapping[str, Sequence[Offer]] = {}
         """What the pieces could do on the table before the move that is shown; nothing if it was not the viewer's turn.
         """
-        self._hero: QRectF | None = None
-        """What the stage is built around."""
-        self.arranged.connect(self._build_stage)
-        self.parting = Parting(self, self.animator)
-        self.counts = Counts(self)
-        self.flights = Flights(self)
-        self.marks = Marks(self, self._is_busy, lambda: self.animator.speed)
-        self.links = Links(self)
-        self.moments = Moments(self, self.animator, self.flights)
-        self.step_player = StepPlayer(self, self.animator)
-        self.ghosts = Ghosts(self)
-        self.boards = Boards(self)
-        self.leads = Leads(self)
-        self.refusals = Refusals(self)
+        self.parting = Parting(table, self.animator)
+        self.counts = Counts(table)
+        self.flights = Flights(table)
+        self.marks = Marks(table, self._is_busy, lambda: self.animator.speed)
+        self.links = Links(table)
+        self.moments = Moments(table, self.animator, self.flights)
+        self.step_player = StepPlayer(table, self.animator)
+        self.ghosts = Ghosts(table)
+        self.boards = Boards(table)
+        self.leads = Leads(table)
+        self.refusals = Refusals(table)
         self.refusals.on_display.connect(self.leads.put_note_aside)
 
     def _is_busy(self) -> bool:
         """Whether something moves, or a move is being shown step by step."""
         return self.animator.running or self.step_player.current is not None
 
+    def tips(self, piece_id: str) -> list[str]:
+        """What marks and links say about a piece, in sentences."""
+        return [*self.marks.tips(piece_id), *self.links.tips(piece_id)]
+
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def show_view(self, view: View) -> None:
         """Put a view on the table at once."""
         if view is not self._given or self.animator.running:
-            self.changing.emit()
+            self._table.changing.emit()
         self.animator.stop()
         self._given = view
-        self.show_at_once(self.as_wanted(view))
+        self._table.show_at_once(self.as_wanted(view))
 
     def put_back(self) -> None:
         """Put every piece where the view on the table has it, after one was carried about."""
         self.animator.stop()
-        self._sync()
+        self._table.sync()
 
     def play(self, view: View, events: Sequence[Event], seen: Sequence[Snapshot | None] = ()) -> None:
         """Show how the last view became this one; `settled` is emitted when it lies on the table.
 
         `seen` holds the table after each event, or None for an event that is not shown by itself.
         """
-        offered = {} if self.view is None else self.view.offers
-        self.last_moves.note(events)
+        offered = {} if self._table.view is None else self._table.view.offers
+        self._table.last_moves.note(events)
         self.show_again(view, events, seen)
         self.offered_before = offered
 
     def show_again(self, view: View, events: Sequence[Event], seen: Sequence[Snapshot | None],
                    since: Event | None = None) -> None:
         """Show something that happened, not necessarily last; `since` is the event to start from."""
-        self.changing.emit()
+        self._table.changing.emit()
         self.offered_before = {}
         if self.animator.running:
             self.animator.stop()
-            self._sync()
-        old = self.view
-        if old is None or not self.is_arranged or self.animator.speed <= 0:
+            self._table.sync()
+        old = self._table.view
+        if old is None or not self._table.is_arranged or self.animator.speed <= 0:
             self.show_view(view)
-            self.settled.emit()
+            self._table.settled.emit()
             return
         self._given, view = view, self.as_wanted(view)
-        self._make_room(view)
+        self._table.make_room(view)
         todo = stages(old, view, events, seen)
         if any(seen):
             self._lay_open()
-        self._mark_pickups(False)
+        self._table.mark_pickups(False)
         turning = [] if todo else [*self.flights.shifts(view), *self._last(view)]
         if turning:
             self.animator.play(turning, motions.REST, lambda: self._play_stages([], view))
@@ -134,13 +130,13 @@ class TableScene(Tabletop):
     def deal(self, view: View) -> None:
         """Show the first view of a game: everything flies to its place; `settled` is emitted when it lies there."""
         self.show_view(view)
-        tweens = self.flights.dealing() if self.is_arranged and self.animator.speed > 0 else []
+        tweens = self.flights.dealing() if self._table.is_arranged and self.animator.speed > 0 else []
         if tweens:
-            self._mark_pickups(False)
+            self._table.mark_pickups(False)
             self.counts.hide()
             self.animator.play(tweens, motions.REST, self._arrive)
         else:
-            self.settled.emit()
+            self._table.settled.emit()
 
     def resize(self, size: QSizeF, ratio: float) -> None:
         """Fit the table into a window of that size, at that device pixel ratio."""
@@ -148,18 +144,14 @@ class TableScene(Tabletop):
             return
         if self.animator.running:
             self.animator.skip()
-        self._fit(size, ratio)
-
-    def think(self, seat: int | None) -> None:
-        """Show that a bot is thinking at that seat, or at none (None)."""
-        self.seats.think(seat)
+        self._table.fit(size, ratio)
 
     # -- movement ------------------------------------------------------------------------------------------------------
 
     def _play_stages(self, todo: list[ShownStage], view: View, hurried: int = 0) -> None:
         """Show the stages one after the other, the first `hurried` ones at once."""
         if not todo:
-            self.view = view
+            self._table.view = view
             self._arrive()
             return
         moment = None if hurried else self.moments.of(todo[0].event)
@@ -199,38 +191,24 @@ class TableScene(Tabletop):
         """How long the table rests after a stage: a lost card is looked at, unless a climax shows it."""
         if not rest or self.moments.of(rest[0].event) is not None:
             return motions.REST
-        lost = any(flight.goal is None and flight.position and self.place(flight.target).spec.seat is None
+        lost = any(flight.goal is None and flight.position and self._table.place(flight.target).spec.seat is None
                    for flight in stage.flights)
         return motions.REST_BEFORE_LOSS if lost else motions.REST
 
     def _last(self, view: View) -> list[Moving]:
         """What moves along with the last cards: tokens, and scores."""
-        grown = [Track(grow, motions.RISE) for grow in self.seats.gains(view.seats)]
-        return [*token_flights(self, view), *grown]
+        grown = [Track(grow, motions.RISE) for grow in self._table.seats.gains(view.seats)]
+        return [*token_flights(self._table, view), *grown]
 
     def _lay_open(self) -> None:
         """Take the signs off the hands: what they said about a hidden choice is no longer true."""
-        for item in self.cards.values():
-            if item.piece is not None and self.place(item.piece.zone).spec.form is Form.HAND:
+        for item in self._table.cards.values():
+            if item.piece is not None and self._table.place(item.piece.zone).spec.form is Form.HAND:
                 item.show_marks(())
 
     def _arrive(self) -> None:
         self.moments.be_quiet()
-        assert self.view is not None
-        self._make_room(self.view)
-        self._sync()
-        self.settled.emit()
-
-    # -- the stage -----------------------------------------------------------------------------------------------------
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_place(painter, self.sceneRect(), self.faces.place, self._hero)
-
-    def _build_stage(self) -> None:
-        """Build the stage around the hero, where that lies now."""
-        if self.view is None:
-            return
-        hero = hero_of((item.place for item in self.zone_items.values()), self.faces.place.stage, self.view.seat)
-        if hero != self._hero:
-            self._hero = hero
-            self.invalidate(self.sceneRect(), self.SceneLayer.BackgroundLayer)
+        assert self._table.view is not None
+        self._table.make_room(self._table.view)
+        self._table.sync()
+        self._table.settled.emit()
