@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -20,7 +21,7 @@ from tests.helpers.window import open_window, persons
 from throne_desktop.language import i18n
 from throne_desktop.startup.options import PAGES, Options
 from throne_desktop.storage import paths
-from throne_desktop.table.hand.announce import voice_of
+from throne_desktop.table.hand.announce import UNTIL_READ, announce, voice_of
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.learning import open_lesson, open_task
@@ -80,6 +81,18 @@ def test_a_page_that_is_opened_is_said_by_its_title(window: Window) -> None:
         opened()
         assert spy.wait(5000)
         assert spy.at(spy.count() - 1)[0].startswith(title)
+
+
+def test_the_title_of_a_page_waits_until_orca_has_heard_of_all_its_parts_or_something_happens(window: Window) -> None:
+    voice = voice_of(window)
+    (waiting,) = voice.findChildren(QTimer)
+    window.open_preferences()
+    assert waiting.interval() == UNTIL_READ
+    spy = QSignalSpy(voice.said)
+    announce(window, "Something happens.")
+    assert waiting.interval() < UNTIL_READ
+    assert spy.wait(5000)
+    assert spy.at(0)[0] == "Preferences Something happens."
 
 
 def test_the_stack_of_pages_has_no_role_of_its_own(window: Window) -> None:

@@ -74,6 +74,6 @@ def _say_title(page: QWidget) -> None:
     """Say where a player is: of a page, screen readers only find what has the focus."""
     title = page.findChild(QLabel, "title")
     if QAccessible.isActive() and title is not None and title.isVisibleTo(page):
-        from throne_desktop.table.hand.announce import announce  # the first page of all is not said
+        from throne_desktop.table.hand.announce import UNTIL_READ, announce  # the first page of all is not said
 
-        announce(page, title.text())
+        announce(page, title.text(), within=UNTIL_READ)

@@ -16,14 +16,19 @@ if TYPE_CHECKING:
 
 _TOGETHER: Final = 150
 """Milliseconds in which all that happens is said as one."""
+UNTIL_READ: Final = 700
+"""Milliseconds in which Orca has heard of all parts of a page that was made: meanwhile Orca 43 drops what it can."""
 _ON_D_BUS: Final = ("xcb", "wayland")
 """What the names of those of Qt's platforms begin with whose screen readers may know no announcements."""
 
 
-def announce(speaker: QWidget, words: str) -> None:
-    """Lets a screen reader say this after what it is saying; without one, does nothing."""
+def announce(speaker: QWidget, words: str, *, within: int = _TOGETHER) -> None:
+    """Lets a screen reader say this after what it is saying; without one, does nothing.
+
+    It is said so many milliseconds later, or sooner, with what else is said.
+    """
     if words and QAccessible.isActive():
-        voice_of(speaker.window()).add(words)
+        voice_of(speaker.window()).add(words, within)
 
 
 def voice_of(window: QWidget) -> Voice:
@@ -45,15 +50,14 @@ class Voice(QObject):
         self._new: list[str] = []
         self._gathering = QTimer(self)
         self._gathering.setSingleShot(True)
-        self._gathering.setInterval(_TOGETHER)
         self._gathering.timeout.connect(self._say)
 
-    def add(self, words: str) -> None:
-        """Say this with what else is new; the same words are not said twice."""
+    def add(self, words: str, within: int = _TOGETHER) -> None:
+        """Say this with what else is new, within so many milliseconds; the same words are not said twice."""
         if words not in self._new:
             self._new.append(words)
-        if not self._gathering.isActive():
-            self._gathering.start()
+        if not self._gathering.isActive() or self._gathering.remainingTime() > within:
+            self._gathering.start(within)
 
     def _say(self) -> None:
         words, self._new = " ".join(self._new), []
