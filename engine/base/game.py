@@ -69,10 +69,7 @@ class Game(Rules[S]):
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules, which rises with every change of a rule or a number, so that older games are known.
-
-        It is the number of the edition that games are begun in today.
-        """
+        """The version of the rules, by which older games are known; today's edition has this number."""
         return self.manifest.rules_version
 
     @property

@@ -10,6 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from engine.core.errors import BadCard
+from engine.core.text import Text
+
 T = TypeVar("T")
 
 
@@ -37,6 +40,13 @@ class Mark:
     option: str
     last: int
     """The number of the edition; those before it were named alike."""
+
+
+def check_before(today: int, name: Text, before: Mapping[int, T]) -> None:
+    """That there is every edition which changed a number of that card. Raises BadCard, naming it and the edition."""
+    for number in before:
+        if not 1 < number <= today:
+            raise BadCard(f"{name} has other numbers before edition {number}, of which the manifest says nothing.")
 
 
 def as_of(edition: int, today: T, before: Mapping[int, T]) -> T:

@@ -61,10 +61,14 @@ class Manifest(NamedTuple):
     name: Text
     summary: Text
     emblem: str
-    rules_version: int
     seats: range
     options: tuple[Option, ...] = ()
     changes: tuple[RuleChange, ...] = ()
     levels: tuple[str, ...] = ()
     genre: Text | None = None
     minutes: int = 0
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules, which rises with every change of a rule or a number: the last one of `changes`."""
+        return max([change.version for change in self.changes], default=1)

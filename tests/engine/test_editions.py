@@ -10,8 +10,9 @@ import pytest
 
 from engine import GAMES, load_game
 from engine.base.notation import notation, read
-from engine.core.edition import as_of
-from engine.core.errors import BadOption, RecordError
+from engine.core.edition import as_of, check_before
+from engine.core.errors import BadCard, BadOption, RecordError
+from engine.core.text import N_
 from engine.learn.exercises import FORMAT, exercise_from_json, file_of, shipped
 from engine.session import Record, Session, resume
 from engine.session.header import branched
@@ -30,6 +31,21 @@ def test_what_held_before_an_edition_holds_in_all_before_it() -> None:
     before = {3: "two", 5: "four"}
     assert [as_of(edition, "today", before) for edition in range(1, 7)] == [
         "two", "two", "four", "four", "today", "today"]
+
+
+def test_a_card_tells_what_it_was_before_editions_that_there_are() -> None:
+    check_before(3, N_("throne/card", "King"), {2: 4, 3: 0})
+    for edition in (1, 4):
+        with pytest.raises(BadCard, match=f"^King has other numbers before edition {edition}, of which the manifest "):
+            check_before(3, N_("throne/card", "King"), {edition: 0})
+
+
+@each_game
+def test_the_last_change_of_the_rules_gives_them_their_number(game_id: str) -> None:
+    manifest = load_game(game_id).manifest
+    versions = [change.version for change in manifest.changes]
+    assert manifest.rules_version == max(versions, default=1)
+    assert {*versions} == {*range(2, manifest.rules_version + 1)}, "An edition is not said to have changed anything."
 
 
 @each_game

@@ -59,7 +59,7 @@ TABLES: Final = {
          '    Character(SOLDIER, "soldier",'),
         ("cards.py", "copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.6),",
          "copies=(0, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.6, before={EDITION: (0, 2, 2)}),"),
-        ("__init__.py", f"rules_version={load_game('imposter-kings').rules_version},", "rules_version=EDITION,"),
+        ("__init__.py", "changes=(", 'changes=(RuleChange(EDITION, N_("", "")), '),
         ("abilities.py", "    MYSTIC,\n", "    MYSTIC,\n    NOVICE,\n"),
         ("abilities.py", '    QUEEN: Ability("R15",',
          '    NOVICE: Ability("R15", always, _queen, stoppable=False),\n    QUEEN: Ability("R15",'))),

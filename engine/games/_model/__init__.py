@@ -12,7 +12,6 @@ MANIFEST: Final = Manifest(
     name=N_("model/game", "Model"),
     summary=N_("model/game", "Lay rising cards, and throw away few."),
     emblem="nine",
-    rules_version=1,
     seats=range(2, 4),
     genre=N_("model/game", "Lay and throw away"),
     minutes=5,

@@ -12,7 +12,6 @@ MANIFEST: Final = Manifest(
     name=N_("behind-the-throne/game", "Behind the Throne"),
     summary=N_("behind-the-throne/game", "Push your luck: reveal cards in falling order and build stacks whose abilities help you."),
     emblem="king",
-    rules_version=1,
     seats=range(2, 5),
     levels=("regent",),
     genre=N_("behind-the-throne/game", "Push your luck"),

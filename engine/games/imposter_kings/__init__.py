@@ -12,7 +12,6 @@ MANIFEST: Final = Manifest(
     name=N_("imposter-kings/game", "The Imposter Kings"),
     summary=N_("imposter-kings/game", "A duel of wits: play equal or higher onto the Throne, and be the last who can."),
     emblem="true_king",
-    rules_version=2,
     seats=range(2, 5),
     levels=("regent",),
     genre=N_("imposter-kings/game", "A duel of wits"),

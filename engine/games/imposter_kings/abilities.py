@@ -1,5 +1,5 @@
-"""The characters' abilities: what they do once nobody has stopped them, step by step, and a row for each of all that is
-said of it (rules 15 to 30).
+"""The characters' abilities: what they do once nobody has stopped them, step by step, what is told of it, and a row for
+each of all that is said of it (rules 15 to 30).
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.base.cards import said_of_each
-from engine.core.events import EVERYBODY, SILENCE, Sink
+from engine.core.events import EVERYBODY, SILENCE, Event, Sink
 from engine.core.knowledge import Looked, Proved, moved
 from engine.core.moves import Move
-from engine.core.text import N_
+from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings import told, words
 from engine.games.imposter_kings.ability import (
     Ability,
@@ -71,6 +71,7 @@ from engine.games.imposter_kings.zones import (
     HAND,
     OPEN,
     SUCCESSOR,
+    travel,
 )
 
 BRINGS: Final = N_("imposter-kings/reason", "It would bring you this card: {card}, base value {value}.")
@@ -108,8 +109,15 @@ def swap(state: ImposterState, move: Move, events: Sink) -> None:
     transfer(state, taken, HAND[other], HAND[one], both)
     transfer(state, given, DECK, HAND[other], both)
     if events is not SILENCE:
-        events.tell(told.swapped, one, other, given, taken)
+        events.tell(_swapped, one, other, given, taken)
     end_turn(state)
+
+
+def _swapped(one: int, other: int, kind: int, taken: int) -> Event:
+    """Two players swapped cards."""
+    travels = (travel(kind, HAND[one], HAND[other]), travel(taken, HAND[other], HAND[one]))
+    return Event("swap", one, words.SWAPPED.fill(player=Player(other)), travels, 1 << one | 1 << other,
+                 words.SWAPPED_CARDS.fill(player=Player(other), card=name_of(kind), taken=name_of(taken)))
 
 
 # -- Sentry (rule 17) ----------------------------------------------------------------------------------------------
@@ -133,8 +141,14 @@ def exchange_in_court(state: ImposterState, move: Move, events: Sink) -> None:
     state.note(moved(everybody, kind, HAND[seat], COURT))
     state.note(moved(everybody, old, COURT, HAND[seat]))
     state.reveals += 1
-    events.tell(told.exchanged, seat, kind, old)
+    events.tell(_exchanged, seat, kind, old)
     end_turn(state)
+
+
+def _exchanged(seat: int, kind: int, taken: int) -> Event:
+    """A hand card and a Court card changed places."""
+    return Event("exchange", seat, words.EXCHANGED.fill(card=name_of(kind), taken=name_of(taken)),
+                 (travel(kind, HAND[seat], COURT), travel(taken, COURT, HAND[seat])))
 
 
 # -- Spy (rule 18) -------------------------------------------------------------------------------------------------
@@ -147,9 +161,15 @@ def _spy(state: ImposterState, events: Sink) -> None:
         for kind in state.cards[SUCCESSOR[each]]:
             state.note(Looked(1 << seat, (kind,), SUCCESSOR[each]))
             state.reveals += 1
-            events.tell(told.saw_successor, seat, each, kind)
+            events.tell(_saw_successor, seat, each, kind)
     state.actor = seat
     state.phase = "spy"
+
+
+def _saw_successor(seat: int, owner: int, kind: int) -> Event:
+    """A Successor was looked at."""
+    return Event("look", seat, None, (travel(kind, SUCCESSOR[owner], SUCCESSOR[owner]),), 1 << seat,
+                 words.SAW_SUCCESSOR.fill(card=name_of(kind), player=Player(owner)))
 
 
 def force_to_replace(state: ImposterState, move: Move, events: Sink) -> None:
@@ -159,7 +179,12 @@ def force_to_replace(state: ImposterState, move: Move, events: Sink) -> None:
     state.phase = "replace"
     if move.seat != state.turn:
         state.aim(state.turn, move.seat)
-    events.tell(told.forced, state.turn, move.seat)
+    events.tell(_forced, state.turn, move.seat)
+
+
+def _forced(seat: int, owner: int) -> Event:
+    """A player must replace the Successor."""
+    return Event("force", seat, words.FORCED.fill(player=Player(owner)))
 
 
 def replace_successor(state: ImposterState, move: Move, events: Sink) -> None:
@@ -169,8 +194,14 @@ def replace_successor(state: ImposterState, move: Move, events: Sink) -> None:
     transfer(state, kind, HAND[seat], DECK, 1 << seat)
     transfer(state, old, SUCCESSOR[seat], HAND[seat], 1 << seat)
     transfer(state, kind, DECK, SUCCESSOR[seat], 1 << seat)
-    events.tell(told.successor_replaced, seat, kind, old)
+    events.tell(_successor_replaced, seat, kind, old)
     end_turn(state)
+
+
+def _successor_replaced(seat: int, kind: int, old: int) -> Event:
+    """Another card took the Successor's place."""
+    return Event("successor", seat, words.SUCCESSOR_REPLACED, (
+        travel(kind, HAND[seat], SUCCESSOR[seat]), travel(old, SUCCESSOR[seat], HAND[seat])), 1 << seat)
 
 
 # -- Mystic (rule 20) ----------------------------------------------------------------------------------------------
@@ -189,8 +220,14 @@ def _warden(state: ImposterState, events: Sink) -> None:
     seat, kind, accused = state.turn, state.cards[DECK][0], state.cards[ACCUSED][0]
     transfer_openly(state, accused, ACCUSED, HAND[seat])
     transfer_openly(state, kind, DECK, ACCUSED)
-    events.tell(told.accused_swapped, seat, kind, accused)
+    events.tell(_accused_swapped, seat, kind, accused)
     end_turn(state)
+
+
+def _accused_swapped(seat: int, kind: int, taken: int) -> Event:
+    """A hand card and the Accused changed places."""
+    return Event("warden", seat, words.ACCUSED_SWAPPED.fill(card=name_of(kind), taken=name_of(taken)),
+                 (travel(kind, DECK, ACCUSED), travel(taken, ACCUSED, HAND[seat])))
 
 
 # -- Herald (rule 23) ----------------------------------------------------------------------------------------------
@@ -200,9 +237,14 @@ def _herald(state: ImposterState, events: Sink) -> None:
     seat = state.turn
     kind = state.cards[SUCCESSOR[seat]][0]
     transfer(state, kind, SUCCESSOR[seat], HAND[seat], 1 << seat)
-    events.tell(told.recalled, seat, kind)
+    events.tell(_recalled, seat, kind)
     state.actor = seat
     state.phase = "heir"
+
+
+def _recalled(seat: int, kind: int) -> Event:
+    """The Successor came to hand."""
+    return Event("recall", seat, words.SUCCESSOR_RECALLED, (travel(kind, SUCCESSOR[seat], HAND[seat]),), 1 << seat)
 
 
 def choose_heir(state: ImposterState, move: Move, events: Sink) -> None:
@@ -226,7 +268,7 @@ def _judge(state: ImposterState, events: Sink) -> None:
     _prove(state, kind, (seat,), right)
     state.aim(state.turn, seat)
     if events is not SILENCE:
-        events.tell(told.answered, state.turn, words.RIGHT if right else words.WRONG)
+        events.tell(_answered, state.turn, words.RIGHT if right else words.WRONG)
     if right and state.hand(state.turn):
         state.actor = state.turn
         state.phase = "judge"
@@ -249,7 +291,7 @@ def _soldier(state: ImposterState, events: Sink) -> None:
     held = any(kind in state.hand(seat) for seat in opponents)
     _prove(state, kind, opponents, held)
     if events is not SILENCE:
-        events.tell(told.answered, state.turn, words.SOMEBODY_HOLDS if held else words.NOBODY_HOLDS)
+        events.tell(_answered, state.turn, words.SOMEBODY_HOLDS if held else words.NOBODY_HOLDS)
     if not held:
         end_turn(state)
         return
@@ -274,7 +316,7 @@ def _inquisitor(state: ImposterState, events: Sink) -> None:
     kind = state.target[0]
     asked = state.with_cards(state.others(state.turn))
     if events is not SILENCE and not any(kind in state.hand(seat) for seat in asked):
-        events.tell(told.answered, state.turn, words.NOBODY_ELSE_HOLDS)
+        events.tell(_answered, state.turn, words.NOBODY_ELSE_HOLDS)
     for seat in asked:
         if kind in state.hand(seat):
             _summon(state, seat, kind, events)
@@ -288,7 +330,12 @@ def _summon(state: ImposterState, seat: int, kind: int, events: Sink) -> None:
     """A hand card goes into its owner's Antechamber."""
     transfer_openly(state, kind, HAND[seat], OPEN[seat])
     if events is not SILENCE:
-        events.tell(told.summoned, seat, kind)
+        events.tell(_summoned, seat, kind)
+
+
+def _summoned(seat: int, kind: int) -> Event:
+    """A hand card was put into the Antechamber."""
+    return Event("summon", seat, words.SUMMONED.fill(card=name_of(kind)), (travel(kind, HAND[seat], OPEN[seat]),))
 
 
 # -- Executioner (rule 27) -----------------------------------------------------------------------------------------
@@ -310,13 +357,24 @@ def condemn(state: ImposterState, move: Move, events: Sink) -> None:
         if choice.verb == "none":
             state.note(Proved(EVERYBODY, kinds, (HAND[seat],), 0, 0))
             if events is not SILENCE:
-                events.tell(told.spared, seat)
+                events.tell(_spared, seat)
             continue
         _condemn_one_of(state, kinds, choice.card, seat)
         if events is not SILENCE:
-            events.tell(told.condemned, seat, choice.card)
+            events.tell(_condemned, seat, choice.card)
     state.buried += certain
     end_turn(state)
+
+
+def _spared(seat: int) -> Event:
+    """A seat has no card of the number said."""
+    return Event("spared", seat, words.SPARED)
+
+
+def _condemned(seat: int, kind: int) -> Event:
+    """A seat condemned a card."""
+    return Event("condemn", seat, words.CONDEMNED, (travel(kind, HAND[seat], CONDEMNED[seat]),), 1 << seat,
+                 words.CONDEMNED_CARD.fill(card=name_of(kind)))
 
 
 def _certainly_among(state: ImposterState, kinds: tuple[int, ...], number: int) -> list[int]:
@@ -343,8 +401,13 @@ def _fool(state: ImposterState, events: Sink) -> None:
     """Takes another face-up card from the Court."""
     seat = state.turn
     kind = take_from_court(state, state.target[0], HAND[seat])
-    events.tell(told.took_from_court, seat, kind)
+    events.tell(_took_from_court, seat, kind)
     end_turn(state)
+
+
+def _took_from_court(seat: int, kind: int) -> Event:
+    """A Court card came to hand."""
+    return Event("fool", seat, words.FOOL_TOOK.fill(card=name_of(kind)), (travel(kind, COURT, HAND[seat]),))
 
 
 # -- what everyone learns ------------------------------------------------------------------------------------------
@@ -354,6 +417,11 @@ def _prove(state: ImposterState, kind: int, seats: Sequence[int], held: bool) ->
     most = state.numbers.copies[kind] if held else 0
     state.note(Proved(EVERYBODY, (kind,), tuple(HAND[seat] for seat in seats), int(held), most))
     state.reveals += 1
+
+
+def _answered(seat: int, answer: Text) -> Event:
+    """What was asked about hands was answered."""
+    return Event("answer", seat, answer)
 
 
 # -- the row of every ability --------------------------------------------------------------------------------------

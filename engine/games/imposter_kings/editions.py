@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.edition import as_of
+from engine.core.edition import as_of, check_before
 from engine.games.imposter_kings import MANIFEST
 from engine.games.imposter_kings.cards import CHARACTERS
 
@@ -46,6 +46,9 @@ def numbers(edition: int, seats: int, options: dict[str, Any]) -> ImposterNumber
         tuple([kind for kind, number in enumerate(copies) if number]),
         _HAND_SIZES[seats], _SHOWN_FIRST[seats], _GOAL, _GOAL if options["length"] == "match" else 1)
 
+
+for _each in CHARACTERS:
+    check_before(MANIFEST.rules_version, _each.name, _each.before)
 
 MOST_CARDS: Final = max([len(numbers(edition, _PLAYERS[-1], {"length": "match"}).deck)
                          for edition in range(1, MANIFEST.rules_version + 1)])

@@ -1,4 +1,7 @@
-"""The events of The Imposter Kings: what is told about each, and who sees which cards."""
+"""The events of The Imposter Kings: what is told about each, and who sees which cards.
+
+Those of a single ability are beside it, in `abilities`.
+"""
 
 from __future__ import annotations
 
@@ -276,72 +279,3 @@ def warden_used(seat: int, kind: int) -> Event:
 def herald_returned(seat: int) -> Event:
     """The Herald went back to hand."""
     return Event("herald", seat, words.HERALD_RETURNS, (travel(HERALD, COURT, HAND[seat]),))
-
-
-# -- what abilities do ---------------------------------------------------------------------------------------------
-
-def answered(seat: int, answer: Text) -> Event:
-    """What was asked about hands was answered."""
-    return Event("answer", seat, answer)
-
-
-def swapped(one: int, other: int, kind: int, taken: int) -> Event:
-    """Princess: two players swapped cards."""
-    travels = (travel(kind, HAND[one], HAND[other]), travel(taken, HAND[other], HAND[one]))
-    return Event("swap", one, words.SWAPPED.fill(player=Player(other)), travels, 1 << one | 1 << other,
-                 words.SWAPPED_CARDS.fill(player=Player(other), card=name_of(kind), taken=name_of(taken)))
-
-
-def exchanged(seat: int, kind: int, taken: int) -> Event:
-    """Sentry: a hand card and a Court card changed places."""
-    return Event("exchange", seat, words.EXCHANGED.fill(card=name_of(kind), taken=name_of(taken)),
-                 (travel(kind, HAND[seat], COURT), travel(taken, COURT, HAND[seat])))
-
-
-def saw_successor(seat: int, owner: int, kind: int) -> Event:
-    """Spy: a Successor was looked at."""
-    return Event("look", seat, None, (travel(kind, SUCCESSOR[owner], SUCCESSOR[owner]),), 1 << seat,
-                 words.SAW_SUCCESSOR.fill(card=name_of(kind), player=Player(owner)))
-
-
-def forced(seat: int, owner: int) -> Event:
-    """Spy: a player must replace the Successor."""
-    return Event("force", seat, words.FORCED.fill(player=Player(owner)))
-
-
-def successor_replaced(seat: int, kind: int, old: int) -> Event:
-    """Spy: another card took the Successor's place."""
-    return Event("successor", seat, words.SUCCESSOR_REPLACED, (
-        travel(kind, HAND[seat], SUCCESSOR[seat]), travel(old, SUCCESSOR[seat], HAND[seat])), 1 << seat)
-
-
-def accused_swapped(seat: int, kind: int, taken: int) -> Event:
-    """Warden: a hand card and the Accused changed places."""
-    return Event("warden", seat, words.ACCUSED_SWAPPED.fill(card=name_of(kind), taken=name_of(taken)),
-                 (travel(kind, DECK, ACCUSED), travel(taken, ACCUSED, HAND[seat])))
-
-
-def recalled(seat: int, kind: int) -> Event:
-    """Herald: the Successor came to hand."""
-    return Event("recall", seat, words.SUCCESSOR_RECALLED, (travel(kind, SUCCESSOR[seat], HAND[seat]),), 1 << seat)
-
-
-def summoned(seat: int, kind: int) -> Event:
-    """A hand card was put into the Antechamber."""
-    return Event("summon", seat, words.SUMMONED.fill(card=name_of(kind)), (travel(kind, HAND[seat], OPEN[seat]),))
-
-
-def spared(seat: int) -> Event:
-    """Executioner: a seat has no card of the number said."""
-    return Event("spared", seat, words.SPARED)
-
-
-def condemned(seat: int, kind: int) -> Event:
-    """Executioner: a seat condemned a card."""
-    return Event("condemn", seat, words.CONDEMNED, (travel(kind, HAND[seat], CONDEMNED[seat]),), 1 << seat,
-                 words.CONDEMNED_CARD.fill(card=name_of(kind)))
-
-
-def took_from_court(seat: int, kind: int) -> Event:
-    """Fool: a Court card came to hand."""
-    return Event("fool", seat, words.FOOL_TOOK.fill(card=name_of(kind)), (travel(kind, COURT, HAND[seat]),))

@@ -31,7 +31,6 @@ MANIFEST: Final = Manifest(
     name=N_("rival-kings/game", "Rival Kings"),
     summary=N_("rival-kings/game", "Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings."),
     emblem="lord_protector",
-    rules_version=2,
     seats=range(2, 5),
     levels=("regent",),
     genre=N_("rival-kings/game", "Build a town"),

@@ -12,7 +12,6 @@ MANIFEST: Final = Manifest(
     name=N_("shadow-throne/game", "Shadow Throne"),
     summary=N_("shadow-throne/game", "Draft characters of three factions, play them in secret, and be on the side that wins the battle."),
     emblem="princess_beatice",
-    rules_version=1,
     seats=range(3, 6),
     levels=("regent",),
     genre=N_("shadow-throne/game", "Draft and fight"),

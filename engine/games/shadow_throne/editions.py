@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.edition import as_of
+from engine.core.edition import as_of, check_before
+from engine.games.shadow_throne import MANIFEST
 from engine.games.shadow_throne.cards import CHARACTERS
 
 POOL: Final = 6
@@ -33,3 +34,7 @@ def numbers(edition: int, _seats: int, options: dict[str, Any]) -> ShadowNumbers
     copies = tuple([as_of(edition, each.copies, each.before) for each in CHARACTERS])
     deck = tuple([kind for kind, number in enumerate(copies) for _ in range(number)])
     return ShadowNumbers(copies, deck, POOL, FIRST_GOLD, options["goal"])
+
+
+for _each in CHARACTERS:
+    check_before(MANIFEST.rules_version, _each.name, _each.before)

@@ -12,7 +12,6 @@ MANIFEST: Final = Manifest(
     name=N_("throne/game", "Throne"),
     summary=N_("throne/game", "Bluff: claim what you lay face down, call the liars, and be the last one with cards."),
     emblem="joker",
-    rules_version=3,
     seats=range(2, 6),
     genre=N_("throne/game", "Bluff and call"),
     minutes=10,
