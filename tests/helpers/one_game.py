@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,7 @@ from typing import Final
 import pytest
 
 from engine import GAMES
+from tests.helpers.quick import LONG, name_of
 
 TESTS: Final = Path(__file__).parents[1]
 _OF_ALL: Final = TESTS / "repo"
@@ -35,14 +37,31 @@ def keep_game(config: pytest.Config, items: list[pytest.Item]) -> None:
         (about if concerns(item, game_id) else others).append(item)
     config.hook.pytest_deselected(items=others)
     items[:] = about
+    begin_with_it(items, game_id)
+
+
+def begin_with_it(items: Iterable[pytest.Item], game_id: str) -> None:
+    """Let every test have an example of the game: where others come first, its own are left to the long run."""
+    examples = defaultdict[str, list[pytest.Item]](list)
+    for item in items:
+        if games_among_parameters(item) == {game_id}:
+            examples[name_of(item)].append(item)
+    for first, *more in examples.values():
+        if all(example.get_closest_marker(LONG) for example in (first, *more)):
+            first.own_markers[:] = [mark for mark in first.own_markers if mark.name != LONG]
+
+
+def games_among_parameters(item: pytest.Item) -> set[str]:
+    """The games that the parameters of a test name."""
+    callspec = getattr(item, "callspec", None)
+    return {game for value in callspec.params.values() for game in _games_of(value)} if callspec is not None else set()
 
 
 def concerns(item: pytest.Item, game_id: str) -> bool:
     """Whether a test is about a game: its parameters say so or, if they name no game, the test itself or its file."""
     if _OF_ALL in item.path.parents:
         return True
-    callspec = getattr(item, "callspec", None)
-    named = {game for value in callspec.params.values() for game in _games_of(value)} if callspec is not None else set()
+    named = games_among_parameters(item)
     return game_id in (named or _games_of_file(item.path) | _games_played_in(getattr(item, "function", None)))
 
 

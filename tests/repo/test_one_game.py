@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,10 +13,23 @@ from tests.helpers.one_game import concerns, keep_game
 from tests.helpers.repo_files import ROOT
 
 
-def _test(file: str, *parameters: object) -> Any:
-    """A test of that file with these parameters."""
+def _test(file: str, *parameters: object, marks: Sequence[str] = ()) -> Any:
+    """A test of that file with these parameters and marks."""
     values = {str(number): value for number, value in enumerate(parameters)}
-    return SimpleNamespace(path=ROOT / "tests" / file, callspec=SimpleNamespace(params=values))
+    test = SimpleNamespace(path=ROOT / "tests" / file, callspec=SimpleNamespace(params=values),
+                           nodeid=f"tests/{file}::test_it[{parameters}]", own_markers=[])
+    test.own_markers[:] = [SimpleNamespace(name=name) for name in marks]
+    test.get_closest_marker = lambda wanted: next((mark for mark in test.own_markers if mark.name == wanted), None)
+    return test
+
+
+def _left(*tests: Any) -> list[Any]:
+    """Of these, those that are left to the long run when Throne is asked for."""
+    hook = SimpleNamespace(pytest_deselected=lambda items: None)
+    config: Any = SimpleNamespace(getoption=lambda _: "throne", hook=hook)
+    items = [*tests]
+    keep_game(config, items)
+    return [test for test in items if test.get_closest_marker("long")]
 
 
 @pytest.mark.parametrize(("file", "game_id"), [
@@ -55,6 +69,23 @@ def test_only_those_are_kept() -> None:
     config: Any = SimpleNamespace(getoption=lambda _: "throne", hook=SimpleNamespace(pytest_deselected=told.update))
     keep_game(config, items)
     assert (items, told) == ([about], {"items": [others]})
+
+
+def test_one_that_begins_with_another_game_begins_with_the_one_that_was_asked_for() -> None:
+    of = [_test("learn/test_agreement.py", game, number, marks=["long"] * (game != "rival-kings"))
+          for game in ("rival-kings", "throne") for number in range(3)]
+    assert _left(*of) == of[4:]
+
+
+def test_what_is_looked_at_more_closely_only_is_left_to_the_long_run() -> None:
+    few, many = _test("bots/test_throne.py", "throne", 2), _test("bots/test_throne.py", "throne", 99, marks=["long"])
+    assert _left(many, few) == [many]
+
+
+@pytest.mark.parametrize("parameter", [200, ("throne", "rival-kings")])
+def test_what_is_about_no_game_alone_is_left_to_the_long_run(parameter: object) -> None:
+    test = _test("bots/test_throne.py", parameter, marks=["long"])
+    assert _left(test) == [test]
 
 
 def test_a_game_that_is_none_is_one_sentence() -> None:
