@@ -35,7 +35,7 @@ def test_the_end_of_a_round_tells_how_all_stand(window: Window) -> None:
     panel = at_the_end_of_a_round(window).screen.round_over.panel
     assert [(each.name, each.score, each.leads) for each in panel.standings] == [("Ann", "0", False),
                                                                                 ("Corvin", "3", True)]
-    assert panel.accessibleName().startswith("Round 1. Ann has 0.")
+    assert panel.accessibleName().startswith("Round 1. Ann has 0. ")
 
 
 def test_a_click_on_it_deals_the_next_round(window: Window) -> None:

@@ -54,7 +54,7 @@ class RoundOver(QObject):
         title = self._say(client.game.table.round.fill(number=ended.number))
         told = [(_GOT if gain else _HAS).fill(player=Player(seat), score=score, gain=gain)
                 for seat, (score, gain) in enumerate(zip(ended.scores, ended.gains, strict=True))]
-        self.panel.show_round(title, standings, ". ".join([title, *map(self._say, told)]))
+        self.panel.show_round(title, standings, " ".join([f"{title}.", *map(self._say, told)]))
         self.place()
 
     def place(self) -> None:
