@@ -129,6 +129,22 @@ def test_cards_tell_where_they_can_be_moved_to_and_zones_how_many_lie_there() ->
         assert description(zone(hand, "Row")) == "Number of cards: 2."
 
 
+def test_of_a_description_new_sentences_are_told_as_soon_as_they_may_be_and_lost_ones_never(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    told = list[str]()
+    monkeypatch.setattr(accessible, "tell", lambda part, event: told.append(part.description))
+    with at_table(session_at(lying())) as hand:
+        card = parts(zone(hand, "Row"))[0]
+        assert isinstance(card, accessible.AccessiblePart)
+        told.clear()
+        card.say(card.name, "Holds.", "Can be moved.", "Hurts.", aloud=True)
+        card.say(card.name, "Holds.", "Hurts.", aloud=True)
+        card.say(card.name, "Holds.", "Heals.", aloud=False)
+        assert told == ["Holds. Can be moved. Hurts."]
+        card.say(card.name, "Holds.", "Heals.", "", aloud=True)
+        assert told[1:] == ["Holds. Heals."]
+
+
 def test_cards_tell_what_they_do_and_backs_keep_silent() -> None:
     with at_table(session_at(lying())) as hand:
         assert "swap only with at least as many cards" in description(parts(zone(hand, "Row"))[0])

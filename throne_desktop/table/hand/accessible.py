@@ -54,6 +54,8 @@ class AccessiblePart(QAccessibleWidget):
         super().__init__(self.stand, role)
         self.key = key
         self.name = self.description = ""
+        self._told = frozenset[str]()
+        """The sentences that screen readers know of."""
         self.area = QRectF()
         self.parts: list[AccessiblePart] = []
         self.press: Callable[[], None] | None = None
@@ -70,13 +72,18 @@ class AccessiblePart(QAccessibleWidget):
         """What it stood for has left the table."""
         self.away, self.press = True, None
 
-    def say(self, name: str, description: str) -> None:
-        """Change the name and description, and let screen readers know what is new; not that something is less."""
-        old, self.name, self.description = (self.name, self.description), name, description
-        if old[0] not in ("", name):
+    def say(self, name: str, *described: str, aloud: bool) -> None:
+        """Change the name and the sentences that describe it, and let screen readers know what is new.
+
+        They are not told what no longer holds, and of new sentences only when these are said `aloud`.
+        """
+        old, self.name, self.description = self.name, name, " ".join(filter(None, described))
+        if old not in ("", name):
             tell(self, QAccessible.Event.NameChanged)
-        if old[0] and description not in old[1]:
-            tell(self, QAccessible.Event.DescriptionChanged)
+        if aloud or not old:
+            before, self._told = self._told, frozenset(filter(None, described))
+            if old and not self._told <= before:
+                tell(self, QAccessible.Event.DescriptionChanged)
 
     def text(self, t: QAccessible.Text) -> str:
         if t is QAccessible.Text.Name:
@@ -244,7 +251,8 @@ class Listener(QObject):
         assert scene.view is not None
         number = sum(piece.zone == spec.id for piece in scene.view.pieces.values())
         holds = scene.words((_HOLDS_TOKENS if spec.token else _HOLDS).fill(number=number))
-        zone.say(scene.words(spec.label), " ".join([holds, *scene.said_at(spec.id), *scene.awaited_in(spec.id)]))
+        zone.say(scene.words(spec.label), holds, *scene.said_at(spec.id), *scene.awaited_in(spec.id),
+                 aloud=not scene.locked)
         zone.area = scene.place(spec.id).whole
         here = [stop for stop in lying if stop.zone == spec.id]
         zone.press = self._presser(Stop(spec.id, spec.id, zone.area))
@@ -261,7 +269,7 @@ class Listener(QObject):
         if goes:
             said.append(words(_MOVES.fill(places=goes)))
         said.append(self.table_view.table_scene.faces.ability(stop.piece.face))
-        piece.say(words(stop.piece.label), " ".join(filter(None, said)))
+        piece.say(words(stop.piece.label), *said, aloud=not scene.locked)
         piece.area = stop.rect
         piece.press = self._presser(stop)
         return piece
@@ -281,7 +289,8 @@ class Listener(QObject):
         plaque = scene.seats.plaque(seat.seat)
         told = ("" if plaque is None else plaque.stamp, *(scene.words(mark.tip) for mark in seat.marks),
                 scene.words(scene.seats.looks(seat.seat)))
-        part.say(scene.words(text.fill(player=Player(seat.seat), score=seat.shown.text)), " ".join(filter(None, told)))
+        part.say(scene.words(text.fill(player=Player(seat.seat), score=seat.shown.text)), *told,
+                 aloud=not scene.locked)
         part.area = scene.plaque_rect(seat.seat)
         return part
 
