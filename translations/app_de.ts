@@ -556,6 +556,10 @@
 <context>
     <name>PreferencesScreen</name>
     <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -644,6 +648,10 @@
         <translation>Mittel</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
@@ -692,8 +700,8 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
-        <translation>Das System bittet um wenig Bewegung; üblich ist daher, dass Karten ein- und ausblenden.</translation>
+        <source>The system asks for little movement.</source>
+        <translation>Das System bittet um wenig Bewegung.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>

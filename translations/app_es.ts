@@ -556,6 +556,10 @@
 <context>
     <name>PreferencesScreen</name>
     <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -644,6 +648,10 @@
         <translation>Medio</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
@@ -692,8 +700,8 @@
         <translation>Sonido</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
-        <translation>El sistema pide poco movimiento; la opción habitual es, por tanto, que las cartas se desvanezcan.</translation>
+        <source>The system asks for little movement.</source>
+        <translation>El sistema pide poco movimiento.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>

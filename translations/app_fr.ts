@@ -556,6 +556,10 @@
 <context>
     <name>PreferencesScreen</name>
     <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
@@ -644,6 +648,10 @@
         <translation>Moyen</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
@@ -692,8 +700,8 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
-        <translation>Le système demande peu de mouvement ; le choix par défaut est donc le fondu.</translation>
+        <source>The system asks for little movement.</source>
+        <translation>Le système demande peu de mouvement.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>

@@ -556,6 +556,10 @@
 <context>
     <name>PreferencesScreen</name>
     <message>
+        <source>Always</source>
+        <translation>Altijd</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Zoals het systeem</translation>
     </message>
@@ -644,6 +648,10 @@
         <translation>Gemiddeld</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nooit</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Niets</translation>
     </message>
@@ -692,8 +700,8 @@
         <translation>Geluid</translation>
     </message>
     <message>
-        <source>The system asks for little movement; the usual choice is therefore that cards fade.</source>
-        <translation>Het systeem vraagt om weinig beweging; de gewone keuze is daarom dat kaarten vervagen.</translation>
+        <source>The system asks for little movement.</source>
+        <translation>Het systeem vraagt om weinig beweging.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>

@@ -22,21 +22,26 @@ from tests.helpers.late_bots import delete_workers
 from tests.helpers.replaying import Replay, game_under_way, on_screen
 from tests.helpers.window import open_window
 from throne_desktop.language import i18n
+from throne_desktop.look.desktop import NO_BUS
 from throne_desktop.window.hall import Hall
 from throne_desktop.window.window import Window
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["DBUS_SESSION_BUS_ADDRESS"] = NO_BUS      # the portal of whoever runs the tests is not asked
 
 # Listening to the program takes a screen, a bus, and the bindings of the system's Python, which no package of ours
 # brings: where they are installed (on Debian xvfb, at-spi2-core, gir1.2-atspi-2.0 and python3-gi), the test is run.
 _LISTENING = (shutil.which("Xvfb"), shutil.which("dbus-run-session"), Path("/usr/libexec/at-spi-bus-launcher").exists(),
               Path("/usr/lib/python3/dist-packages/gi").exists(),
               any(Path("/usr/lib").glob("*/girepository-1.0/Atspi-2.0.typelib")))
+# Programs that hear a desktop's wishes do so on a screen and a bus.
+_WISHING = (shutil.which("Xvfb"), shutil.which("dbus-daemon"))
 _HOMES = count()
 _MUCH = 200_000
 """After how many objects garbage is collected in a file of tests."""
 
-collect_ignore = [] if all(_LISTENING) else ["test_at_spi.py"]
+collect_ignore = [name for name, needed in (("test_at_spi.py", _LISTENING), ("test_desktop_wishes.py", _WISHING))
+                  if not all(needed)]
 
 
 @pytest.fixture(scope="session")

@@ -105,8 +105,8 @@ def test_each_level_in_the_list_has_its_crowns_in_another_theme_and_size_too(win
     page = setting_up(window)
     box = page.rows[1].kind
     before = box.iconSize()
-    window.settings.theme, window.settings.text_scale = "dark", 160
-    window.apply({"theme", "text_scale"})
+    window.settings.theme, window.settings.text_size = "dark", 160
+    window.apply({"theme", "text_size"})
     try:
         assert box.iconSize().width() > before.width() * 1.5
         drawn = [box.itemIcon(row).pixmap(box.iconSize()).toImage() for row in range(1, len(levels_of(BEHIND)) + 1)]

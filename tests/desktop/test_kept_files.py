@@ -68,7 +68,7 @@ def test_settings_and_progress_of_version_0_12_are_read() -> None:
     assert settings == Settings(
         language="fr", player_name="Zoë", last_game="throne", last_names=("Zoë", ""), last_kinds=("person", "knight"),
         lessons_done=("throne/lay", "throne/course/claims/lie"), known_games=("throne",), theme="dark",
-        portraits=("p1/Zoë",))
+        portraits=("p1/Zoë",), others={"text_scale": 100, "reduced_motion": False})
 
 
 @pytest.mark.usefixtures("former")
@@ -170,7 +170,7 @@ def test_damaged_exercises_of_a_record_go_where_it_goes(window: Window) -> None:
 
 
 def test_settings_of_a_newer_version_are_used_but_not_changed() -> None:
-    content = '{"version": 3, "theme": "dark", "text_scale": "huge"}'
+    content = '{"version": 3, "theme": "dark", "text_size": "huge"}'
     settings_file().write_text(content)
     settings, complaint = load_settings(settings_file())
     assert settings.theme == "dark"

@@ -208,7 +208,7 @@ def test_with_reduced_motion_a_card_that_makes_room_is_there_at_once(card: CardI
 def test_with_reduced_motion_nothing_is_seen_on_its_way() -> None:
     game = session_at(position("behind-the-throne", row="queen", deck="judge*2", mine="general"))
     with at_table(game, speed=0.0001) as hand:
-        hand.screen.apply(Settings(animation_speed=0.0001, reduced_motion=True))
+        hand.screen.apply(Settings(animation_speed=0.0001, motion="fade"))
         hand.push("Reveal a card")
         before, goal = QPointF(hand.position("row/1")), hand.scene.place("row").corner(1, 0)
         assert (before - hand.scene.place("deck").corner(0, 0)).manhattanLength() < 10
@@ -221,7 +221,7 @@ def test_with_reduced_motion_nothing_is_seen_on_its_way() -> None:
 def test_with_reduced_motion_a_hand_parts_at_once() -> None:
     session = Session(GAME, 2, 1, players=persons(2))
     with at_table(session, speed=0.0001) as hand:
-        hand.screen.apply(Settings(animation_speed=0.0001, reduced_motion=True))
+        hand.screen.apply(Settings(animation_speed=0.0001, motion="fade"))
         assert hand.disorder() == []
 
 
@@ -334,7 +334,7 @@ def test_pips_grow_when_they_are_reached_and_are_whole_once_the_round_is_over() 
 
 def win(seen: dict[str, float], owner: QObject, speed: float, *, reduced: bool = False) -> Timeline:
     timeline = Timeline(motions.WIN, seen.__setitem__, owner)
-    timeline.follow(Settings(animation_speed=speed, reduced_motion=reduced))
+    timeline.follow(Settings(animation_speed=speed, motion="fade" if reduced else "move"))
     timeline.begin()
     return timeline
 

@@ -52,14 +52,15 @@ CHOSEN: Final = {
     "0.12": Settings(
         language="fr", player_name="Zoë", last_game="throne", last_names=("Zoë", ""), last_kinds=("person", "knight"),
         lessons_done=("throne/lay", "throne/course/claims/lie"), known_games=("throne",), theme="dark",
-        portraits=("p1/Zoë",)),
+        portraits=("p1/Zoë",), others={"text_scale": 100, "reduced_motion": False}),
     "0.14": Settings(
         language="fr", player_name="Zoë", name_asked=True, last_game="throne", last_seats=3,
         last_names=("Zoë", "", "Ben"), last_kinds=("person", "knight", "person"),
-        portraits=("helm/Zoë", "cook/Ben"), theme="dark", text_scale=125, animation_speed=1.5, bot_pause=400,
+        portraits=("helm/Zoë", "cook/Ben"), theme="dark", text_size=125, animation_speed=1.5, bot_pause=400,
         sound="turn", volume=40, keys=("undo/Ctrl+U",), show_known=False, side_page="rules", side_open=True,
         window_geometry="AdnQywADAAAAAAAA", lessons_done=("throne/lay", "throne/course/claims/lie"),
-        known_games=("throne", "rival-kings"), others={"to_come": [1, "x"]}),
+        known_games=("throne", "rival-kings"),
+        others={"to_come": [1, "x"], "text_scale": 125, "reduced_motion": False}),
 }
 """The settings that each version has kept."""
 HELPED: Final = {"0.12": "", "0.14": "regent"}

@@ -191,7 +191,7 @@ def test_larger_texts_make_a_larger_panel_and_captions_but_no_larger_rail(window
     assert game.rail.width() == rail
     assert screen.back.sizeHint().height() > button
     assert theme.text(15).pixelSize() == 24
-    assert kept().text_scale == 160
+    assert kept().text_size == 160
 
 
 def test_a_bot_rests_while_choices_are_made() -> None:
@@ -208,13 +208,12 @@ def test_a_bot_rests_while_choices_are_made() -> None:
 # -- the page ----------------------------------------------------------------------------------------------------------
 
 def test_the_page_shows_what_is_chosen_now() -> None:
-    with open_window(speed=0.5, theme="dark", text_scale=130, bot_pause=900, step_bots=True, show_marks=False,
-                     sound="turn", volume=40,
-                     language="nl") as window:
+    with open_window(speed=0.5, theme="dark", text_size=130, motion="move", bot_pause=900, step_bots=True,
+                     show_marks=False, sound="turn", volume=40, language="nl") as window:
         window.open_home()
         screen = page(window)
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"Dark", "130 %", "Slowly", "Unhurriedly", "Only my turn", "Soft"}
+        assert pressed == {"Dark", "130 %", "Slowly", "Never", "Unhurriedly", "Only my turn", "Soft"}
         ticked = {name for name, tick in screen.ticks.items() if tick.isChecked()}
         assert ticked == {"step_bots", "show_known", "show_hints"}
         assert screen.language.currentText() == "Nederlands"
@@ -253,7 +252,7 @@ def test_a_preference_says_all_that_its_page_asks_for(name: str) -> None:
 
 
 def test_usual_choices_come_back_and_names_stay() -> None:
-    with open_window(speed=2.0, text_scale=145, theme="dark", bot_pause=0, show_hints=False,
+    with open_window(speed=2.0, text_size=145, theme="dark", bot_pause=0, show_hints=False,
                      player_name="Zoë") as window:
         window.open_home()
         screen = page(window)
@@ -263,7 +262,7 @@ def test_usual_choices_come_back_and_names_stay() -> None:
         assert window.settings.player_name == kept().player_name == "Zoë"
         assert theme.text_scale == 1.0
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"As the system", "100 %", "As usual", "At an even pace", "Everything", "Medium"}
+        assert pressed == {"As the system", "As usual", "At an even pace", "Everything", "Medium"}
     theme.wear("light")
 
 
@@ -333,22 +332,22 @@ def test_whoever_opened_the_page_by_the_menu_goes_on_at_the_table(window: Window
 def test_what_the_command_line_chose_is_shown_and_not_kept(window: Window) -> None:
     window.settings.theme = "dark"
     window.settings.overrule("theme", "contrast")
-    window.settings.overrule("text_scale", 130)
+    window.settings.overrule("text_size", 130)
     screen = page(window)
-    assert [button.text() for name in ("theme", "text_scale") for button in screen.choices[name].buttons
+    assert [button.text() for name in ("theme", "text_size") for button in screen.choices[name].buttons
             if button.isChecked()] == ["High contrast", "130 %"]
     choose(screen, "Fast")
-    assert (kept().theme, kept().text_scale, kept().animation_speed) == ("dark", 100, 2.0)
+    assert (kept().theme, kept().text_size, kept().animation_speed) == ("dark", 0, 2.0)
 
 
 def test_who_chooses_again_is_not_overruled_any_more(window: Window) -> None:
     window.settings.overrule("theme", "contrast")
-    window.settings.overrule("text_scale", 130)
+    window.settings.overrule("text_size", 130)
     screen = page(window)
     choose(screen, "130 %")
-    assert kept().text_scale == 130
+    assert kept().text_size == 130
     choose(screen, "Restore the usual choices")
-    assert (window.settings.theme, kept().theme, kept().text_scale) == ("", "", 100)
+    assert (window.settings.theme, kept().theme, kept().text_size) == ("", "", 0)
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------
@@ -361,8 +360,23 @@ def test_where_the_system_asks_for_little_movement_the_page_says_so(monkeypatch:
         assert any("asks for little movement" in label.text() for label in screen.findChildren(QLabel)
                    if label.isVisible())
         choose(screen, "Restore the usual choices")
-        assert (window.settings.animation_speed, window.settings.reduced_motion) == (1.0, True)
+        assert (window.settings.animation_speed, window.settings.motion) == (1.0, "")
     theme.wear("light")
+
+
+@pytest.mark.parametrize(("chosen", "before", "after"), [("", False, True), ("fade", True, True),
+                                                         ("move", False, False)])
+def test_a_table_follows_what_the_system_asks_for_unless_something_else_is_chosen(
+        chosen: str, before: bool, after: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_window(motion=chosen) as window:
+        window.open_session(session_at(position("behind-the-throne")))
+        assert window.play_screen is not None
+        animator = window.play_screen.narrator.animator
+        window.follow_desktop()
+        assert animator.reduced is before
+        monkeypatch.setattr(motion, "is_reduced", lambda: True)
+        window.follow_desktop()
+        assert animator.reduced is after
 
 
 def test_elsewhere_it_does_not(window: Window) -> None:
@@ -380,13 +394,14 @@ def test_colours_of_the_system_are_followed_unless_others_are_chosen(
         window.open_home()
         window.apply({"theme"})
         monkeypatch.setattr(QStyleHints, "colorScheme", lambda hints: Qt.ColorScheme.Dark)
-        window.follow_system()
+        window.follow_desktop()
         assert theme.palette is theme.THEMES[worn]()
     theme.wear("light")
 
 
 def test_choices_of_another_version_do_no_harm() -> None:
-    with open_window(theme="sepia", text_scale=900, bot_pause=123, speed=7.0, sound="half", volume=33) as window:
+    with open_window(theme="sepia", text_size=900, motion="jump", bot_pause=123, speed=7.0, sound="half",
+                     volume=33) as window:
         window.open_home()
         screen = page(window)
         window.apply({"theme"})
@@ -396,5 +411,5 @@ def test_choices_of_another_version_do_no_harm() -> None:
         assert pressed == set()
         choose(screen, "Dark")
         assert kept().theme == "dark"
-        assert kept().text_scale == 900
+        assert kept().text_size == 900
     theme.wear("light")

@@ -274,7 +274,7 @@ def test_a_theme_and_a_size_of_texts_are_those_of_one_run(tmp_path: Path) -> Non
     assert QImage(str(large)) != QImage(str(usual))
     words_in_window(tmp_path, "--theme", "dark", "--text-scale", "160")
     kept = json.loads(settings_file().read_text(encoding="utf-8"))
-    assert (kept["theme"], kept["text_scale"]) == ("", 100)
+    assert (kept["theme"], kept["text_size"]) == ("", 0)
 
 
 def brightness(picture: Path) -> int:

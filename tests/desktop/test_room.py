@@ -56,7 +56,7 @@ def test_nothing_is_cut_at_the_right(window: Window, name: str, size: QSize, sca
 def test_a_page_that_is_open_finds_room_for_larger_texts(window: Window) -> None:
     window.resize(SMALLEST)
     window.open_preferences()
-    window.settings.text_scale = TEXT_SCALES[-1]
-    window.apply({"text_scale"})
+    window.settings.text_size = TEXT_SCALES[-1]
+    window.apply({"text_size"})
     QApplication.processEvents()
     wait_until(lambda: overflow(window) <= 0, "all words find room")

@@ -7,6 +7,7 @@ import os
 import plistlib
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from engine.session.session import Session
 from tests.helpers.amount import few_or_many
 from tests.helpers.mutated import mutated
 from throne_desktop.look import motion, theme
+from throne_desktop.look.desktop import is_still
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.storage import paths
 from throne_desktop.storage.setting import setting
@@ -98,7 +100,7 @@ def test_a_damaged_file_is_set_aside_and_the_usual_settings_used(damaged: bytes)
     '"language": 3', '"last_seats": "two"', '"last_seats": true', '"last_seats": -1', '"last_kinds": "page"',
     '"last_kinds": [1]', '"version": 0', '"version": "2"', '"last_names": ["\\ud800"]', '"show_hints": null',
     '"bot_pause": 2147483648', '"bot_pause": -5',
-    '"animation_speed": 1e999', '"animation_speed": -0.5', f'"animation_speed": {10 ** 400}', '"text_scale": 0',
+    '"animation_speed": 1e999', '"animation_speed": -0.5', f'"animation_speed": {10 ** 400}', '"text_size": -1',
     '"player_name": "A\\udcffB"', '"sound": 1e999', '"sound": {"file": ["\\ud800"]}', '"\\udfff": 1',
     f'"lessons_done": ["{"x" * 5000}"]', '"sound": ' + "[" * 400 + "]" * 400])
 def test_an_impossible_value_is_kept_out_and_the_other_choices_stay(impossible: str) -> None:
@@ -158,7 +160,7 @@ def begin_with(number: int, *, plays: bool = True) -> None:
     file.write_bytes(mutated(number))
     machine_file().write_bytes(mutated(number + 1))
     settings, _ = load_settings(file)
-    theme.dress(settings.theme, settings.text_scale)
+    theme.dress(settings.theme, settings.text_size)
     window = Window(settings)
     window.restore()
     window.open_home()
@@ -337,33 +339,32 @@ def desktop(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("kdeglobals", "[KDE]\nAnimationDurationFactor=0.5\n", False),
     ("kdeglobals", "\xff\x00", False),
 ])
-def test_a_new_players_cards_fade_instead_of_moving_where_the_desktop_asks_for_it(
+def test_the_files_of_a_desktop_tell_whether_cards_fade_instead_of_moving(
         desktop: Path, file: str, text: str, reduced: bool) -> None:
-    assert load_settings(settings_file()) == (Settings(), None)
+    assert not is_still(Settings().motion)
     (desktop / file).write_text(text, encoding="latin-1")
-    assert motion.is_reduced() is reduced
-    assert load_settings(settings_file())[0] == Settings(reduced_motion=reduced)
-
-
-@pytest.mark.parametrize(("desktop_name", "answer", "reduced"), [
-    ("ubuntu:GNOME", "false", True), ("GNOME", "true", False), ("KDE", "false", False)])
-def test_gnome_is_asked_by_its_own_command(desktop: Path, monkeypatch: pytest.MonkeyPatch, desktop_name: str,
-                                           answer: str, reduced: bool) -> None:
-    command = desktop / "gsettings"
-    asked = "get org.gnome.desktop.interface enable-animations"
-    command.write_text(f'#!/bin/sh\n[ "$*" = "{asked}" ] && echo {answer}\n')
-    command.chmod(0o755)
-    monkeypatch.setenv("PATH", str(desktop))
-    monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop_name)
-    assert motion.is_reduced() is reduced
-    command.unlink()
-    assert not motion.is_reduced()
+    assert is_still(Settings().motion) is reduced
 
 
 def test_who_has_chosen_is_not_overruled_by_the_desktop(desktop: Path) -> None:
+    assert (is_still("fade"), is_still("move")) == (True, False)
     (desktop / "kdeglobals").write_text("[KDE]\nAnimationDurationFactor=0\n")
-    save_settings(Settings(animation_speed=2.0), settings_file())
-    assert load_settings(settings_file())[0] == Settings(animation_speed=2.0)
+    assert (is_still("fade"), is_still("move")) == (True, False)
+
+
+@pytest.mark.parametrize(("former", "size", "motion"), [
+    ({"text_scale": 100, "reduced_motion": False}, 0, ""), ({"text_scale": 130, "reduced_motion": True}, 130, "fade"),
+    ({"text_scale": "huge", "reduced_motion": 1}, 0, ""), ({"text_scale": 130, "text_size": 115, "motion": "move",
+                                                           "reduced_motion": True}, 115, "move")], ids=str)
+def test_what_former_versions_had_chosen_by_themselves_is_left_to_the_desktop(
+        former: dict[str, object], size: int, motion: str) -> None:
+    settings_file().write_text(json.dumps(former))
+    settings, complaint = load_settings(settings_file())
+    assert (settings.text_size, settings.motion, complaint) == (size, motion, None)
+    save_settings(replace(settings, theme="dark"), settings_file())
+    kept = json.loads(settings_file().read_text())
+    assert (kept["text_size"], kept["motion"]) == (size, motion)
+    assert {name: kept[name] for name in former} == former
 
 
 def test_a_mac_tells_in_its_own_settings(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,7 +99,7 @@ OF_HOME = {
     "throne_desktop.storage.settings", "throne_desktop.storage.tally", "throne_desktop.language",
     "throne_desktop.language.i18n", "throne_desktop.look", "throne_desktop.look.brushes",
     "throne_desktop.look.drawings", "throne_desktop.look.light",
-    "throne_desktop.look.motion", "throne_desktop.look.outlines", "throne_desktop.look.palette",
+    "throne_desktop.look.desktop", "throne_desktop.look.outlines", "throne_desktop.look.palette",
     "throne_desktop.look.pictures",
     "throne_desktop.look.picture_cache", "throne_desktop.look.stylesheet", "throne_desktop.look.theme",
     "throne_desktop.screens", "throne_desktop.screens.pages", "throne_desktop.screens.home",

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from tests.helpers.colours import contrast, over
 from tests.helpers.positions import position
 from tests.helpers.window import dress, open_window, session_at, wait_until
-from throne_desktop.look import stylesheet, theme
+from throne_desktop.look import desktop, stylesheet, theme
 from throne_desktop.look.palette import Chrome, Palette
 from throne_desktop.widgets import icons
 from throne_desktop.window import idle_imports
@@ -275,7 +275,7 @@ def test_what_the_system_says_only_after_the_first_frame_is_followed(
         application: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_window(theme="") as window:
         monkeypatch.setattr(idle_imports, "STEPS", ())
-        monkeypatch.setattr(theme, "choose", lambda remembered: remembered or "contrast")
+        monkeypatch.setattr(desktop, "theme", lambda: "contrast")
         done: list[bool] = []
         idle_imports.import_the_rest(window, partial(done.append, True))
         wait_until(lambda: bool(done), "all is done")
@@ -361,7 +361,7 @@ def test_with_the_largest_texts_no_button_is_too_narrow_for_its_words(page: str)
     dress()
     theme.wear("light", 160)
     try:
-        with open_window(text_scale=160) as window:
+        with open_window(text_size=160) as window:
             window.resize(1024, 640)
             PAGES[page](window)
             QApplication.processEvents()

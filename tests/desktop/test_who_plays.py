@@ -201,7 +201,7 @@ def test_the_question_stands_in_the_language_in_use(window: Window) -> None:
 
 @pytest.mark.parametrize("size", [(800, 560), (1024, 640), (1920, 1080)])
 def test_all_of_it_is_in_sight_in_every_window(size: tuple[int, int]) -> None:
-    with open_window(name_asked=False, text_scale=160) as opened:
+    with open_window(name_asked=False, text_size=160) as opened:
         opened.resize(*size)
         opened.open_home()
         play(opened)

@@ -1,7 +1,7 @@
-"""Whether the system asks for reduced motion.
+"""Whether the system asks for reduced motion, in what it keeps itself.
 
-Qt does not tell, so we read it where each system keeps it: Windows and macOS in their own settings, KDE and GTK in
-text files, and GNOME in a database with a command to read it.
+Qt does not tell before 6.12, so we read it where each system keeps it: Windows and macOS in their own settings, KDE and
+GTK in text files. GNOME keeps it in a database, and its portal tells (`desktop.py`).
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from pathlib import Path
 from typing import Final
 
 _ANIMATIONS_OF_WINDOWS: Final = 0x1042
-_PATIENCE: Final = 1.0
-"""Seconds to wait for an answer from GNOME."""
 _OFF: Final = {
     "kdeglobals": re.compile(r"^\s*AnimationDurationFactor\s*=\s*0(\.0*)?\s*$", re.MULTILINE),
     "gtk-4.0/settings.ini": re.compile(r"^\s*gtk-enable-animations\s*=\s*(0|false)\s*$", re.MULTILINE | re.IGNORECASE),
@@ -30,7 +28,7 @@ def is_reduced() -> bool:
     if sys.platform == "darwin":
         return _reduced_by(Path.home() / "Library" / "Preferences" / "com.apple.universalaccess.plist")
     folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
-    return any(line.search(_text_of(folder / file)) for file, line in _OFF.items()) or _reduced_on_gnome()
+    return any(line.search(_text_of(folder / file)) for file, line in _OFF.items())
 
 
 def _text_of(file: Path) -> str:
@@ -38,19 +36,6 @@ def _text_of(file: Path) -> str:
         return file.read_text(encoding="utf-8", errors="replace")
     except OSError:     # most desktops have none of these files
         return ""
-
-
-def _reduced_on_gnome() -> bool:
-    if "GNOME" not in os.environ.get("XDG_CURRENT_DESKTOP", "").upper().split(":"):
-        return False
-    import subprocess
-
-    try:
-        asked = subprocess.run(("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"),
-                               capture_output=True, timeout=_PATIENCE, check=False)
-    except (OSError, subprocess.TimeoutExpired):
-        return False
-    return asked.stdout.strip() == b"false"
 
 
 if sys.platform == "win32":

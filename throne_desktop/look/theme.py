@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
-from throne_desktop.look import pictures, stylesheet
+from throne_desktop.look import desktop, pictures, stylesheet
 from throne_desktop.look.light import PALETTE as LIGHT
 from throne_desktop.look.palette import Chrome, Palette
 from throne_desktop.storage.paths import asset
@@ -29,9 +28,6 @@ SMALLEST_TEXT: Final = 12.0
 
 
 _BASE_POINTS: Final = 11.0
-_DARK: Final = 128
-"""Below this lightness the ground of windows is a dark one."""
-
 
 def _dark() -> Palette:
     from throne_desktop.look.dark import PALETTE
@@ -104,11 +100,12 @@ def font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
 def dress(name: str = "light", percent: int = 100) -> None:
     """Gives the whole program its fonts, colours and style sheet, as far as they are known before the first frame."""
     load_fonts()
-    wear(name if name in THEMES else _at_start(), percent)
+    desktop.hear()
+    wear(name if name in THEMES else desktop.theme_at_start(), percent)
 
 
 def wear(name: str, percent: int = 100) -> None:
-    """Puts on a theme ("" for the system's), with texts at `percent` of the usual size, 100 to 160.
+    """Puts on a theme ("" for the desktop's), with texts at `percent` of the usual size, 100 to 160 (0: the desktop's).
 
     A size that only another version knows becomes the nearest one that fits the pages of this one. Widgets change at
     once; what is painted by hand looks up its colours when it is next painted.
@@ -118,7 +115,7 @@ def wear(name: str, percent: int = 100) -> None:
     if not isinstance(application, QApplication):
         raise RuntimeError("A theme can be worn once there is a QApplication.")
     palette = THEMES[choose(name)]()
-    text_scale = min(max(percent, SMALLEST_SCALE), LARGEST_SCALE) / 100
+    text_scale = within_limits(percent or desktop.text_size())
     sheet = stylesheet.fill(palette.chrome, text_scale)
     if application.styleSheet() == sheet:       # a style sheet set anew makes all widgets work out their look again
         return
@@ -126,31 +123,19 @@ def wear(name: str, percent: int = 100) -> None:
     pictures.ground.forget()
     base = QFont(FAMILIES)
     base.setPointSizeF(_BASE_POINTS * text_scale)
-    application.setFont(base)
     application.setPalette(_for_qt(palette.chrome))
     application.setStyleSheet(sheet)
+    application.setFont(base)       # last: a first style sheet gives widgets the typeface of a GTK desktop back
 
 
-def _at_start() -> str:
-    """The theme that the system asks for, told by the colours it has given to the program.
-
-    On Linux that is all that is known before the first frame: what a desktop says about contrast comes later.
-    """
-    if sys.platform != "linux":
-        return choose("")
-    return "dark" if QApplication.palette().window().color().lightness() < _DARK else "light"
+def within_limits(percent: int) -> float:
+    """The text size nearest to that for which there is room, as a multiple of the usual one."""
+    return min(max(percent, SMALLEST_SCALE), LARGEST_SCALE) / 100
 
 
 def choose(remembered: str) -> str:
-    """The name of the theme to wear: the remembered one, else the one that the system asks for."""
-    if remembered in THEMES:
-        return remembered
-    from PySide6.QtCore import Qt  # only here: its names in Python take 14 of 120 ms, and home needs none of them
-
-    hints = QApplication.styleHints()
-    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
-        return "contrast"
-    return "dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light"
+    """The name of the theme to wear: the remembered one, else the one that the desktop wishes."""
+    return remembered if remembered in THEMES else desktop.theme()
 
 
 def _for_qt(chrome: Chrome) -> QPalette:

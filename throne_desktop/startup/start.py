@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from throne_desktop.language import i18n
-from throne_desktop.look import picture_cache, theme
+from throne_desktop.look import desktop, picture_cache, theme
 from throne_desktop.startup import ahead
 from throne_desktop.startup.libraries import explained, find_plugins
 from throne_desktop.startup.options import Options
@@ -64,10 +64,12 @@ def run(options: Options) -> int:
         application = Application(sys.argv)
     application.setApplicationName("throne-desktop")
     application.setApplicationDisplayName("Throne Desktop")
+    if not options.windowless:      # pictures and checks are the same on every desktop
+        desktop.ask()
     chosen, complaint = _load_settings()
     _overrule(chosen, options)
     i18n.use(i18n.choose(None, chosen.language))
-    theme.dress(chosen.theme, chosen.text_scale)
+    theme.dress(chosen.theme, chosen.text_size)
     window = Window(chosen)
     window.complaint = complaint
     Guard(window, shows=not options.windowless).install()
@@ -92,7 +94,7 @@ def _show(application: Application, window: Window) -> None:
     window.audible = True
     window.show()
     application.window = window
-    application.styleHints().colorSchemeChanged.connect(window.follow_system)
+    desktop.watch(window.follow_desktop)
     if not window.after_first_frame(partial(import_the_rest, window, _collect_garbage)):
         window.watch_presses()
         QTimer.singleShot(0, _collect_garbage)
@@ -127,7 +129,7 @@ def _run_mode(window: Window, options: Options) -> int:
 
 def _overrule(chosen: settings.Settings, options: Options) -> None:
     """Let the command line have its way, for this run only."""
-    for name, value in (("language", options.language), ("theme", options.theme), ("text_scale", options.text_scale),
+    for name, value in (("language", options.language), ("theme", options.theme), ("text_size", options.text_scale),
                         ("animation_speed", 0.0 if options.windowless else None)):
         if value is not None:
             chosen.overrule(name, value)

@@ -61,19 +61,19 @@ class Settings:
         ("", _AS_SYSTEM), ("light", N_("PreferencesScreen", "Light")), ("dark", N_("PreferencesScreen", "Dark")),
         ("contrast", N_("PreferencesScreen", "High contrast"))))
     """The name of a theme; "" for the one that the system asks for."""
-    text_scale: int = setting(100, limits=(1, 1000), section=LOOK, label=N_("PreferencesScreen", "Size of texts"),
-                              offers=[(number, _PER_CENT.fill(number=number)) for number in (100, 115, 130, 145, 160)])
-    """The text size, in per cent of the usual one."""
+    text_size: int = setting(0, limits=(0, 1000), section=LOOK, label=N_("PreferencesScreen", "Size of texts"), offers=(
+        (0, _AS_SYSTEM), *((number, _PER_CENT.fill(number=number)) for number in (100, 115, 130, 145, 160))))
+    """The text size, in per cent of the usual one; 0 for the one that the desktop asks for."""
     animation_speed: float = setting(
         1.0, limits=(0.0, 100.0), section=PACE, label=N_("PreferencesScreen", "Cards move"), offers=(
             (0.5, N_("PreferencesScreen", "Slowly")), (1.0, N_("PreferencesScreen", "As usual")),
             (2.0, N_("PreferencesScreen", "Fast")), (0.0, N_("PreferencesScreen", "At once"))))
     """How many times as fast as usual; at 0 nothing is animated."""
-    reduced_motion: bool = setting(
-        False, section=PACE, label=N_("PreferencesScreen", "Cards fade out and in instead of moving"),
-        note=N_("PreferencesScreen",
-                "The system asks for little movement; the usual choice is therefore that cards fade."))
-    """Whether what moves on the table fades out and in instead."""
+    motion: str = setting(
+        "", section=PACE, label=N_("PreferencesScreen", "Cards fade out and in instead of moving"), offers=(
+            ("", _AS_SYSTEM), ("fade", N_("PreferencesScreen", "Always")), ("move", N_("PreferencesScreen", "Never"))),
+        note=N_("PreferencesScreen", "The system asks for little movement."))
+    """Whether what moves on the table fades out and in instead; "" if the desktop may say so."""
     bot_pause: int = setting(260, limits=(0, 60_000), section=PACE, label=N_("PreferencesScreen", "Bots move"), offers=(
         (0, N_("PreferencesScreen", "Quickly")), (260, N_("PreferencesScreen", "At an even pace")),
         (900, N_("PreferencesScreen", "Unhurriedly"))))
@@ -177,10 +177,8 @@ def machine_file() -> Path:
 
 
 def usual() -> Settings:
-    """The settings of a new player: cards fade instead of moving if the system asks for reduced motion."""
-    from throne_desktop.look import motion  # only here: with settings of one's own it is not needed
-
-    return Settings(reduced_motion=motion.is_reduced(), written={})
+    """The settings of a new player."""
+    return Settings(written={})
 
 
 def load_settings(file: Path) -> tuple[Settings, Text | None]:
@@ -264,8 +262,19 @@ def _read(data: Mapping[str, Any], names: Sequence[str], elsewhere: Sequence[str
         setattr(settings, name, type(usual_value)(value) if isinstance(usual_value, tuple | float) else value)
     if _NUMBER not in data:
         settings.last_kinds = tuple("marshal" if kind == "squire" else kind for kind in settings.last_kinds)
+    _read_former(settings, data, names)
     settings.written = _remembered(settings, names)
     return settings, len(found) == len(entries)
+
+
+def _read_former(settings: Settings, data: Mapping[str, Any], names: Sequence[str]) -> None:
+    """What former versions called otherwise, and had to choose for the person: what it usually was is left to the
+    desktop now. Their entries stay for them."""
+    size = data.get("text_scale", 100)
+    if "text_size" in names and "text_size" not in data and size != 100 and _is_possible("text_size", size):
+        settings.text_size = size
+    if "motion" in names and "motion" not in data and data.get("reduced_motion") is True:
+        settings.motion = "fade"
 
 
 def _write(settings: Settings, names: Sequence[str]) -> Mapping[str, Any]:

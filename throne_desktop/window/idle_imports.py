@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from engine import GAMES, load_game
 from engine.core import disk
-from throne_desktop.look import picture_cache, theme
+from throne_desktop.look import picture_cache
 from throne_desktop.storage import paths
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ class _Steps(QObject):
 
 
 def _all(window: Window, done: Callable[[], None]) -> Iterator[Callable[[], object]]:
-    yield partial(_follow_system, window)
+    yield window.follow_desktop     # some wishes are only clear now
     yield from STEPS
     yield picture_cache.write
     if window.data.keeps:
@@ -214,9 +214,3 @@ def _tally(window: Window) -> Iterator[Callable[[], object]]:
     from throne_desktop.window.note_wins import gathering  # only here: it needs what the steps have imported
 
     yield from gathering(window.data, window.hall.show_tally)
-
-
-def _follow_system(window: Window) -> None:
-    """Wear the theme that the system asks for if it turns out to be another one than was clear before."""
-    if not window.settings.theme and theme.THEMES[theme.choose("")]() is not theme.palette:
-        window.follow_system()

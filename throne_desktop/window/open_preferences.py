@@ -7,10 +7,9 @@ from functools import partial
 
 from engine import GAMES, load_game
 from throne_desktop.language import i18n
-from throne_desktop.look import theme
 from throne_desktop.screens.preferences.preferences import PreferencesScreen
-from throne_desktop.storage.settings import Follows
-from throne_desktop.widgets import icons, keys
+from throne_desktop.widgets import keys
+from throne_desktop.window.following import show
 from throne_desktop.window.shell import Shell
 
 
@@ -50,9 +49,6 @@ def apply(window: Shell, changed: Collection[str]) -> None:
         settings.overruled.pop(name, None)
     if "language" in changed:
         i18n.use(i18n.choose(None, settings.language))
-    if {"theme", "text_scale"} & set(changed):
-        theme.wear(settings.theme, settings.text_scale)
-        icons.renew()
     if "keys" in changed:
         keys.follow(settings.keys)
         if window.play_screen is not None:
@@ -60,7 +56,5 @@ def apply(window: Shell, changed: Collection[str]) -> None:
             window.play_screen.rail.retranslate()
     if {"sound", "volume"} & set(changed):
         window.try_sound()
-    for page in window.pages.all:
-        if isinstance(page, Follows):
-            page.apply(settings)
+    show(window, changed)
     window.data.keep_settings()

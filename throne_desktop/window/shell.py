@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.session.session import Session
+    from throne_desktop.look.desktop import Wishes
     from throne_desktop.screens.ending.ending import EndScreen
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play.play import PlayScreen
@@ -29,6 +30,8 @@ class Shell(Protocol):
     pages: PageStack
     play_screen: PlayScreen | None
     """The page of the game on the table; other pages may lie above it."""
+    wished: Wishes | None
+    """What the desktop wished when it was last asked."""
 
     @property
     def worker(self) -> BotWorker:

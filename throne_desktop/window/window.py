@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from engine.core.text import Text
     from engine.session.session import Session
+    from throne_desktop.look.desktop import Wishes
     from throne_desktop.screens.ending.ending import EndScreen
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play.play import PlayScreen
@@ -63,6 +64,7 @@ class Window(QMainWindow):
         self.hall = Hall(self.data, self.pages)
         self.complaint: Text | None = None
         """What the home screen will say when it is next shown."""
+        self.wished: Wishes | None = None
         self.play_screen: PlayScreen | None = None
         self._worker = worker
         self.audible = False
@@ -406,10 +408,11 @@ class Window(QMainWindow):
 
         open_preferences.apply(self, changed)
 
-    def follow_system(self) -> None:
-        """The system's colours have changed."""
-        if not self.settings.theme:
-            self.apply({"theme"})
+    def follow_desktop(self) -> None:
+        """Do as the desktop wishes now, in all that the person leaves to it."""
+        from throne_desktop.window.following import follow_desktop
+
+        follow_desktop(self)
 
     def play_again(self) -> None:
         """Another game of the same kind, with the same players."""

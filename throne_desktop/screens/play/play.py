@@ -18,6 +18,7 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.language.i18n import rendered
+from throne_desktop.look.desktop import is_still
 from throne_desktop.screens.around_table.handover import Curtain
 from throne_desktop.screens.around_table.picker import Picker, choices_of
 from throne_desktop.screens.around_table.picker_strip import rooms
@@ -175,7 +176,7 @@ class PlayScreen(QWidget):
 
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
-        self.narrator.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
+        self.narrator.animator.follow(settings.animation_speed, reduced=is_still(settings.motion))
         moves = settings.animation_speed > 0
         self.client.follow(pause=settings.bot_pause if moves else 0, step_bots=settings.step_bots,
                            shows_only_moves=moves)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.base.game import Game
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
-from throne_desktop.look import motion, theme
+from throne_desktop.look import desktop, theme
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.preferences.look_sample import SWATCH, Sample, swatch
@@ -72,7 +72,6 @@ class PreferencesScreen(Page):
         self._sections = [basics.wrapped("section") for _ in SECTIONS]
         for name in _ASKED:
             self._make(name, ROWS[name])
-        self._notes["reduced_motion"].setVisible(motion.is_reduced())
         self._sample = Sample(game)
         self._lay_out()
         self._connect()
@@ -100,7 +99,7 @@ class PreferencesScreen(Page):
                 yield below[name]
         if name == "language":
             yield from (self._questions["portrait"], self.portrait)
-        if name == "text_scale":
+        if name == "text_size":
             yield self.full_screen
 
     def _lay_out(self) -> None:
@@ -185,6 +184,7 @@ class PreferencesScreen(Page):
         for name, tick in self.ticks.items():
             tick.setChecked(getattr(settings, name))
         self.portrait.show_portrait(chosen_portraits(settings.portraits).get(self._player, OWN[0]))
+        self._notes["motion"].setVisible(desktop.is_still())
         self.choices["theme"].draw([swatch(theme.THEMES[theme.choose(name)]()) for name, _ in ROWS["theme"].offers])
         self.retranslate()
         self.fit()

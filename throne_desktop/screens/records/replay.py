@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.core.text import N_, Player, Text
 from engine.table.view import View, view
 from throne_desktop.language.i18n import words
+from throne_desktop.look.desktop import is_still
 from throne_desktop.screens.records.replay_bar import KEYS, ReplayBar
 from throne_desktop.screens.records.replay_log import Row
 from throne_desktop.screens.records.replay_side import ReplaySide
@@ -88,7 +89,7 @@ class ReplayScreen(QWidget):
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
         self._speed = settings.animation_speed
-        self.narrator.animator.reduced = settings.reduced_motion
+        self.narrator.animator.reduced = is_still(settings.motion)
         self._change_speed()
         self.scene.faces.cast.follow(settings.portraits)
         self.scene.show_marks = settings.show_marks

@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
+from throne_desktop.look.desktop import is_still
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.motion.animator import Animator
 from throne_desktop.table.motion.motions import Motion
@@ -32,7 +33,7 @@ class Timeline(QObject):
 
     def follow(self, settings: Settings) -> None:
         """Move as the player wants it."""
-        self.animator.follow(settings.animation_speed, reduced=settings.reduced_motion)
+        self.animator.follow(settings.animation_speed, reduced=is_still(settings.motion))
 
     def begin(self) -> None:
         """Run all tracks, unless they have been run before."""
