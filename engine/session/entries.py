@@ -73,13 +73,6 @@ class Played:
         """The entry for a seat's move that led to the position `after`."""
         return Played(seat, move.to_json(), after.fingerprint(), Result.from_position(after))
 
-    def to_json(self) -> dict[str, Any]:
-        """The line in the record."""
-        line: dict[str, Any] = {"seat": self.seat, "move": self.move, "print": self.print}
-        if self.result is not None:
-            line["result"] = self.result.to_json()
-        return line
-
 
 @dataclass(frozen=True, slots=True)
 class Undone:
@@ -87,13 +80,6 @@ class Undone:
 
     remaining: int
     assisted: bool = False
-
-    def to_json(self) -> dict[str, Any]:
-        """The line in the record."""
-        line: dict[str, Any] = {"undo": self.remaining}
-        if self.assisted:
-            line["assisted"] = True
-        return line
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,23 +94,12 @@ class Redone:
         """The entry for a redo that led to the position `after`, with that many moves in all."""
         return Redone(moves, Result.from_position(after))
 
-    def to_json(self) -> dict[str, Any]:
-        """The line in the record."""
-        line: dict[str, Any] = {"redo": self.moves}
-        if self.result is not None:
-            line["result"] = self.result.to_json()
-        return line
-
 
 @dataclass(frozen=True, slots=True)
 class Conceded:
     """A person conceded the game, which ended it; the result says who."""
 
     result: Result
-
-    def to_json(self) -> dict[str, Any]:
-        """The line in the record."""
-        return {"conceded": self.result.conceded, "result": self.result.to_json()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,20 +108,12 @@ class Tried:
 
     moves: int
 
-    def to_json(self) -> dict[str, Any]:
-        """The line in the record."""
-        return {"tried": self.moves}
-
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
     """A player was given a hint, or a teacher, in the position after `moves` moves."""
 
     moves: int
-
-    def to_json(self) -> dict[str, Any]:
-        """The line in the record."""
-        return {"hint": self.moves}
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +122,6 @@ class Reseated:
 
     seat: int
     seating: Seating
-
-    def to_json(self) -> dict[str, Any]:
-        """The line in the record."""
-        return {"seating": {"seat": self.seat, **self.seating.to_json()}}
 
 
 Entry = Played | Undone | Redone | Conceded | Tried | Hinted | Reseated
@@ -209,6 +172,29 @@ def seating_from_json(data: Mapping[str, Any], version: int) -> Seating:
     if level == "squire" and version <= _MARSHAL_WAS_SQUIRE:
         level = "marshal"
     return Seating(name_in(data, "name"), level)
+
+
+def entry_to_json(entry: Entry) -> dict[str, Any]:
+    """The line of an entry in the record, as plain JSON types; `entry_from_json` reads it back."""
+    line: dict[str, Any]
+    match entry:
+        case Played(seat, move, fingerprint):
+            line = {"seat": seat, "move": move, "print": fingerprint}
+        case Undone(remaining, assisted):
+            line = {"undo": remaining, **({"assisted": True} if assisted else {})}
+        case Redone(moves):
+            line = {"redo": moves}
+        case Conceded(result):
+            line = {"conceded": result.conceded}
+        case Tried(moves):
+            line = {"tried": moves}
+        case Hinted(moves):
+            line = {"hint": moves}
+        case Reseated(seat, seating):
+            line = {"seating": {"seat": seat, **seating.to_json()}}
+    if isinstance(entry, ENDS) and entry.result is not None:
+        line["result"] = entry.result.to_json()
+    return line
 
 
 def entry_from_json(line: object, seats: int, version: int) -> Entry:

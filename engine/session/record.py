@@ -31,6 +31,7 @@ from engine.session.entries import (
     Tried,
     Undone,
     entry_from_json,
+    entry_to_json,
     first_end,
     follow,
     is_help,
@@ -125,7 +126,7 @@ class Record:
     @property
     def content(self) -> bytes:
         """The content of its file."""
-        return b"".join(files.to_line(line.to_json()) for line in (self.header, *self.entries))
+        return b"".join(map(files.to_line, (self.header.to_json(), *map(entry_to_json, self.entries))))
 
     def _sound(self) -> Record:
         """The longest beginning of this record that can be resumed; all of it if the rules have changed since."""

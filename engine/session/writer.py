@@ -9,7 +9,7 @@ from engine.core.errors import GameInUse, RecordError
 from engine.core.lock import InUse, Lock, hold
 from engine.core.text import Text
 from engine.session import faults, files
-from engine.session.entries import Entry
+from engine.session.entries import Entry, entry_to_json
 from engine.session.header import VERSION
 from engine.session.record import Record
 
@@ -81,7 +81,7 @@ class RecordWriter:
 
     def add(self, entry: Entry) -> None:
         """Add an entry; when this returns it is on the disk, or there is `trouble`."""
-        self._content += files.to_line(entry.to_json())
+        self._content += files.to_line(entry_to_json(entry))
         self.catch_up()
 
     def catch_up(self) -> None:

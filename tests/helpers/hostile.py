@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.session import Seating, Session
-from engine.session.entries import Undone
+from engine.session.entries import Undone, entry_to_json
 from tests.helpers.sessions import BEHIND, play_at_random
 
 EVIL_NAME: Final = "\x1b]0;owned\x07\x1b[2JEve\u202e\u2066\r\nroot\x9b31m" + "e" * 300
@@ -25,8 +25,8 @@ def _many_undos(size: int) -> bytes:
     """One person against a bot who plays and takes back forever, all within the rules."""
     session = Session(BEHIND, 2, 3)
     play_at_random(session, random.Random(1), 1)
-    played = session.record().entries[0].to_json()
-    pair = json.dumps(played).encode() + b"\n" + json.dumps(Undone(0, assisted=True).to_json()).encode() + b"\n"
+    played = entry_to_json(session.record().entries[0])
+    pair = json.dumps(played).encode() + b"\n" + json.dumps(entry_to_json(Undone(0, assisted=True))).encode() + b"\n"
     return _header() + pair * (size // len(pair))
 
 
