@@ -322,7 +322,7 @@ class TableSpec(ABC, Generic[S]):
         """The pieces that a line connects in this position."""
         return ()
 
-    def signboards(self, observation: Observation[S]) -> Sequence[Signboard]:
+    def signboards(self, observation: Observation[S]) -> Iterable[Signboard]:
         """Words at places of the table in this position."""
         return ()
 
@@ -348,9 +348,9 @@ class TableSpec(ABC, Generic[S]):
         """The question put to several seats in turn that this decision is part of, if any."""
         return None
 
-    @abstractmethod
     def seat_marks(self, observation: Observation[S], seat: int) -> Sequence[Mark]:
         """What is worth knowing about a seat, beside its name and score."""
+        return ()
 
     def score_shown(self, observation: Observation[S], seat: int) -> ScoreShown:
         """How the score of a seat is shown beside its face: as a plain number, unless the game says otherwise."""

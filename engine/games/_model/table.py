@@ -8,7 +8,7 @@ from typing import Final
 from engine.base.faces import BACK, CardFace
 from engine.base.parts import Part
 from engine.base.scores import ScoreRow
-from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
+from engine.base.table import Form, Gesture, Piece, TableSpec, ZoneSpec
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -68,9 +68,6 @@ class ModelTable(TableSpec[ModelState]):
 
     def prompt(self, observation: Observation[ModelState]) -> Text:
         return _LAY_OR_THROW[observation.phase]
-
-    def seat_marks(self, observation: Observation[ModelState], seat: int) -> Sequence[Mark]:
-        return ()
 
 
 TABLE: Final = ModelTable()

@@ -9,7 +9,7 @@ from typing import Final
 from engine.base.moments import Act, Moment, StampedWords
 from engine.base.parts import Part
 from engine.base.scores import ScoreRow
-from engine.base.table import Form, Mark, Signboard, TableSpec, ZoneSpec
+from engine.base.table import Form, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
@@ -51,9 +51,7 @@ class BehindTable(TableSpec[BehindState]):
     pieces = staticmethod(pieces.pieces)
     gestures = staticmethod(gestures.gestures)
     objection = staticmethod(objections.objection)
-
-    def signboards(self, observation: Observation[BehindState]) -> Sequence[Signboard]:
-        return tuple(signboards.signboards(observation))
+    signboards = staticmethod(signboards.signboards)
 
     def buttons(self, observation: Observation[BehindState]) -> Sequence[Move]:
         if observation.phase == "save":
@@ -64,9 +62,6 @@ class BehindTable(TableSpec[BehindState]):
 
     def prompt(self, observation: Observation[BehindState]) -> Text:
         return prompts.prompt(observation.seen)
-
-    def seat_marks(self, observation: Observation[BehindState], seat: int) -> Sequence[Mark]:
-        return ()
 
     def score_rows(self, state: BehindState) -> Sequence[ScoreRow]:
         """The kinds with a stack that scores, the highest first (rule 25)."""

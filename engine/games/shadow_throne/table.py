@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.base.moments import Act, Moment
 from engine.base.scores import ScoreForm, ScoreRow, ScoreShown
-from engine.base.table import Gesture, Mark, Signboard, TableSpec
+from engine.base.table import Gesture, Mark, TableSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
@@ -46,6 +46,7 @@ class ShadowTable(TableSpec[ShadowState]):
     zones = staticmethod(places.zones_on_table)
     forecasts = staticmethod(pieces.forecasts)
     pieces = staticmethod(pieces.pieces)
+    signboards = staticmethod(boards.signboards)
 
     def gestures(self, move: Move, observation: Observation[ShadowState]) -> Sequence[Gesture]:
         if move is moves.DECLINE or _is_other_play(move, observation.phase):
@@ -78,9 +79,6 @@ class ShadowTable(TableSpec[ShadowState]):
         influence, goal = observation.seen.influence[seat], observation.seen.numbers.goal
         return ScoreShown(ScoreForm.SHIELD, _INFLUENCE.fill(number=influence, goal=goal), influence, influence, goal,
                           "marks/influence")
-
-    def signboards(self, observation: Observation[ShadowState]) -> Sequence[Signboard]:
-        return tuple(boards.signboards(observation))
 
     def score_rows(self, state: ShadowState) -> Sequence[ScoreRow]:
         """The influence gained in each battle; the one under way comes last, once it has brought any."""
