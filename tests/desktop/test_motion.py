@@ -28,7 +28,8 @@ from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.geometry.zlayers import FLYING
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.motion import motions
-from throne_desktop.table.motion.animator import FRAME, Animator
+from throne_desktop.table.motion.animator import Animator
+from throne_desktop.table.motion.frames import USUAL, time_of_frame
 from throne_desktop.table.motion.motions import Motion
 from throne_desktop.table.motion.timeline import Timeline
 from throne_desktop.table.motion.tweens import Track, Tween
@@ -53,8 +54,9 @@ def middle(item: CardItem) -> QPointF:
     return item.mapToScene(item.card_rect().center())
 
 
-def shadow_seen(item: CardItem) -> bool:
-    return any(child.isVisible() for child in item.childItems() if child.pos() == QPointF() and child.opacity() < 1)
+def wide(item: CardItem) -> float:
+    """How wide the picture of a card is that is seen now."""
+    return item.sceneBoundingRect().width()
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -111,15 +113,15 @@ def test_nothing_that_moves_has_numbers_of_its_own(tmp_path: Path) -> None:
 def test_a_card_that_is_played_arrives_a_little_larger_and_settles(card: CardItem) -> None:
     tween = Tween(card, START, END, motions.PLAY)
     tween.at(0)
-    assert (card.pos(), card.scale()) == (START, 1.0)
+    flat = wide(card)
+    assert card.pos() == START
     tween.at(130)
     assert (middle(card) - QPointF(50, 70) - START).x() == pytest.approx(400 * 0.875)
-    assert shadow_seen(card)
+    assert wide(card) > flat * 1.04     # its shadow falls farther away, too
     tween.at(260)
-    assert card.scale() == pytest.approx(1.04)
-    assert (middle(card) - END - QPointF(50, 70)).manhattanLength() < 0.01
+    assert (wide(card) > flat * 1.04, card.pos()) == (True, END)
     tween.at(350)
-    assert (card.pos(), card.scale(), tween.ends, shadow_seen(card)) == (END, 1.0, 350, False)
+    assert (card.pos(), wide(card), tween.ends) == (END, flat, 350)
 
 
 def test_a_card_turns_over_across_its_width_and_is_another_one_from_its_edge_on(card: CardItem) -> None:
@@ -134,13 +136,13 @@ def test_a_card_turns_over_across_its_width_and_is_another_one_from_its_edge_on(
 
 
 def test_a_card_that_grows_on_its_way_turns_over_around_its_middle(card: CardItem) -> None:
-    tween = Tween(card, START, START, motions.FLIP, scale=0.5, turn=lambda: None)
+    tween = Tween(card, START, START, motions.FLIP, from_width=50.0, width=100.0, turn=lambda: None)
     tween.at(0)
-    before = middle(card)
-    tween.at(60)
-    grown = card.scale()
-    assert middle(card).x() == pytest.approx(START.x() + 50 * grown)
-    assert before == START + QPointF(25, 35)
+    assert (middle(card), card.width) == (START + QPointF(25, 35), 50.0)
+    for time, width in ((60, 50.0), (119, 50.0), (121, 100.0), (180, 100.0)):
+        tween.at(time)
+        grown = 50 + 50 * time / 240
+        assert (middle(card).x(), card.width) == (pytest.approx(START.x() + grown / 2), width)
 
 
 def test_what_is_taken_goes_in_an_arc_above_the_straight_line(card: CardItem) -> None:
@@ -165,12 +167,17 @@ def test_a_refused_card_goes_back_a_little_too_far_and_then_home(card: CardItem,
     assert seen[-1] == pytest.approx(way)
 
 
-def test_a_card_that_shrinks_on_its_way_keeps_its_words_until_it_lies_there(card: CardItem) -> None:
-    tween = Tween(card, START, END, motions.TAKE, width=30.0)
-    tween.at(319)
-    assert card.width == 100.0
-    tween.at(320)
-    assert (card.width, card.scale()) == (30.0, 1.0)
+def test_a_card_takes_its_other_size_halfway_and_its_middle_stays_on_its_way(card: CardItem) -> None:
+    tween = Tween(card, START, END, motions.DEAL, width=30.0)
+    seen = []
+    for time in range(221):
+        tween.at(time)
+        share = motions.out_cubic(time / 220)
+        there = START + QPointF(50, 70) + (END - START - QPointF(35, 49)) * share
+        assert (middle(card) - there).manhattanLength() < 0.01
+        seen.append(card.width)
+    assert seen == [100.0] * 46 + [30.0] * 175
+    assert card.pos() == END
 
 
 def test_a_fresh_card_is_not_seen_before_it_sets_off(card: CardItem) -> None:
@@ -235,7 +242,7 @@ def test_the_deck_keeps_lying_at_its_size_while_the_cards_are_dealt() -> None:
             hand.narrator.animator.show_at(time)
             over = [item for item in hand.scene.cards.values() if item.isVisible() and item.pos() == pile.corner(0, 0)]
             assert over
-            assert all(item.width * item.scale() == pytest.approx(pile.card.width()) for item in over)
+            assert all(item.width == pytest.approx(pile.card.width()) for item in over)
         assert hand.narrator.counts.discs == {}
 
 
@@ -289,6 +296,9 @@ def test_what_another_card_leaves_is_seen_whole_at_once(game_id: str) -> None:
             while hand.moving():
                 assert set(bare(hand)) <= before, session.moves[-1]
                 hand.narrator.animator.skip()
+
+
+FRAME = time_of_frame(USUAL)
 
 
 def moving_timers(owner: QObject) -> list[QTimer]:

@@ -27,7 +27,8 @@ from throne_desktop.table.geometry.piles import top_of
 from throne_desktop.table.geometry.stroke_routes import around
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.items.ground import paint_place
-from throne_desktop.table.items.items import CardItem, ZoneItem
+from throne_desktop.table.items.items import CardItem
+from throne_desktop.table.items.zone import ZoneItem
 from throne_desktop.table.layout.layout import Layout, layout_for
 from throne_desktop.table.plaques.plaques import PlaqueItem
 from throne_desktop.table.plaques.seats import Seats
@@ -221,7 +222,7 @@ class Tabletop(QGraphicsScene):
         for item in (*self.zone_items.values(), *self._sceneries):
             self.removeItem(item)
         bright = self.faces.place.stage.bright
-        self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone), bright=bright)
+        self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone), self.ratio, bright=bright)
                            for zone, place in layout.zones.items()}
         self.seats.arrange(layout.plaques, view)
         self._sceneries = [SCENERIES[each.show](each) for each in layout.presented if each.show in SCENERIES]
@@ -332,7 +333,7 @@ class Tabletop(QGraphicsScene):
                         place.free_width(piece.slot, slots, piece.level),
                         below=place.spec.form is Form.STACKS and piece.level > 0 and not place.spines)
         item.lie_down()
-        item.setPos(self.home(piece, level))
+        item.lay(self.home(piece, level))
         item.setZValue(item.zValue() + place.lift)
         if place.forward == piece.slot:
             item.setZValue(zlayers.FORWARD)

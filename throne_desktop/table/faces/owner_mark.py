@@ -46,6 +46,10 @@ class OwnerMark(QGraphicsItem):
         return self.face.adjusted(-3, -3, 3, 3)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.paint_on(painter)
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint the portrait, if there is one, on a card whose upper left corner is the origin."""
         if self.portrait is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             paint_portrait(painter, self._spot, self._diameter, self.portrait)

@@ -1,4 +1,4 @@
-"""The items of the scene: cards with their signs, and zones."""
+"""The cards of the scene, with their signs."""
 
 from __future__ import annotations
 
@@ -7,39 +7,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.faces import BACK, Face, TokenFace
-from engine.base.parts import Show
-from engine.base.table import Form, Piece
+from engine.base.table import Piece
 from throne_desktop.look import theme
-from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.table.faces.card_marks import MarkItem, Sign, Spots, place_signs
 from throne_desktop.table.faces.faces import SHADOW, Faces, height_of
 from throne_desktop.table.faces.owner_mark import OwnerMark
-from throne_desktop.table.faces.tokens import paint_track
 from throne_desktop.table.geometry import zlayers
-from throne_desktop.table.geometry.fitting import fits, fitted, fitted_lines, paint_slip
 from throne_desktop.table.geometry.hand_layout import FRAME
-from throne_desktop.table.geometry.zone_block import ZonePlace
+from throne_desktop.table.items.lifted import Lifted, lifted
 
 _STRAIGHT: Final = QTransform()
 _LEVELS_IN_SLOT: Final = 40
 _INTO_HEAD: Final = 2.0
 """How far the diamond on it reaches into the head, above the name."""
-_ABOVE: Final = 22.0
-"""The height of the caption over a guest, and how much wider than it that may be, in pixels."""
-_LINES: Final = 2.2
-"""A room for words of so many lines has several of them."""
-_ASIDE: Final = 0.05
-_BELOW: Final = 0.12
-"""How far to the right and down the shadow of a card falls that flies as high as cards do, in card widths."""
-_SHADE: Final = 0.8
-_ROOM_FOR_NAME: Final = 60.0
-"""The least width of a frame for the name of its zone, in pixels."""
-_SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
-"""Presentations whose scenery shows where cards will lie."""
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -47,7 +31,6 @@ class CardItem(QGraphicsPixmapItem):
 
     def __init__(self, faces: Faces, width: float, ratio: float) -> None:
         super().__init__()
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.piece: Piece | None = None
         self.width = width
@@ -65,7 +48,11 @@ class CardItem(QGraphicsPixmapItem):
         self.owner = OwnerMark(self)
         """Whose card it is, where its place does not say so."""
         self._marks: list[MarkItem] = []
-        self._air: LiftedShadow | None = None
+        self._corner = QPointF()
+        """Where its picture begins, as seen from where the card lies."""
+        self._lifted: Lifted | None = None
+        """What is seen of it high above the table, while it flies."""
+        self._is_high = False
         self.tilted = 0.0
         """By how many degrees it is turned about its middle, for a while, besides lying upright or on its side."""
         self.show_face(BACK)
@@ -96,13 +83,38 @@ class CardItem(QGraphicsPixmapItem):
         self._size = QSizeF(self.width, height_of(face, self.width))
         self._free = None if sideways or free is None or free > self.width - 1 else free
         self._paint()
-        margin = math.ceil(round(self.width) * SHADOW)
-        size = self.card_size
-        if sideways:
-            self.setOffset((size.width() - size.height()) / 2 - margin, (size.height() - size.width()) / 2 - margin)
-        else:
-            self.setOffset(-margin, -margin)
+        self._begin_picture_at(self._low_corner)
         self._sign.fit(self.card_rect(), self._free or self.width)
+
+    def resize(self, width: float) -> None:
+        """Show the same face, and as much of it, in a picture of another width."""
+        if width != self.width:
+            free = None if self._free is None else self._free * width / self.width
+            self.show_face(self._face, self._sideways, width, free)
+
+    def lay(self, corner: QPointF) -> None:
+        """Put the upper left corner of the upright card there."""
+        self.setPos(corner)
+        if not self._ratio.is_integer():
+            self._begin_picture_at(self._corner)
+
+    @property
+    def _low_corner(self) -> QPointF:
+        """Where its picture on the table begins, as seen from where the card lies."""
+        margin = math.ceil(round(self.width) * SHADOW)
+        return self.card_rect().topLeft() - QPointF(margin, margin)
+
+    def _begin_picture_at(self, corner: QPointF) -> None:
+        """Let its picture begin there, as seen from where the card lies, on the nearest whole pixel of the screen.
+
+        Qt sees to that by itself where each pixel is as many of the screen. Elsewhere it would stretch a picture by a
+        pixel that begins between two of them.
+        """
+        self._corner = corner
+        if not self._ratio.is_integer():
+            there = (self.pos() + corner) * self._ratio
+            corner = QPointF(math.floor(there.x() + 0.5), math.floor(there.y() + 0.5)) / self._ratio - self.pos()
+        self.setOffset(corner)
 
     def _paint(self) -> None:
         look = (self._faces.age, self._face, self.width, self._sideways, self._free, self._counts, self.veiled,
@@ -110,8 +122,13 @@ class CardItem(QGraphicsPixmapItem):
         if look == self._look:
             return      # a card that stays as it is need not be looked for after every move
         self._look = look
-        self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
-                                        counts=self._counts, veiled=self.veiled, owned=self._owned))
+        self._come_down()
+        self.setPixmap(self._picture())
+
+    def _picture(self) -> QPixmap:
+        """What is seen of it on the table."""
+        return self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free, counts=self._counts,
+                                veiled=self.veiled, owned=self._owned)
 
     @property
     def veiled(self) -> bool:
@@ -194,47 +211,68 @@ class CardItem(QGraphicsPixmapItem):
     def tilt(self, angle: float) -> None:
         """Turn about the middle by so many degrees."""
         self.tilted = angle
-        size = self.card_size * self.scale()        # a transform comes after the scale
-        x, y = size.width() / 2, size.height() / 2
-        self.setTransform(QTransform().translate(x, y).rotate(angle).translate(-x, -y))
+        x, y = self.card_size.width() / 2, self.card_size.height() / 2
+        self._distort(QTransform().translate(x, y).rotate(angle).translate(-x, -y))
+
+    def narrow(self, share: float) -> None:
+        """Be seen at that share of its width, as it turns over about its middle."""
+        middle = self.card_size.width() / 2
+        self._distort(QTransform().translate(middle, 0).scale(share, 1).translate(-middle, 0))
+
+    def _distort(self, transform: QTransform) -> None:
+        """Only what is turned is painted smoothly, which costs twice as much and changes nothing of other pictures."""
+        self.setTransform(transform)
+        turned = not transform.isIdentity()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation if turned
+                                   else Qt.TransformationMode.FastTransformation)
 
     def lie_down(self) -> None:
         """Lie on the table, whatever it was doing in the air."""
         self.tilted = 0.0
-        self.setTransform(_STRAIGHT)
-        self.setScale(1.0)
+        self._distort(_STRAIGHT)
         self.setOpacity(1.0)
         self.setVisible(True)
-        self.lift(0.0)
+        self.land()
 
-    def lift(self, height: float) -> None:
-        """Lift the card off the table, by a share of how high cards fly: it throws a longer shadow the higher it is."""
-        flies = height > 0.0 and not isinstance(self._face, TokenFace)
-        if flies:
-            self._air = self._air or LiftedShadow(self)
+    def make_ready(self, larger: float) -> None:
+        """Paint what will be seen of it high above the table: so many times as large, with a longer shadow."""
+        if self._lifted is None:
+            low = self._picture()
             size = self.card_rect().size()
-            self._air.cast(self._faces.shadow(size, self._ratio), self.offset(), size.width(), height)
-        if self._air is not None:
-            self._air.setVisible(flies)
+            shadow = None if isinstance(self._face, TokenFace) else self._faces.shadow(size, self._ratio)
+            self._lifted = lifted(low, shadow, size.width(), larger, self._paint_owner)
+
+    def rise(self, larger: float) -> None:
+        """Fly high above the table."""
+        if not self._is_high:
+            self.make_ready(larger)
+            assert self._lifted is not None
+            self._is_high = True
+            self.owner.setVisible(False)    # it is in the picture
+            self.setPixmap(self._lifted.picture)
+            self._begin_picture_at(self._low_corner - self._lifted.beyond)
+
+    def land(self) -> None:
+        """Be seen as it lies on the table; what was seen of it above is no longer needed."""
+        if self._is_high:
+            self._come_down()
+            self.setPixmap(self._picture())
+            self._begin_picture_at(self._low_corner)
+        self._lifted = None
+
+    def _come_down(self) -> None:
+        self._lifted = None
+        if self._is_high:
+            self._is_high = False
+            self.owner.setVisible(self.owner.portrait is not None)
+
+    def _paint_owner(self, painter: QPainter) -> None:
+        painter.translate(-self._low_corner)
+        self.owner.paint_on(painter)
 
     def mark_pickup(self, can: bool) -> None:
         """Show whether the card can be picked up."""
         self._sign.setVisible(can)
-
-
-class LiftedShadow(QGraphicsPixmapItem):
-    """The shadow of a card that flies, besides the one that belongs to its picture."""
-
-    def __init__(self, card: CardItem) -> None:
-        super().__init__(card)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-
-    def cast(self, picture: QPixmap, corner: QPointF, width: float, height: float) -> None:
-        """Fall away from the light at the upper left, from a card of that width whose picture begins at the corner."""
-        if self.pixmap().cacheKey() != picture.cacheKey():
-            self.setPixmap(picture)
-        self.setOffset(corner + QPointF(_ASIDE, _BELOW) * width * height)
-        self.setOpacity(_SHADE)
 
 
 class PickupSign(QGraphicsItem):
@@ -271,139 +309,3 @@ class PickupSign(QGraphicsItem):
         painter.setPen(QPen(theme.palette.ink, 1.2))
         painter.setBrush(theme.palette.gold_light)
         painter.drawPolygon(diamond)
-
-
-class ZoneItem(QGraphicsItem):
-    """The ground of a zone: faint outlines where cards will lie, a caption, and a light where one may be dropped."""
-
-    def __init__(self, place: ZonePlace, room: QRectF | None, *, bright: bool = False) -> None:
-        """`bright` ground needs a plaque below words."""
-        super().__init__()
-        self.place = place
-        self._bright = bright
-        self.room = room or QRectF()
-        """Where its caption stands."""
-        self._caption = ""
-        self._whispered = ""
-        self._label = ""
-        self._slots: set[int] = set()
-        self.lit: QRectF | None = None
-        """What shines as a place to drop a card; None if nothing does."""
-        self.setZValue(zlayers.OUTLINES)
-
-    @property
-    def caption(self) -> str:
-        """The words at the zone: its caption, or what is said in place of it."""
-        return self._whispered or self._caption
-
-    def boundingRect(self) -> QRectF:
-        return self.place.rect.adjusted(-14, -14, 14, 14).united(self.room)
-
-    def whisper(self, words: str) -> None:
-        """Say something in place of the caption, until the zone is next described."""
-        if words != self._whispered:
-            self._whispered = words
-            self.update()
-
-    def describe(self, place: ZonePlace, caption: str, used_slots: set[int], tooltip: str, label: str) -> None:
-        """Update the place of the zone, its caption, the slots in which cards lie, its tooltip, and its name."""
-        self.setToolTip(tooltip)
-        told = (place, caption, used_slots, "", label)
-        if told != (self.place, self._caption, self._slots, self._whispered, self._label):
-            self.prepareGeometryChange()
-            self.place, self._caption, self._slots, self._whispered, self._label = told
-            if place.spec.guest and caption:
-                self.room = place.rect.adjusted(-_ABOVE, -theme.scaled(_ABOVE), _ABOVE / 2, -place.rect.height() - 2)
-            self.update()
-
-    def light(self, rect: QRectF | None) -> None:
-        """Light the zone or a slot of it as a place to drop a card; None puts the light out.
-
-        That of a guest lies over the cards which will make room for it.
-        """
-        if rect != self.lit:
-            self.lit = rect
-            covered = rect is not None and self.place.spec.guest and not self._slots
-            self.setZValue(zlayers.LINKS if covered else zlayers.OUTLINES)
-            self.update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_outlines(painter)
-        if self.lit is not None:
-            draw_shape(painter, QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine),
-                       rounded(self.lit, 10.0), theme.palette.drop)
-        if self.caption and not self.room.isEmpty():
-            self._paint_caption(painter)
-
-    @property
-    def lettered(self) -> tuple[QFont, str]:
-        """What is said at the zone, whole or not at all: in as many lines as there is room for, or in one."""
-        font, room = theme.text(14), self.room
-        lines = None
-        if room.height() >= _LINES * QFontMetricsF(font).height():
-            lines = fitted_lines(theme.text(13), self.caption, room.size())
-        if lines is not None:
-            return lines
-        if self._whispered and not fits(self._whispered, font, room.width()):
-            return font, ""     # nobody needs half a sentence: it was said in addition
-        font = fitted(font, self.caption, room.width())
-        return font, QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, room.width() + 1)
-
-    def _paint_caption(self, painter: QPainter) -> None:
-        (font, words), align = self.lettered, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        if self._bright and words:
-            paint_slip(painter, self.room, words, font, align)
-        painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
-        painter.setFont(font)
-        painter.drawText(self.room, align, words)
-
-    def _paint_outlines(self, painter: QPainter) -> None:
-        spec = self.place.spec
-        hidden = self.place.told or self.place.spines or self.place.bare or spec.show in _SCENIC
-        empty = not self._slots and (spec.guest or spec.form is Form.HAND)
-        if hidden or empty or not self._has_words():      # no frame without a word
-            return
-        painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
-        painter.setBrush(theme.palette.plaque if self._bright and spec.form is Form.POOL else theme.palette.slot)
-        radius = self.place.card.width() * 0.056
-        if spec.guest and spec.seat is not None and spec.form is Form.ROW:
-            painter.drawRoundedRect(self.place.rect.adjusted(-5, -5, 5, 5), radius + 5, radius + 5)
-            return
-        if spec.form is Form.TRACK:
-            paint_track(painter, self.place)
-            return
-        if spec.form is Form.POOL:
-            painter.drawRoundedRect(self.place.rect.adjusted(-6, -6, 6, 6), 12, 12)
-            self._paint_name(painter)
-            return
-        if spec.slots > 1 and self.place.pitch < self.place.card.width():     # outlines would lie over one another
-            if not self._slots:
-                room = QSizeF(self.place.rect.width(), self.place.card.height())
-                corner = self.place.rect.topLeft() + QPointF(0.0, self.place.rise)
-                painter.drawRoundedRect(QRectF(corner, room), radius, radius)
-            return
-        slots = 1 if spec.form in (Form.PILE, Form.HAND) else spec.slots
-        for slot in range(slots):
-            if slot not in self._slots:
-                painter.drawRoundedRect(QRectF(self.place.corner(slot, 0), self.place.card), radius, radius)
-        self._paint_name(painter)
-
-    def _is_nameless(self) -> bool:
-        """Whether the zone is an empty frame that only its name inside it can tell from others."""
-        spec = self.place.spec
-        return not self._slots and not self.caption and spec.seat is not None and spec.form in (Form.PILE, Form.POOL)
-
-    def _has_words(self) -> bool:
-        """Whether there is a word for the zone, or room for one inside it: no frame is both empty and nameless."""
-        return not self._is_nameless() or self.place.rect.width() >= theme.scaled(_ROOM_FOR_NAME)
-
-    def _paint_name(self, painter: QPainter) -> None:
-        if self._is_nameless():
-            align = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-            room = self.place.rect.adjusted(-2, 0, 2, 0)
-            if self._bright and self.place.spec.form is not Form.POOL:
-                paint_slip(painter, room, self._label, theme.text(13), align)
-            painter.setPen(theme.palette.on_felt_quiet)
-            painter.setFont(theme.text(13))
-            painter.drawText(room, align, self._label)

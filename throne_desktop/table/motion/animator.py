@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import ceil
-from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
+from throne_desktop.table.motion.frames import USUAL, Swept, screen_of, time_of_frame
 from throne_desktop.table.motion.tweens import Moving
-
-FRAME: Final = 16
-"""Milliseconds between two frames."""
 
 
 class Animator(QObject):
@@ -31,6 +28,7 @@ class Animator(QObject):
         self._timer.timeout.connect(self._frame)
         self._clock = QElapsedTimer()
         self._batch: Sequence[Moving] = ()
+        self._swept = Swept(())
         self._rest = 0
         self._stays = False
         self._done: Callable[[], None] | None = None
@@ -66,8 +64,10 @@ class Animator(QObject):
             if self.reduced:
                 moving.reduce()
             moving.at(0.0)
+        self._swept = Swept(batch)
         self._clock.start()
-        self._timer.start(FRAME)
+        screen = screen_of(self.parent())
+        self._timer.start(time_of_frame(screen.refreshRate() if screen is not None else USUAL))
 
     def show_at(self, time: float) -> None:
         """Show all that moves as it is that many milliseconds after it began."""
@@ -86,12 +86,13 @@ class Animator(QObject):
     def stop(self) -> None:
         """Leave everything where it is, and drop what was to follow."""
         self._timer.stop()
-        self._batch = ()
+        self._let_go()
         self._done = None
 
     def _frame(self) -> None:
         time = self._clock.elapsed() * self.speed
         self.show_at(time)
+        self._swept.paint_in_one()
         self._ring(time)
         longest = max((moving.ends for moving in self._batch), default=0)
         if time >= longest and self._stays:
@@ -113,6 +114,10 @@ class Animator(QObject):
             self.sounded.emit(sound)
 
     def _finish(self) -> None:
-        done, self._done, self._batch = self._done, None, ()
+        done, self._done = self._done, None
+        self._let_go()
         if done is not None:
             done()
+
+    def _let_go(self) -> None:
+        self._batch, self._swept = (), Swept(())

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import hypot
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QTransform
 
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.motion.motions import FADE, PLAY, TURN_AWAY, TURN_HERE, Motion, out_quad
+
+_HALF: Final = 0.5
+"""The share of its way on which a card takes its other size, and of its height on which it is seen as high as it flies.
+"""
+_EDGE_ON: Final = 0.02
+"""The share of its width at which a card is seen that turns its edge to us."""
 
 
 class Moving(Protocol):
@@ -38,10 +43,11 @@ class Moving(Protocol):
 class Tween:
     """One card on its way, which begins after the `delay`.
 
-    At its start its picture is shown at `scale`; where it goes it is `width` pixels wide, or 0 for as wide as its
-    picture. `turn` shows its other side halfway through a flip; `spin` is the angle in degrees through which the card
-    turns on its way. `sound` is heard when it arrives, or when its other side is seen if it turns over where it lies.
-    What is `fresh` off a pile cannot be seen before it begins.
+    It is `from_width` pixels wide where it sets off and `width` where it arrives (0 for as wide as it is), and grows
+    from one to the other in one step: a picture that is only moved costs a fifth of one that is scaled. `turn` shows
+    its other side halfway through a flip; `spin` is the angle in degrees through which the card turns on its way.
+    `sound` is heard when it arrives, or when its other side is seen if it turns over where it lies. What is `fresh` off
+    a pile cannot be seen before it begins.
     """
 
     item: CardItem
@@ -49,7 +55,7 @@ class Tween:
     end: QPointF
     motion: Motion = PLAY
     delay: int = 0
-    scale: float = 1.0
+    from_width: float = 0.0
     width: float = 0.0
     turn: Callable[[], None] | None = None
     turned: bool = False
@@ -58,6 +64,9 @@ class Tween:
     fresh: bool = False
     jumps: bool = False
     """Whether it is seen all the time where motion is reduced: it only makes room."""
+
+    def __post_init__(self) -> None:
+        self.from_width = self.from_width or self.item.width
 
     @property
     def ends(self) -> int:
@@ -79,13 +88,13 @@ class Tween:
             self._fade(time)
             return
         part = _share(time - self.delay, self.motion.time)
-        lifted = 1 + (self.motion.lifted - 1) * self._height(part, time)
-        self._place(part, lifted)
-        self.item.lift(self._height(part, time) if self.motion.flies else 0.0)
+        self._place(part)
         if self.turn is not None:
             self._flip(time - self.delay)
         elif self.spin:
             self.item.tilt(self.spin * (1 - self.motion.along(part)))
+        if self.motion.flies and time >= self.delay:
+            self._fly(part, time)
 
     def rings(self, time: float) -> bool:
         """Whether its sound is due at that time."""
@@ -93,7 +102,7 @@ class Tween:
             return self.turned
         return time >= (self.ends if self.motion is FADE else self.delay + self.motion.time)
 
-    def _place(self, part: float, lifted: float) -> None:
+    def _place(self, part: float) -> None:
         """Put it somewhere on its way, around the middle of which it grows."""
         way = self.end - self.start
         eased = self.motion.along(part, hypot(way.x(), way.y()))
@@ -101,17 +110,24 @@ class Tween:
         if self.motion.arc:
             up = QPointF(way.y(), -way.x()) * (1 if way.x() >= 0 else -1)
             point += up * (self.motion.arc * 4 * eased * (1 - eased))
-        if part >= 1.0:
-            self._arrive()
-        size = self.scale + ((self.width or self.item.width) / self.item.width - self.scale) * eased
-        grown = size * (lifted - 1) / 2
-        self.item.setPos(point - QPointF(self.item.card_size.width(), self.item.card_size.height()) * grown)
-        self.item.setScale(size * lifted)
+        if self.width:
+            point += self._grow(eased)
+        self.item.lay(point)
 
-    def _arrive(self) -> None:
-        """Show it as it lies there."""
-        if self.width and self.width != self.item.width:
-            self.item.show_face(self.item.face_shown, self.item.lies, self.width)
+    def _grow(self, eased: float) -> QPointF:
+        """Be as wide as it is on that part of its way; returns by how much its corner moves with that."""
+        self.item.resize(self.width if eased >= _HALF else self.from_width)
+        size, wide = self.item.card_size, self.from_width + (self.width - self.from_width) * eased
+        return QPointF(size.width(), size.height()) * (wide / self.item.width - 1) / 2
+
+    def _fly(self, part: float, time: float) -> None:
+        """Be high above the table or close to it, and have its picture up there ready before it is needed."""
+        if self._height(part, time) >= _HALF:
+            self.item.rise(self.motion.lifted)
+        elif part < _HALF:
+            self.item.make_ready(self.motion.lifted)
+        else:
+            self.item.land()
 
     def _height(self, part: float, time: float) -> float:
         """How high above the table it is, from 0 to 1: highest where it arrives if it settles, else midway."""
@@ -125,9 +141,7 @@ class Tween:
         here = TURN_HERE.ease(_share(time - TURN_AWAY.time, TURN_HERE.time))
         if away >= 1.0:
             self._show_other_side()
-        width = max(0.02, here if away >= 1.0 else 1 - away)
-        centre = self.item.card_size.width() * self.item.scale() / 2
-        self.item.setTransform(QTransform().translate(centre, 0).scale(width, 1).translate(-centre, 0))
+        self.item.narrow(max(_EDGE_ON, here if away >= 1.0 else 1 - away))
 
     def _show_other_side(self) -> None:
         if self.turn is not None and not self.turned:
@@ -139,14 +153,16 @@ class Tween:
         gone = FADE.ease(_share(time - self.delay, FADE.time))
         come = FADE.ease(_share(time - self.delay - FADE.time, FADE.time))
         if gone < 1.0:
-            self.item.setPos(self.start)
-            self.item.setScale(self.scale)
+            self._be(self.start, self.from_width)
         else:
             self._show_other_side()
-            self._arrive()
-            self.item.setPos(self.end)
-            self.item.setScale(1.0)
+            self._be(self.end, self.width)
         self.item.setOpacity(1.0 if self.jumps else come if gone >= 1.0 else 1 - gone)
+
+    def _be(self, corner: QPointF, width: float) -> None:
+        if self.width:
+            self.item.resize(width)
+        self.item.lay(corner)
 
 
 @dataclass(slots=True)

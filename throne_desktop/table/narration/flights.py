@@ -51,8 +51,8 @@ class Flights:
                 item.show_face(BACK)
             item.setZValue(zlayers.FLYING + len(tweens))
             pile = self._scene.place(source)
-            tweens.append(Tween(item, pile.corner(0, 0), item.pos(), motions.DEAL, scale=pile.card.width() / item.width,
-                                turn=turn, sound="" if tweens else sounds.DEAL, fresh=True))
+            tweens.append(Tween(item, pile.corner(0, 0), item.pos(), motions.DEAL, from_width=pile.card.width(),
+                                width=item.width, turn=turn, sound="" if tweens else sounds.DEAL, fresh=True))
         for number, tween in enumerate(tweens):
             tween.delay = motions.DEAL.delay(number, len(tweens))
         return tweens
@@ -205,14 +205,13 @@ def _shifting(form: Form, *, turns: bool) -> Motion:
 
 
 def _set_off(tween: Tween, *, sideways: bool) -> None:
-    """Let a card be seen whole if it turns or changes its size, and in the larger of both sizes."""
-    item, before = tween.item, tween.item.width
+    """Let a card be seen whole if it turns or changes its size."""
+    item = tween.item
     tween.spin = 90.0 * (sideways - item.lies) + item.tilted
-    if tween.spin or tween.width != before:
+    if tween.spin or tween.width != item.width:
         item.mark_pickup(False)
         item.show_marks([])
-        item.show_face(item.face_shown, sideways, max(before, tween.width))
-    tween.scale = before / item.width
+        item.show_face(item.face_shown, sideways)
 
 
 def _turner(item: CardItem, face: Face, free: float | None = None) -> Callable[[], None]:

@@ -72,11 +72,11 @@ class Parting(QObject):
     def _glide(self) -> None:
         """Put the cards where they lie now, and let them be seen going there."""
         self._animator.stop()
-        before = [(item, item.pos(), item.width * item.scale()) for _, item in self._lying()]
+        before = [(item, item.pos(), item.width) for _, item in self._lying()]
         for piece, _ in self._lying():
             self._scene.sync_card(piece, 0)
         self._scene.shown.emit()
-        tweens = [Tween(item, pos, item.pos(), motions.PART, scale=width / item.width)
+        tweens = [Tween(item, pos, item.pos(), motions.PART, from_width=width, width=item.width)
                   for item, pos, width in before if pos != item.pos() or width != item.width]
         self._animator.speed = 0.0 if self._pace.reduced else self._pace.speed
         self._animator.play(tweens, 0, lambda: None)

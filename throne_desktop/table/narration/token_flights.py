@@ -35,10 +35,10 @@ def _tween(scene: Tabletop, view: View, flow: Flow, index: int, delay: int) -> T
     start, size = _where(scene, source, scene.view.slots[source.zone] if scene.view is not None else 0)
     end, width = _where(scene, target, view.slots[target.zone])
     item, fresh = _departing(scene, view, source)
-    item.show_face(_plain(source), width=max(size.width(), width.width()))
+    item.show_face(_plain(source), width=size.width())
     scene.cards[target.id if target.id not in scene.cards else f"token:{index}"] = item
     item.setZValue(zlayers.FLYING + index)
-    return Tween(item, start if fresh else item.pos(), end, motions.TAKE, delay, size.width() / item.width,
+    return Tween(item, start if fresh else item.pos(), end, motions.TAKE, delay, size.width(),
                  width.width(), fresh=fresh)
 
 
