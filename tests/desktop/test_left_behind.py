@@ -158,7 +158,10 @@ def test_what_flies_with_a_card_looks_the_same_in_however_many_parts_it_is_paint
         for part in (card, *parts):
             assert different(seen(part, in_parts=False), seen(part, in_parts=True)).isEmpty(), type(part).__name__
         card.rise(motions.PLAY.lifted)
+        assert not card.owner.isVisible()       # it is in the picture, and grows with it
         assert different(seen(card, in_parts=False), seen(card, in_parts=True)).isEmpty()
+        card.land()
+        assert card.owner.isVisible()
 
 
 def seen(item: QGraphicsItem, *, in_parts: bool) -> QImage:

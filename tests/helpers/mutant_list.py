@@ -65,6 +65,8 @@ _VIEWPOINT: Final = "throne_desktop/services/game/viewpoint.py"
 _HOST: Final = "throne_desktop/services/game/table_host.py"
 _PLAY: Final = "throne_desktop/screens/play/play.py"
 _MOMENTS: Final = "throne_desktop/table/narration/moments.py"
+_FRAMES: Final = "tests/desktop/test_frames.py"
+_ITEMS: Final = "throne_desktop/table/items/items.py"
 _MOTIONS: Final = "throne_desktop/table/motion/motions.py"
 
 MUTANTS: Final = (
@@ -169,8 +171,14 @@ MUTANTS: Final = (
     Mutant("climax", _MOTIONS, "REST_AFTER_CLIMAX: Final = 500", "REST_AFTER_CLIMAX: Final = 900", _STAGED),
     Mutant("climax", "throne_desktop/table/narration/props.py", "self.angle, self.slide = 0.0, QPointF()", "pass",
            _STAGED),
-    Mutant("climax", "throne_desktop/table/items/items.py", "        self.tilted = 0.0\n        self.setTransform",
-           "        self.setTransform", "tests/desktop/test_animation.py"),
+    Mutant("climax", _ITEMS, "        self.tilted = 0.0\n        self._distort",
+           "        self._distort", "tests/desktop/test_animation.py"),
+    Mutant("flights", _ITEMS, "self.setPos(corner)\n        if not self._ratio.is_integer():",
+           "self.setPos(corner)\n        if False:", _FRAMES),
+    Mutant("flights", _ITEMS, "self.owner.setVisible(False)    #", "pass    #", "tests/desktop/test_left_behind.py"),
+    Mutant("flights", "throne_desktop/table/motion/frames.py", "<= _CLOSE * area:", "<= 100 * area:", _FRAMES),
+    Mutant("flights", "throne_desktop/table/motion/tweens.py", "            self.item.land()\n", "            pass\n",
+           _FRAMES),
     Mutant("climax", "throne_desktop/table/narration/verdict.py", "        self.motion = motions.FADE\n",
            "        pass\n", _STAGED),
     Mutant("climax", "engine/games/rival_kings/market.py", "if subjects <= buildings if is_subject(kind)",

@@ -46,6 +46,11 @@ class Animator(QObject):
         return self._done is not None
 
     @property
+    def interval(self) -> int:
+        """Milliseconds until the next frame is made, once something moves."""
+        return self._timer.interval()
+
+    @property
     def stays(self) -> bool:
         """Whether all has arrived, and stays as it is until it is skipped."""
         return self.running and self._stays and not self._timer.isActive()
