@@ -116,7 +116,7 @@ def test_with_the_most_players_no_panel_covers_another(game_id: str, percent: in
                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(theme, "text_scale", percent / 100)
     game = load_game(game_id)
-    state, rng = game.start(game.seats[-1], seed=3), random.Random(5)
+    state, rng = game.start(game.seats[-1], seed=3, edition=game.unnamed_edition), random.Random(5)
     while state.actor is not None:
         state.apply(rng.choice(state.legal_moves()))
     with at_table(session_at(state), size=(1024, 640)) as hand:

@@ -15,6 +15,7 @@ from engine.table.steps import stages
 from engine.table.token_flows import flows
 from engine.table.view import View, view
 from tests.helpers.positions import play, position
+from tests.helpers.sessions import of_lessons
 
 DEAL, PLAY, TAKE = Flying.DEAL, Flying.PLAY, Flying.TAKE
 
@@ -45,7 +46,7 @@ class Eye:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_cards_fly_as_what_happens_to_them(game_id: str) -> None:
-    session, rng = Session(load_game(game_id), 3, 5), random.Random(5)
+    session, rng = of_lessons(load_game(game_id), 3, 5), random.Random(5)
     eye = Eye(session, 0)
     for _ in range(150):
         if session.state.actor is None:

@@ -6,8 +6,10 @@ the rules, the texts or the randomness, and old records may no longer play.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +23,8 @@ from engine.core.text import seat_in_english
 
 FOLDER: Final = Path(__file__).parents[1] / "games" / "goldens"
 COMMAND: Final = "python -m tests.helpers.goldens"
-SEED: Final = 4
+FIRST_SEED: Final = 4
+"""The first that is tried: with that of a game, its playthroughs make every sort of move together."""
 
 
 def golden_games() -> list[tuple[Game[Any], int]]:
@@ -34,12 +37,32 @@ def path_of(game: Game[Any], seats: int) -> Path:
     return FOLDER / f"{game.id.replace('-', '_')}_{seats}.txt"
 
 
-def playthrough(game: Game[Any], seats: int) -> str:
+def seed_in(golden: str) -> int:
+    """The seed of the game in a playthrough."""
+    found = re.match(r".*, seed (\d+), ", golden)
+    if found is None:
+        raise ValueError("A playthrough begins with a line that names its seed.")
+    return int(found[1])
+
+
+def sorts_of_moves(golden: str) -> set[str]:
+    """The verbs of all moves in a playthrough."""
+    return {line.split(": ")[1].split()[0] for line in golden.split("\n") if line[:4].strip().isdigit()}
+
+
+def playthroughs(game: Game[Any]) -> dict[int, str]:
+    """By number of players: games with the first seed with which they make every sort of move."""
+    verbs = {move.verb for move in game.moves}
+    tried = ({seats: playthrough(game, seats, seed) for seats in game.seats} for seed in count(FIRST_SEED))
+    return next(played for played in tried if set[str]().union(*map(sorts_of_moves, played.values())) == verbs)
+
+
+def playthrough(game: Game[Any], seats: int, seed: int) -> str:
     """A whole game as text: per move its number, the player, the notation, what was said, scores and fingerprint."""
-    state = game.start(seats=seats, seed=SEED)
-    lines = [f"{game.name}, {seats} players, seed {SEED}, edition {state.edition.number}",
+    state = game.start(seats=seats, seed=seed)
+    lines = [f"{game.name}, {seats} players, seed {seed}, edition {state.edition.number}",
              f"Written by: {COMMAND}", "", f"{'start':48}{_standing(state)}"]
-    for number, move, seat, events in _moves(state):
+    for number, move, seat, events in _moves(state, seed):
         made = f"{number:4}  {seat_in_english(seat)}: {move}"
         lines.append(f"{made:48}{_standing(state)}")
         lines += [f"        {line}" for line in _told(events, seats)]
@@ -47,9 +70,9 @@ def playthrough(game: Game[Any], seats: int) -> str:
     return "\n".join(lines)
 
 
-def _moves(state: State) -> Iterator[tuple[int, Move, int, list[Event]]]:
+def _moves(state: State, seed: int) -> Iterator[tuple[int, Move, int, list[Event]]]:
     """Play to the end; yields after every move its number, the move, who made it and what happened."""
-    chance, made = rng.first_state(SEED), Counter[str]()
+    chance, made = rng.first_state(seed), Counter[str]()
     while state.actor is not None:
         chance, move = _choose(chance, state.legal_moves(), made)
         made[move.verb] += 1
@@ -87,9 +110,10 @@ def _told(events: Iterable[Event], seats: int) -> Iterator[str]:
 def main() -> None:
     """Rewrite all playthroughs."""
     FOLDER.mkdir(exist_ok=True)
-    for game, seats in golden_games():
-        path_of(game, seats).write_text(playthrough(game, seats), encoding="utf-8", newline="\n")
-        print(path_of(game, seats))
+    for game in map(load_game, GAMES):
+        for seats, golden in playthroughs(game).items():
+            path_of(game, seats).write_text(golden, encoding="utf-8", newline="\n")
+            print(path_of(game, seats))
 
 
 if __name__ == "__main__":

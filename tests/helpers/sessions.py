@@ -16,6 +16,8 @@ from engine.core.errors import ThroneError
 from engine.core.text import Text
 from engine.games.registry import GAMES, load_game
 from engine.session import RecordWriter, Seating, Session
+from engine.session.header import new_header
+from engine.session.playthrough import Playthrough
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR
@@ -35,6 +37,12 @@ def new_game(game: Game[Any] = BEHIND, seats: int = 2, seed: int | None = 1, *, 
     """A session of persons, or of one person against bots."""
     players = None if person is None else alone(seats, person)
     return Session(game, seats, seed, options=options, players=players, writer=writer)
+
+
+def of_lessons(game: Game[Any], seats: int, seed: int) -> Session:
+    """A session of persons in the edition that lessons have: another card takes none from it."""
+    header = new_header(game, seats, seed, {}, None, True, edition=game.unnamed_edition)
+    return Session.from_playthrough(Playthrough(header))
 
 
 def deciding(session: Session) -> int:
