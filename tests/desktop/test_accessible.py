@@ -20,7 +20,7 @@ from engine.session.entries import Seating
 from tests.helpers.amount import few_or_many
 from tests.helpers.positions import position
 from tests.helpers.sessions import play_at_random, play_till_nearly_over
-from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
+from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at, wait_until
 from throne_desktop.screens.around_table import ribbon
 from throne_desktop.screens.play import play, screen_reader
 from throne_desktop.screens.play.question import RibbonQuestion
@@ -314,6 +314,22 @@ def test_an_only_move_is_said_once(said: list[str]) -> None:
         RibbonQuestion(hand.screen.ribbon, hand.screen.say).ask(view, named=False, is_made=True)
         assert [words for words in said if "only move" in words] == [
             f"Your only move is made for you: {hand.screen.say(view.describe(view.moves[0]))}."]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_who_has_won_is_said_once_by_the_log_and_by_the_table_if_the_game_is_opened_later(
+        game_id: str, said: list[str]) -> None:
+    game = load_game(game_id)
+    session = Session(game, game.seats[0], 4, players=persons(game.seats[0]))
+    play_till_nearly_over(session, 1, 1)
+    with at_table(session) as hand:
+        play_at_random(session, random.Random(1))
+        wait_until(lambda: hand.prompt.startswith("The game is over."), "the table tells who has won")
+        winner = hand.prompt.removeprefix("The game is over. ")
+        assert len([words for words in said if winner in words]) <= 1
+    said.clear()
+    with at_table(session) as hand:
+        assert hand.prompt in said
 
 
 def test_a_remark_is_said_once(said: list[str]) -> None:

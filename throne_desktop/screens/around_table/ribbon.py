@@ -68,16 +68,16 @@ class Ribbon(QFrame):
 
     def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, gold: Move | None = None,
             shout: Move | None = None, last: Collection[Move] = (), elsewhere: Collection[Move] = (),
-            whole: bool = False, said: str = "") -> None:
+            whole: bool = False, said: str = "", is_heard: bool = False) -> None:
         """Show what is asked, and a button for each move, the likeliest first, as far as there is room.
 
-        Screen readers say the prompt, or what is to be `said` instead.
+        Screen readers say the prompt, or what is to be `said` instead, unless it `is_heard` otherwise.
 
         The button of the move that is a `shout` is larger than all others, and `gold` is the move whose button shines.
         Those that are `last` stand at the right end, always at the same place. Moves that can be made `elsewhere` are
         the first to be left out, and then nothing leads to them from here. Of a `whole` all or none are shown.
         """
-        if said or prompt != self._prompt.text():
+        if not is_heard and (said or prompt != self._prompt.text()):
             announce(self, said or prompt)
         self.tell(prompt)
         self.remark("")

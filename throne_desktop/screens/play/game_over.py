@@ -103,7 +103,8 @@ class GameOver(QObject):
         """Say on the ribbon how the game ended, and what can come next."""
         ribbon, result = self._ribbon, self._client.result
         assert result is not None
-        ribbon.ask(self._say(result_words.outcome(result)))
+        ended_in_a_move = not self._was_over and result.conceded is None
+        ribbon.ask(self._say(result_words.outcome(result)), is_heard=ended_in_a_move)   # its event has told of it
         ribbon.offer(QCoreApplication.translate("PlayScreen", "Play again"), lambda: self._ask("again"))
         if self.leads_back:
             ribbon.offer(QCoreApplication.translate("Rail", "Back to the review"),
