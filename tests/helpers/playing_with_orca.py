@@ -180,7 +180,7 @@ def main(folder: Path, game: str, command: list[str]) -> None:
     settings.parent.mkdir(parents=True)
     settings.write_text(json.dumps(QUIET), encoding="utf-8")
     screen = Screen(folder)
-    orca = ["/usr/bin/python3", "-c", ORCA, str(SHIM), "--replace"]
+    orca = ["/usr/bin/python3", "-c", ORCA, str(SHIM)]
     with process(folder, "orca", orca):
         wait_for((folder / "speech").exists, "Orca speaks", patience=STARTS)
         wait(3)
