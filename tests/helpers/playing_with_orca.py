@@ -162,7 +162,11 @@ def play(screen: Screen, program: subprocess.Popen[bytes], rng: random.Random) -
             continue
         wait(0.4)
         before = len(screen.record)
-        if tried == 0 and rng.random() < 0.5:
+        if until(lambda: "round is over" in screen.question, 0.1):      # the frame may be on a card
+            press(TAB)
+            wait(0.7)
+            screen.answer(RETURN)
+        elif tried == 0 and rng.random() < 0.5:
             press(RIGHT)
             wait(0.5)
             screen.answer(RETURN)
@@ -170,7 +174,7 @@ def play(screen: Screen, program: subprocess.Popen[bytes], rng: random.Random) -
                 continue
             screen.answer(RETURN)
         else:
-            screen.answer(ord(str(rng.randint(1, 3))) if tried < 3 else RETURN if tried % 2 else ord("1"))
+            screen.answer(ord(str(rng.randint(1, 3) if tried < 3 else 1)))
         tried = 0 if until(lambda before=before: len(screen.record) > before, 1.5) else tried + 1
 
 
