@@ -166,6 +166,7 @@ def play(screen: Screen, program: subprocess.Popen[bytes], rng: random.Random) -
             press(TAB)
             wait(0.7)
             screen.answer(RETURN)
+            until(lambda: "round is over" not in screen.question, 10.0)
         elif tried == 0 and rng.random() < 0.5:
             press(RIGHT)
             wait(0.5)
