@@ -458,12 +458,13 @@ def do_much(session: Session, speed: float, doings: int, *, to_the_end: bool) ->
 
 def test_a_new_game_is_dealt_from_the_deck_before_anybody_decides() -> None:
     game = session_at(position("behind-the-throne", row="queen", deck="judge*2", mine="general"))
-    with at_table(game, speed=1.0, dealt=False) as hand:
+    with at_table(game, speed=0.001, dealt=False) as hand:
         assert hand.moving()
         assert hand.marked == []
         deck = hand.scene.place("deck").corner(0, 0)
         assert (hand.position("stacks.1/general/0") - deck).manhattanLength() < 60
-        hand.settle()
+        hand.narrator.animator.skip()
+        assert not hand.moving()
         assert hand.disorder() == []
         assert "stacks.1/general/0" in hand.marked
 

@@ -345,7 +345,8 @@ def test_the_light_stays_at_button_and_picture_when_the_prompt_is_written_anew()
 
 def test_a_button_carries_its_move_whatever_is_written_on_it() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
-        pointer, pointed = Pointer(hand.screen), list[tuple[Move, ...]]()
+        screen, pointed = hand.screen, list[tuple[Move, ...]]()
+        pointer = Pointer(screen.table_view, screen.moves, lambda: screen.view)
         pointer.pointed.connect(pointed.append)
         alike = (move("behind-the-throne", "collect"), move("behind-the-throne", "reveal"))
         hand.screen.ribbon.ask("Which?", [(each, "The same words") for each in alike])

@@ -54,7 +54,7 @@ class LessonScreen(PlayScreen):
         self.lesson.rule_asked.connect(self.open_rule)
         self.lesson.skipped.connect(self._skip)
         self.keys.more_stops = self.lesson.stops
-        self._pointer = Pointer(self)
+        self._pointer = Pointer(self.table_view, self.moves, lambda: self.view)
         self._pointer.pointed.connect(self._explain)
         self._name_lesson()
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QListWidgetItem
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from engine.core.moves import Move
 from engine.table.view import View
 from throne_desktop.screens.around_table.ribbon_plan import MoveButton
-from throne_desktop.screens.play.play import PlayScreen
+from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.hand.keyboard_stops import Stop
 from throne_desktop.table.items.items import CardItem
 
@@ -20,20 +20,22 @@ _GOES = (QEvent.Type.Leave, QEvent.Type.FocusOut)
 
 
 class Pointer(QObject):
-    """Watches a play screen. `pointed` gives the tuple of moves that are pointed at, empty for none."""
+    """Watches a table and a list of moves. `pointed` gives the tuple of moves that are pointed at, empty for none."""
 
     pointed = Signal(object)
 
-    def __init__(self, screen: PlayScreen) -> None:
-        super().__init__(screen)
-        self._screen = screen
+    def __init__(self, table: TableView, moves: QListWidget, view: Callable[[], View | None]) -> None:
+        """`view` gives the newest view of the table, which may not lie there yet."""
+        super().__init__(table)
+        self._table = table
+        self._newest = view
         self._moves: tuple[Move, ...] = ()
-        self._viewport = screen.table_view.viewport()
+        self._viewport = table.viewport()
         self._viewport.installEventFilter(self)
-        screen.moves.setMouseTracking(True)
-        screen.moves.itemEntered.connect(self._item)
-        screen.moves.currentItemChanged.connect(self._item)
-        screen.table_view.use_keyboard().rested.connect(self._rest)
+        moves.setMouseTracking(True)
+        moves.itemEntered.connect(self._item)
+        moves.currentItemChanged.connect(self._item)
+        table.use_keyboard().rested.connect(self._rest)
 
     def watch(self, buttons: Iterable[MoveButton]) -> None:
         """Watch the buttons of the prompt, which are new each time."""
@@ -56,7 +58,7 @@ class Pointer(QObject):
         self._point(tuple(dict.fromkeys(offer.move for offer in offers)))
 
     def _view(self) -> View | None:
-        return None if self._screen.scene.locked else self._screen.view
+        return None if self._table.table_scene.locked else self._newest()
 
     def _rest(self, stop: Stop) -> None:
         self._piece(None if stop.piece is None else stop.piece.id)
@@ -83,7 +85,7 @@ class Pointer(QObject):
         return False
 
     def _piece_at(self, event: QMouseEvent) -> str | None:
-        for item in self._screen.table_view.items(event.position().toPoint()):
+        for item in self._table.items(event.position().toPoint()):
             card = item if isinstance(item, CardItem) else item.parentItem()
             if isinstance(card, CardItem) and card.piece is not None:
                 return card.piece.id

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,11 +19,8 @@ from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.language.i18n import rendered
 from throne_desktop.look.desktop import is_still
-from throne_desktop.screens.around_table.handover import Curtain
-from throne_desktop.screens.around_table.picker import Picker, choices_of
-from throne_desktop.screens.around_table.picker_strip import rooms
+from throne_desktop.screens.around_table.picker import choices_of
 from throne_desktop.screens.around_table.rail import Rail
-from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.around_table.side_layout import Surround
 from throne_desktop.screens.around_table.side_panel import SidePanel
 from throne_desktop.screens.play import result_words
@@ -33,6 +30,7 @@ from throne_desktop.screens.play.game_log import GameLog
 from throne_desktop.screens.play.game_over import GameOver
 from throne_desktop.screens.play.help_consent import Assent
 from throne_desktop.screens.play.move_replay import MoveReplay
+from throne_desktop.screens.play.over_table import OverTable
 from throne_desktop.screens.play.play_keys import PlayKeys
 from throne_desktop.screens.play.poor_move_offer import Teacher
 from throne_desktop.screens.play.question import RibbonQuestion
@@ -48,12 +46,8 @@ from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand import accessible
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.hand.interaction import TableView
-from throne_desktop.table.items.overlay_above_ribbon import Sky
 from throne_desktop.table.narrator import Narrator
 from throne_desktop.table.tabletop import Tabletop
-
-_EDGE: Final = 6
-"""Pixels around pictures to choose from."""
 
 _WAITING: Final = N_("app", "{player} is thinking.")
 _HAND_OVER: Final = N_("app", "The screen goes to {player}.")
@@ -103,15 +97,14 @@ class PlayScreen(QWidget):
         self.table_view = TableView(self.scene, self.narrator)
 
     def _make_surroundings(self) -> None:
-        game = self.client.game
+        client, game = self.client, self.client.game
         self.rail = Rail(has_aid=game.has_lessons)
         self.panel = SidePanel(game, self.say)
         self.surround = Surround(self.table_view, self.rail, self.panel, self)
         self.moves, self.log, self.rules = self.panel.moves, self.panel.log, self.panel.rules
-        self.curtain = Curtain(self.scene.faces.place, self.surround)
-        self.ribbon = Ribbon(self.surround)
-        self.sky = Sky(self.scene, self.surround)
-        self.picker = Picker(self.table_view, self.scene.faces)
+        self._over_table = OverTable(self.table_view, self.surround, lambda: client.curtain is not None)
+        self.curtain, self.ribbon = self._over_table.curtain, self._over_table.ribbon
+        self.picker = self._over_table.picker
 
     def _lay_out(self) -> None:
         page = QVBoxLayout(self)
@@ -119,11 +112,6 @@ class PlayScreen(QWidget):
         page.setSpacing(0)
         page.addWidget(Unsaved(self.client.keeping))
         page.addWidget(self.surround, 1)
-        self.table_view.preview.covers += [self.ribbon, self.picker]
-        self.panel.raise_()
-        self.scene.arranged.connect(self.place_ribbon)
-        self.ribbon.lies.connect(self._note_ribbon)
-        self.surround.arranged.connect(self.place_ribbon)
 
     def _make_helpers(self) -> None:
         client, table, rail, ribbon, say = self.client, self.table_view, self.rail, self.ribbon, self.say
@@ -191,40 +179,6 @@ class PlayScreen(QWidget):
             self.rules.retranslate()        # its words and those of the log have colours in them
             self._game_log.renew()
         self.table_view.change_look()
-
-    def _note_ribbon(self) -> None:
-        self.scene.ribbon = QRectF(self.ribbon.geometry())
-        self.sky.span(self.ribbon.geometry())
-        self.picker.spare(self.ribbon.geometry())
-
-    def place_ribbon(self) -> None:
-        """Lay the ribbon, the curtain and the picker where the table has room for them."""
-        self.curtain.setGeometry(self.surround.room)
-        self.scene.cover(self.panel.geometry().left() if self.panel.isVisible() else float("inf"))
-        curtained = self.client.curtain is not None
-        room = self.curtain.ribbon_rect if curtained else self._ribbon_room()
-        if not curtained and self.panel.isVisible():
-            room.setRight(min(room.right(), self.panel.geometry().left() - _EDGE))
-        self.ribbon.fit(room)
-        self.sky.setVisible(not curtained)
-        self.picker.fit(self._rooms_for_pictures())
-
-    def _ribbon_room(self) -> QRect:
-        """The room for what is asked, in whole pixels: not one of them lies below a card that comes forward."""
-        room = self.scene.ribbon_rect
-        corner = room.toAlignedRect().topLeft()
-        return QRect(corner, QPoint(int(room.right()) - 1, int(room.bottom()) - 1)) if not room.isEmpty() else QRect()
-
-    def _rooms_for_pictures(self) -> list[QRect]:
-        """Where pictures to choose from may lie: neither over what is asked nor over what the game is about."""
-        scene, view = self.scene, self.scene.view
-        if view is None:
-            return []
-        plaques = [plaque.rect for plaque in scene.seats if plaque.seat != view.seat]
-        table = self.table_view.rect()
-        if self.panel.isVisible():
-            table.setRight(min(table.right(), self.panel.geometry().left()))
-        return rooms(table, self.ribbon.geometry(), plaques, scene.plaque_rect(view.seat), scene.hero_rects())
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
@@ -341,7 +295,7 @@ class PlayScreen(QWidget):
             self.surround.fold()
             self.curtain.draw(self.client.name(person), self.scene.seats.portrait(person), self.say(_LOOK_AWAY))
             self.ribbon.raise_()
-        self.place_ribbon()
+        self._over_table.fit()
 
     def _lift_curtain(self) -> None:
         self.client.lift_curtain()
