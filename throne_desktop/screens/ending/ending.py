@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core.text import Player, Text, number_in_words
 from engine.learn.matching import WinCount
@@ -22,6 +22,7 @@ from throne_desktop.screens.ending.crown_sign import CrownSign
 from throne_desktop.screens.ending.decisive_panel import DecisivePanel
 from throne_desktop.screens.ending.end_throne import EndThrone
 from throne_desktop.screens.ending.ending_words import EndingWords
+from throne_desktop.screens.ending.headline import Headline
 from throne_desktop.screens.ending.offers import Offers, label, underline
 from throne_desktop.screens.ending.points_table import Column, PointsTable, TableWords
 from throne_desktop.screens.ending.score_curve import ScoreCurve, ScoreLine, ScoreWords
@@ -53,19 +54,11 @@ _POINTS: Final = 0.4
 """The most of the height that the table of points takes below the throne."""
 _SLIM: Final = 1000
 """The same for the width."""
-_HEADLINE: Final = 58
-_SCORE: Final = 46
 _HOLDER: Final = 22
 _TEXT: Final = 14.5
 _USUAL: Final = (1280, 800)
 _MOST_GROWN: Final = 1.4
 """In a window larger than usual all is that many times as large, at most, so that it is no emptier."""
-_LEAST: Final = 20
-"""The smallest headline beside the margin, if a name in it is long."""
-_LEAST_OF_ALL: Final = 12
-_HEAD: Final = 0.72
-"""The most of the width that headline and score take beside the margin."""
-_APART: Final = 20
 _LEAST_CURVE: Final = 104
 """The least height of a curve, at the usual text size; then what is told scrolls."""
 
@@ -122,7 +115,8 @@ class EndScreen(AtPlace):
         self.throne = EndThrone()
         self.holder, self.facts, self.row = label(), label("subtle"), label("golden")
         self.crown = CrownSign()
-        self.headline, self.score, self.margin = QLabel(), QLabel(), basics.wrapped()
+        self._head = Headline()
+        self.headline, self.score, self.margin = self._head.winner, self._head.score, self._head.margin
         self.curve = ScoreCurve()
         self.chances = WinCurve()
         self.chances.hide()
@@ -148,14 +142,6 @@ class EndScreen(AtPlace):
         return column
 
     def _right_side(self) -> QVBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(_APART)
-        line.addWidget(self.headline)
-        line.addWidget(self.score)
-        line.addStretch(0)      # takes the room where the margin stands below
-        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._head.addLayout(line)
-        self._head.addWidget(self.margin, 1)
         self._column = QVBoxLayout()
         self._column.addLayout(self._head)
         self._column.addWidget(self._course(), 1)
@@ -408,9 +394,7 @@ class EndScreen(AtPlace):
             part.grow(grown)
         left, right = ((self.width() - 3 * edge) * part / (_LEFT + _RIGHT) for part in (_LEFT, _RIGHT))
         self._fit_told(left, right)
-        share = grown if self._roomy else 0.72 / theme.text_scale ** 0.5
-        self.margin.setFont(theme.text(20 * grown if self._roomy else 16))
-        self._fit_head(share, right)
+        self._head.fit(right, grown, roomy=self._roomy)
         self.holder.setFont(theme.text(_HOLDER * (grown if self._roomy else 0.85), bold=True))
         self.panel.sentence.setFont(theme.text(17 * grown if self._roomy else 15))
         self.facts.setFont(theme.text(_TEXT * grown))
@@ -435,28 +419,6 @@ class EndScreen(AtPlace):
         if not fits:
             self.points.fit_into(told)
         self.points.setVisible(self.points.has_points)
-
-    def _fit_head(self, share: float, room: float) -> None:
-        """Write the headline as large as fits beside the score, and the margin below it if there is no room beside."""
-        in_two_lines = 2 * self.margin.fontMetrics().lineSpacing()
-        beside = (self._is_written(share, room * _HEAD, _LEAST)
-                  and self.margin.heightForWidth(int((1 - _HEAD) * room) - _APART) <= in_two_lines)
-        if not beside:
-            self._is_written(share, room, _LEAST_OF_ALL)
-        self._head.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        self._head.setSpacing(_APART if beside else 0)
-
-    def _is_written(self, share: float, room: float, least: float) -> bool:
-        """Write headline and score in the largest letters that fit into that room; returns whether any do."""
-        size = _HEADLINE * share
-        while True:
-            self.headline.setFont(theme.text(size, bold=True))
-            self.score.setFont(theme.text(min(_SCORE * share, size), bold=True))
-            if self.headline.sizeHint().width() + _APART + self.score.sizeHint().width() < room:
-                return True
-            if size <= least:
-                return False
-            size -= 2
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
