@@ -34,6 +34,8 @@ _PRESSED: Final = "tests/desktop/test_presses.py"
 _PACED: Final = "tests/desktop/test_pace.py"
 _NAMED: Final = "tests/desktop/test_who_plays.py"
 _MOVED: Final = "tests/desktop/test_person.py"
+_QUICK: Final = "tests/helpers/quick.py"
+_PUT_OFF: Final = "tests/repo/test_quick.py"
 _CROWNED: Final = "tests/desktop/test_hall.py tests/desktop/test_kept_files.py"
 _ASKED: Final = ("tests/engine/test_conformance.py::"
                  "test_what_shines_gives_nothing_up_and_what_does_says_first_what_it_would_lose")
@@ -256,4 +258,14 @@ MUTANTS: Final = (
     Mutant("person", _MOVING, "shutil.rmtree(unfinished)", "pass", _MOVED),
     Mutant("person", _SETTINGS, "**_remembered(settings, names)}\n", "**_remembered(saved, names)}\n", _MOVED),
     Mutant("person", _SETTINGS, "limits=(0, 100), of_machine=True,", "limits=(0, 100),", _MOVED),
+
+    Mutant("quick", _QUICK, "crc32(item.nodeid.encode())", "id(item)", _PUT_OFF),
+    Mutant("quick", _QUICK, "item.add_marker(LONG)", "item.add_marker('put_off')", _PUT_OFF),
+    Mutant("quick", _QUICK, "if item.path not in named", "if True", _PUT_OFF),
+    Mutant("quick", _QUICK, "and not item.nodeid.startswith(WHOLE)", "", _PUT_OFF),
+    Mutant("quick", "tests/helpers/one_game.py",
+           "if all(example.get_closest_marker(LONG) for example in (first, *more))", "if True",
+           "tests/repo/test_one_game.py"),
+    Mutant("quick", "tests/helpers/order.py", "share != COMPILES, -sum(", "share != COMPILES, sum(",
+           "tests/repo/test_sharing.py"),
 )

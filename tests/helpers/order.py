@@ -24,13 +24,17 @@ READS_THE_SOURCE: Final = "tests/repo/"
 """The folder of the tests that read all source files, each of which is parsed once; together they take longest."""
 
 
+COMPILES: Final = "tests/engine/test_compiled.py"
+"""In the long run this takes minutes, as long as no other share."""
+
+
 def put_in_order(items: list[pytest.Item]) -> None:
     """The longest shares come first: if begun last, they would keep one process busy while the others are idle."""
     shares = defaultdict[str, list[pytest.Item]](list)
     for item in items:
         shares[share_of(item.nodeid)].append(item)
-    longest_first = sorted(shares.values(), key=lambda share: -sum(map(seconds_of, share)))
-    items[:] = [item for share in longest_first for item in share]
+    longest_first = sorted(shares, key=lambda share: (share != COMPILES, -sum(map(seconds_of, shares[share]))))
+    items[:] = [item for share in longest_first for item in shares[share]]
 
 
 def share_of(test: str) -> str:

@@ -32,6 +32,9 @@ WHOLE: Final = ("tests/repo/", "tests/games/", "tests/engine/test_conformance.py
 SHORT: Final = 0.01
 """Seconds of CPU time that a test takes which is too short to be listed, in rough."""
 
+IN_FULL: Final = 1.2
+"""Seconds of CPU time that an example of the long run takes on average."""
+
 LONG: Final = "long"
 """The mark of what only the long run looks at."""
 
@@ -45,7 +48,8 @@ def measured() -> Mapping[str, float]:
 
 def seconds_of(item: pytest.Item) -> float:
     """About how much CPU time a test takes."""
-    return measured().get(name_of(item), SHORT)
+    seconds = measured().get(name_of(item), SHORT)
+    return seconds if item.get_closest_marker(LONG) is None else max(seconds, IN_FULL)
 
 
 def name_of(item: pytest.Item) -> str:

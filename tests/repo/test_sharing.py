@@ -15,7 +15,7 @@ from typing import Any
 
 from xdist.remote import Producer
 
-from tests.helpers.order import Shares
+from tests.helpers.order import COMPILES, Shares, put_in_order
 
 _CRASHES = "test_9.py::test_crashes"
 _TESTS = [*(f"test_1.py::test_long[{number}]" for number in range(5)),
@@ -115,3 +115,17 @@ def test_a_process_that_crashes_fails_one_test_and_keeps_nobody_waiting() -> Non
         assert sorted(run.ran) == sorted(set(_TESTS) - {_CRASHES}), f"order {seed}: every other test is run once"
         assert run.failed == [_CRASHES], f"order {seed}"
         assert all(process.ended for process in run.processes), f"order {seed}: nobody waits for good"
+
+
+def _tests(name: str, number: int, *, in_full: bool = False) -> list[Any]:
+    """That many tests of a file, of those that only the long run looks at or not."""
+    return [SimpleNamespace(nodeid=f"{name}::test_{each}", get_closest_marker=lambda _: in_full or None)
+            for each in range(number)]
+
+
+def test_what_takes_longest_begins_first_and_a_file_stays_together() -> None:
+    few, many, games, compiled = (_tests("tests/engine/test_a.py", 2), _tests("tests/engine/test_b.py", 9),
+                                  _tests("tests/engine/test_c.py", 3, in_full=True), _tests(COMPILES, 1))
+    items = [few[0], many[0], games[0], *few[1:], *many[1:], *compiled, *games[1:]]
+    put_in_order(items)
+    assert items == compiled + games + many + few
