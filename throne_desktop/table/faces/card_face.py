@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.base.cards import Card, Window
 from engine.base.faces import TokenFace
 from engine.core.text import Text
-from throne_desktop.look import theme
+from throne_desktop.look import outlines, theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.storage.paths import asset
 from throne_desktop.table.faces.card_layout import EDGE, NAMED_FROM, CardLayout, band
@@ -42,9 +42,7 @@ def paint_veil(painter: QPainter, card: QRectF) -> None:
 
 def rounded(card: QRectF) -> QPainterPath:
     """The outline of a card."""
-    path = QPainterPath()
-    path.addRoundedRect(card, card.width() * RADIUS, card.width() * RADIUS)
-    return path
+    return outlines.rounded(card, card.width() * RADIUS)
 
 
 class CardPainter:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from engine.base.cards import Window
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import ellipse, rect_path, rounded
 from throne_desktop.look.palette import Tones
 
 _STRIPES: Final = 7
@@ -71,15 +72,7 @@ class _Grid:
 # -- outlines ----------------------------------------------------------------------------------------------------------
 
 def _plain(room: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(room, room.width() * _CORNER, room.width() * _CORNER)
-    return path
-
-
-def _curtain(room: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRect(room)
-    return path
+    return rounded(room, room.width() * _CORNER)
 
 
 def _arch(room: QRectF) -> QPainterPath:
@@ -101,14 +94,8 @@ def _banner(room: QRectF) -> QPainterPath:
     return _Grid(room).polygon((0, 0), (1, 0), (1, 0.84), (0.5, 1), (0, 0.84))
 
 
-def _oval(room: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(room)
-    return path
-
-
 _OUTLINES: Final[dict[Window, Callable[[QRectF], QPainterPath]]] = {
-    "plain": _plain, "curtain": _curtain, "arch": _arch, "gable": _gable, "banner": _banner, "oval": _oval}
+    "plain": _plain, "curtain": rect_path, "arch": _arch, "gable": _gable, "banner": _banner, "oval": ellipse}
 
 
 # -- what is seen through them -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.table import Form
@@ -18,7 +18,7 @@ from engine.table.pointing import HintStep, Pointing, pointing
 from engine.table.results import result_of
 from engine.table.view import View
 from throne_desktop.look import theme
-from throne_desktop.look.outlines import draw_shape, ellipse
+from throne_desktop.look.outlines import draw_shape, ellipse, rounded
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.stroke_routes import way
 from throne_desktop.table.narration.notes import Note, NoteItem, placed_note
@@ -175,8 +175,7 @@ class FrameItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        path = QPainterPath()
-        path.addRoundedRect(self.frame, 8, 8)
+        path = rounded(self.frame, 8)
         for colour, width in ((theme.palette.ink, _DARK), (theme.palette.gold_light, _GOLD)):
             painter.setPen(QPen(colour, width * theme.palette.stroke))
             painter.drawPath(path)

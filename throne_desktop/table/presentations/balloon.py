@@ -18,6 +18,7 @@ from engine.core.text import Text, in_words
 from engine.table.view import View
 from throne_desktop.look import theme
 from throne_desktop.look.outlines import draw_line, ellipse
+from throne_desktop.table.faces.card_face import rounded
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.geometry.fitting import draw_fitted, fitted
 from throne_desktop.table.geometry.zone_block import RATIO, ZonePlace
@@ -162,7 +163,7 @@ class BalloonScenery(Scenery):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._holds_card:
-            self._paint_empty(painter, _card_path(self.card), self.card, self.invitation)
+            self._paint_empty(painter, rounded(self.card), self.card, self.invitation)
         if self._board is not None and self._board.state != "open":
             self._paint_balloon(painter)
         else:
@@ -227,12 +228,6 @@ class BalloonScenery(Scenery):
         """Where what is claimed now usually lies."""
         draw_line(painter, QPen(theme.palette.outline, 1.2 * theme.palette.stroke, Qt.PenStyle.DashLine),
                   ellipse(rect.adjusted(2, 2, -2, -2)))
-
-
-def _card_path(rect: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(rect, rect.width() * 0.056, rect.width() * 0.056)
-    return path
 
 
 def _waiting_font() -> QFont:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath
 
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import rounded
 
 _ROUND: Final = 0.24
 """The radius of the corners, in heights of the balloon."""
@@ -20,9 +21,7 @@ _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWr
 
 def balloon_path(rect: QRectF) -> QPainterPath:
     """The balloon without its tail."""
-    path = QPainterPath()
-    path.addRoundedRect(rect, rect.height() * _ROUND, rect.height() * _ROUND)
-    return path
+    return rounded(rect, rect.height() * _ROUND)
 
 
 def tail_path(rect: QRectF, tip: QPointF) -> QPainterPath:

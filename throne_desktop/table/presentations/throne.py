@@ -15,6 +15,7 @@ from engine.base.table import Form, ZoneSpec
 from engine.core.text import Text, in_words
 from engine.table.view import View
 from throne_desktop.look import theme
+from throne_desktop.look.outlines import rect_path
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.geometry.fitting import draw_fitted, in_two
 from throne_desktop.table.geometry.zone_block import RATIO, ZonePlace
@@ -176,9 +177,7 @@ class ThroneScenery(Scenery):
         return self.presented.rect
 
     def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(self.throne.united(self.disc))
-        return path
+        return rect_path(self.throne.united(self.disc))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

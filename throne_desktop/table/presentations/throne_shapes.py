@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
-from throne_desktop.look import theme
+from throne_desktop.look import outlines, theme
 from throne_desktop.table.geometry.fitting import fitted
 
 _STEPS: Final = 3
@@ -94,9 +94,7 @@ class _Throne:
         self._painter.drawPath(path)
 
     def _knob(self, x: float, y: float, radius: float, colour: QColor) -> None:
-        path = QPainterPath()
-        path.addEllipse(self._at(x, y), radius * self._box.width(), radius * self._box.width())
-        self._draw(path, colour, 2.2)
+        self._draw(outlines.disc(self._at(x, y), radius * self._box.width()), colour, 2.2)
 
     def _outline(self, points: tuple[tuple[float, float], ...]) -> QPainterPath:
         path = QPainterPath(self._at(*points[0]))
