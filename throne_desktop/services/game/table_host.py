@@ -107,7 +107,7 @@ class TableHost(QObject):
         self._asked: dict[int, int | None] = {}     # request -> the seat that moves, None for a hint
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
-        self._waiting.timeout.connect(self._act)
+        self._waiting.timeout.connect(self._act_without_person)
         self._pause = 0     # milliseconds: before the answer of the bot that is about to be asked
         self._forget = session.listen(self.viewpoint.seat, self._heard, public=self.viewpoint.public)
         self._engage(worker)
@@ -193,7 +193,7 @@ class TableHost(QObject):
             self._worker.dismiss()
             self.finished.emit()
         elif session.players[actor].is_person:
-            self._call(actor)
+            self._ask_person(actor)
         else:
             if not self._fixed:
                 self._show_from(self._sharing.viewpoint_after(self.viewpoint, session))
@@ -205,7 +205,7 @@ class TableHost(QObject):
             self._pause = 0 if passed_before(self.session) else self.pause_before_bots
             self._waiting.start(0)
 
-    def _call(self, person: int) -> None:
+    def _ask_person(self, person: int) -> None:
         """Show a person what they need, and wait for their move; an only move is made for them."""
         self.teaching.prepare(person)
         answer = self._reactions.answer(self.session) if self.shared else Answer.NO_QUESTION
@@ -296,13 +296,13 @@ class TableHost(QObject):
 
     def undo(self) -> None:
         """Go back to the last real choice of the person who moved last, or say why that is not possible."""
-        self._go(self._ways.undo)
+        self._travel(self._ways.undo)
 
     def redo(self) -> None:
         """Go forward to the next real choice of the person who took moves back, or say why that is not possible."""
-        self._go(self._ways.redo)
+        self._travel(self._ways.redo)
 
-    def _go(self, way: Callable[[int], None]) -> None:
+    def _travel(self, way: Callable[[int], None]) -> None:
         self._stop_asking()
         self.teaching.forget()
         try:
@@ -340,7 +340,7 @@ class TableHost(QObject):
     def ask_hint(self) -> None:
         """Ask for a hint, which comes with `hinted`."""
         if self.viewer_decides and not self.seeks_hint:
-            self._ask(None, ADVISER, Timing(HINT_SECONDS))
+            self._ask_bot(None, ADVISER, Timing(HINT_SECONDS))
 
     def stop_hint(self) -> None:
         """Stop looking for a hint."""
@@ -396,7 +396,7 @@ class TableHost(QObject):
 
     # -- deciding ------------------------------------------------------------------------------------------------------
 
-    def _act(self) -> None:
+    def _act_without_person(self) -> None:
         """Have a move made that needs no person: a bot's, a person's only one, or that of someone who passes."""
         actor = self.session.state.actor
         if actor is None:
@@ -405,7 +405,7 @@ class TableHost(QObject):
         if player.level is not None:
             self.thinking.emit(actor)
             entrant = entrant_of(player.level, player.name)
-            self._ask(actor, entrant, self.timing(actor, entrant))
+            self._ask_bot(actor, entrant, self.timing(actor, entrant))
         elif self.shared and self._reactions.answer(self.session) is Answer.PASSES:
             asked = question(self.session)
             if asked is not None:
@@ -413,7 +413,7 @@ class TableHost(QObject):
         elif (mine := self.asked) is not None and self.has_no_choice():
             self.submit(mine.observation.legal_moves()[0])
 
-    def _ask(self, seat: int | None, entrant: str, timing: Timing) -> None:
+    def _ask_bot(self, seat: int | None, entrant: str, timing: Timing) -> None:
         request = next(self._requests)
         self._asked[request] = seat
         observation = self.session.observation(self.viewer if seat is None else seat)

@@ -88,7 +88,7 @@ class Lecturer(TableHost):
         elif self.session.finished:
             self.finished.emit()
 
-    def _act(self) -> None:
+    def _act_without_person(self) -> None:
         actor = self.session.state.actor
         if self._answers and actor is not None:
             self._submit_for(actor, self.session.game.move_from_json(self._answers.pop(0)))
