@@ -111,6 +111,8 @@ class Tabletop(QGraphicsScene):
         self._size, self.ratio = size, ratio
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self.faces.forget()
+        for card in self.cards.values():
+            card.sharpen(ratio)
         self._arrange()
         self.sync()
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from throne_desktop.look import desktop, theme
-from throne_desktop.storage.settings import Follows
+from throne_desktop.look import desktop, pictures, theme
 
 if TYPE_CHECKING:
     from throne_desktop.window.shell import Shell
@@ -33,6 +32,13 @@ def show(window: Shell, changed: Collection[str]) -> None:
 
         theme.wear(settings.theme, settings.text_size)
         icons.renew()
-    for page in window.pages.all:
-        if isinstance(page, Follows):
-            page.apply(settings)
+    window.pages.follow()
+
+
+def sharpen(window: Shell) -> None:
+    """Paint all pictures anew, for a screen of another density."""
+    from throne_desktop.widgets import icons  # only here: home has none
+
+    pictures.kept.forget()
+    icons.renew()
+    window.pages.follow()

@@ -1,8 +1,8 @@
-"""How large the window is: as large as asked for, or all of its screen, but never larger than that."""
+"""How large the window is: as large as asked for, or all of its screen, but never larger; and how dense that is."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QObject, QSize, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -19,11 +19,35 @@ def room_on(screen: QScreen) -> QSize:
     return screen.availableSize() - FRAME
 
 
+class _Density(QWidget):
+    """A part of a window that is never seen, as Qt tells all parts when the screen below them is another density.
+
+    The window itself is told of far more, which would all pass through Python.
+    """
+
+    changed = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.hide()
+        self._ratio = self.devicePixelRatioF()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.DevicePixelRatioChange and self.devicePixelRatioF() != self._ratio:
+            self._ratio = self.devicePixelRatioF()
+            self.changed.emit()
+        return done
+
+
 class OnScreen(QObject):
     """Keeps a window within its screen: when it opens, when the screen changes, and on another one."""
 
     filled = Signal(bool)
     """Whether the window fills its whole screen has changed; the desktop may have done that, too."""
+    density_changed = Signal()
+    """A pixel of the window is more of the screen's pixels now, or fewer: it has come to another screen, or the desktop
+    has been scaled."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -82,6 +106,7 @@ class OnScreen(QObject):
         if self._screen is None and handle is not None:
             handle.screenChanged.connect(self._follow)
             self._follow(handle.screen())
+            _Density(self._window).changed.connect(self.density_changed)
 
     def _follow(self, screen: QScreen) -> None:
         if self._screen is not None:

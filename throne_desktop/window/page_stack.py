@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
+from throne_desktop.storage.settings import Follows, Settings
 from throne_desktop.window import memory
 
 if TYPE_CHECKING:
@@ -27,8 +28,10 @@ class PageStack(QStackedWidget):
     uncovered = Signal(QWidget)
     """This page is shown again: the one above it was left."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
+        """The pages follow these settings."""
         super().__init__()
+        self._settings = settings
         self._tidying = QTimer(self)
         self._tidying.setSingleShot(True)
         self._tidying.setInterval(_AT_REST)
@@ -39,10 +42,23 @@ class PageStack(QStackedWidget):
         """All pages, the lowest first."""
         return [page for index in range(self.count()) if (page := self.widget(index)) is not None]
 
+    def follow(self) -> None:
+        """Let all pages do as the user has chosen, and paint anew what depends on colours, sizes or density."""
+        for page in self.all:
+            if isinstance(page, Follows):
+                page.apply(self._settings)
+
+    def _add(self, page: QWidget) -> None:
+        """Put a page on top. Its pictures were made for the first screen, which is not always the window's."""
+        before = page.devicePixelRatioF()
+        self.addWidget(page)
+        if page.devicePixelRatioF() != before and isinstance(page, Follows):
+            page.apply(self._settings)
+
     def show_alone(self, page: QWidget) -> None:
         """Show a page in place of all others, which are closed."""
         before = self.all
-        self.addWidget(page)
+        self._add(page)
         self.setCurrentWidget(page)
         for old in before:
             self.removeWidget(old)
@@ -57,7 +73,7 @@ class PageStack(QStackedWidget):
         assert below is not None
         self.about_to_cover.emit()
         page.left.connect(lambda: self._uncover(page, below))
-        self.addWidget(page)
+        self._add(page)
         self.setCurrentWidget(page)
         _say_title(page)
 

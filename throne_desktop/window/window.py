@@ -55,9 +55,10 @@ class Window(QMainWindow):
         self.setWindowTitle("Throne Desktop")
         self.setWindowIcon(_icon())
         self.on_screen = OnScreen(self)
+        self.on_screen.density_changed.connect(self._sharpen)
         self.settings = chosen
         self.data = UserData(chosen, self.setMenuWidget)
-        self.pages = PageStack()
+        self.pages = PageStack(chosen)
         self.pages.about_to_cover.connect(self._pause)
         self.pages.uncovered.connect(self._go_on)
         self.setCentralWidget(self.pages)
@@ -486,7 +487,16 @@ class Window(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_pictures()
+
+    def _fit_pictures(self) -> None:
         pictures.kept.fit(self.width() * self.height() * self.devicePixelRatioF() ** 2)
+
+    def _sharpen(self) -> None:
+        from throne_desktop.window.following import sharpen
+
+        self._fit_pictures()
+        sharpen(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep what is to be kept, and find out now what the next start has to know."""

@@ -256,7 +256,7 @@ class _Hall:
             self._painter.strokePath(path, pen(_INK, 2.2))
             self._painter.strokePath(rounded(place.adjusted(17, 8, -6, -8), 4), pen(theme.palette.gold_light, 1.3))
         side = round(min(28.0, place.height() * 0.3))
-        sign = drawn(icon, QSize(side, side), chrome.bar_text)
+        sign = drawn(icon, QSize(side, side), chrome.bar_text, self._picture.devicePixelRatio())
         centre = place.center().x() + (0 if self._plain else 6)
         self._painter.drawPixmap(QPointF(centre - side / 2, place.top() + place.height() * 0.17), sign)
 

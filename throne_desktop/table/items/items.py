@@ -57,6 +57,10 @@ class CardItem(QGraphicsPixmapItem):
         """By how many degrees it is turned about its middle, for a while, besides lying upright or on its side."""
         self.show_face(BACK)
 
+    def sharpen(self, ratio: float) -> None:
+        """Be painted for a screen of that density from now on."""
+        self._ratio = ratio
+
     @property
     def face_shown(self) -> Face:
         """What the card shows now."""
