@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -106,7 +106,7 @@ class Flights:
 
         With `zones`, only those in them.
         """
-        tweens = []
+        tweens, ends = [], dict[CardItem, QPointF]()
         for piece_id, item in self._scene.cards.items():
             piece = view.pieces.get(piece_id)
             if piece is None or item.piece is None or item.zValue() >= zlayers.FLYING:
@@ -115,6 +115,7 @@ class Flights:
                 continue
             place, slots = self._scene.place(piece.zone), view.slots[piece.zone]
             end = place.corner(piece.slot, piece.level, slots)
+            ends[item] = end
             turns = piece.sideways != item.lies and piece.face == item.face_shown
             flips = is_turned(item, piece)
             if turns or flips or (place.spec.form is not Form.PILE and end != item.pos()):
@@ -123,6 +124,7 @@ class Flights:
                                     turn=_turner(item, piece.face) if flips else None,
                                     sound=sounds.shift(item.piece, piece, place.spec.form)))
                 _set_off(tweens[-1], sideways=piece.sideways if turns else item.lies)
+        _show_bare(ends)
         return tweens
 
     def leaving(self, stage: ShownStage) -> list[CardItem]:
@@ -164,14 +166,8 @@ class Flights:
     def _uncover(self, gone: CardItem) -> None:
         """Show the cards whole that only this one lay on, as what they showed was laid out beside it."""
         zone = gone.piece.zone if gone.piece is not None else ""
-        others = [item for item in self._scene.cards.values() if item.piece is not None and item.piece.zone == zone]
-        for item in others:
-            if item.free is None:
-                continue
-            beside = item.pos() + QPointF(item.free + _BESIDE, item.card_size.height() / 2)
-            if not any(other.zValue() > item.zValue() and other.card_rect().translated(other.pos()).contains(beside)
-                       for other in others):
-                item.show_face(item.face_shown, item.lies)
+        _show_bare({item: item.pos() for item in self._scene.cards.values()
+                    if item.piece is not None and item.piece.zone == zone})
 
     def _face_up_zones(self) -> set[str]:
         assert self._scene.view is not None
@@ -212,6 +208,19 @@ def _set_off(tween: Tween, *, sideways: bool) -> None:
         item.mark_pickup(False)
         item.show_marks([])
         item.show_face(item.face_shown, sideways)
+
+
+def _show_bare(lying: Mapping[CardItem, QPointF]) -> None:
+    """Show the cards whole that none of the others will lie on where all these lie in the end.
+
+    What they showed was laid out beside one, which goes, or makes room for another that has yet to come.
+    """
+    for item, corner in lying.items():
+        if item.free is not None:
+            beside = corner + QPointF(item.free + _BESIDE, item.card_size.height() / 2)
+            if not any(other.zValue() > item.zValue() and other.card_rect().translated(there).contains(beside)
+                       for other, there in lying.items()):
+                item.show_face(item.face_shown, item.lies)
 
 
 def _turner(item: CardItem, face: Face, free: float | None = None) -> Callable[[], None]:
