@@ -42,7 +42,7 @@ def lifted(card: QPixmap, shadow: QPixmap | None, width: float, larger: float,
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, larger != 1)
     if shadow is not None:
         painter.setOpacity(_SHADE)
-        painter.drawPixmap(room.translated(fall), shadow, shadow.rect().toRectF())
+        painter.drawPixmap(QRectF(QPointF(left, top) + fall, shadow.size().toSizeF()), shadow, shadow.rect().toRectF())
         painter.setOpacity(1.0)
     painter.drawPixmap(room, card, card.rect().toRectF())
     painter.translate(room.topLeft())
