@@ -41,7 +41,7 @@ class Bulletin(QWidget):
 def is_needed() -> bool:
     """Whether those who listen to what happens on this desktop never ask for announcements."""
     asked = _answer(_bus(), "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "GetRegisteredEvents")
-    # PySide cannot take such a list apart (6.10 to 6.12), but writes it out.
+    # PySide cannot take such a list apart (6.11 and 6.12), but writes it out.
     return "Object:" in str(asked) and "Object:Announcement" not in str(asked)
 
 
