@@ -2,7 +2,7 @@
 
 Run by the system's Python as `dbus-run-session -- python3 playing_with_orca.py FOLDER GAME COMMAND...`; the command
 starts the program, which keeps its files in FOLDER/home. What stood on the screen is written to FOLDER/screen.json:
-each question that was answered with a key, when the key was pressed, and the headings of the last page.
+each question that was answered with a key, when the key was pressed, and the words of the page about the end.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 
 import gi
 
-from tests.helpers.listening import anywhere, children, wait_for
+from tests.helpers.listening import anywhere, children, follow, wait_for
 from tests.helpers.listening_from_home import RETURN, RIGHT, TAB, take_keyboard
 
 gi.require_version("Atspi", "2.0")
@@ -82,6 +82,8 @@ class Screen:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.asked: list[tuple[float, str]] = []
+        self._focused = ""
+        follow(self._note, "object:state-changed:focused")
 
     @property
     def record(self) -> list[str]:
@@ -114,10 +116,19 @@ class Screen:
             self.asked.append((time.time(), asked))
         press(key)
 
-    def headings(self) -> list[str]:
-        """The titles on the page."""
-        return until(lambda: [str(part.get_name()) for part in everything(anywhere("Throne Desktop"))
-                              if part.get_role_name() == "heading"], 0.5) or []
+    def labels(self) -> list[str]:
+        """All words on the page about the end, from its top; none before there is one."""
+        return until(lambda: anywhere("Again") and [
+            str(part.get_name()) for part in everything(anywhere("Throne Desktop"))
+            if part.get_role_name() == "label" and part.get_name()], 0.5) or []
+
+    def is_at(self, name: str) -> bool:
+        """Whether what has the focus is called so, or its name begins so."""
+        return self._focused.startswith(name)
+
+    def _note(self, event: Any) -> None:
+        if event.detail1:
+            self._focused = str(event.source.get_name())
 
 
 def everything(part: Any) -> Iterator[Any]:
@@ -128,15 +139,14 @@ def everything(part: Any) -> Iterator[Any]:
             yield from everything(child)
 
 
-def open_game(name: str) -> None:
+def open_game(screen: Screen, name: str) -> None:
     """Open a game from the home screen."""
     wait_for(lambda: anywhere("Preferences"), "there is a home screen", patience=STARTS)
     wait(2)
     take_keyboard()
     wait(2)
     for _ in range(20):
-        if any(part.get_name().startswith(f"{name}.") and part.get_state_set().contains(Atspi.StateType.FOCUSED)
-               for part in everything(Atspi.get_desktop(0))):
+        if until(lambda: screen.is_at(f"{name}."), 0.5):
             break
         press(TAB)
         wait(0.7)
@@ -163,10 +173,11 @@ def play(screen: Screen, program: subprocess.Popen[bytes], rng: random.Random) -
         wait(0.4)
         before = len(screen.record)
         if until(lambda: "round is over" in screen.question, 0.1):      # the frame may be on a card
-            press(TAB)
-            wait(0.7)
-            screen.answer(RETURN)
-            until(lambda: "round is over" not in screen.question, 10.0)
+            if not until(lambda: screen.is_at("Deal"), 0.5):
+                press(TAB)
+            if until(lambda: screen.is_at("Deal"), 3.0):
+                press(RETURN)
+                until(lambda: "round is over" not in screen.question, 10.0)
         elif tried == 0 and rng.random() < 0.5:
             press(RIGHT)
             wait(0.5)
@@ -191,12 +202,12 @@ def main(folder: Path, game: str, command: list[str]) -> None:
         wait(3)
         with process(folder, "program", command) as program:
             try:
-                open_game(game)
+                open_game(screen, game)
                 play(screen, program, random.Random(1))
-                until(screen.headings, STARTS)
+                until(screen.labels, STARTS)
                 wait(4)
             finally:
-                told = {"asked": screen.asked, "headings": screen.headings()}
+                told = {"asked": screen.asked, "end": screen.labels()}
                 (folder / "screen.json").write_text(json.dumps(told), encoding="utf-8")
 
 

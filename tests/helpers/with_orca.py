@@ -117,7 +117,7 @@ def compare(folder: Path) -> list[str]:
     for moment, question in screen["asked"]:
         if tokens(question) not in "".join(tokens(words) for at, words in heard if at < moment + LATE):
             faults.append(f"not heard when it was asked: {question}")
-    faults += [f"not heard at the end: {title}" for title in screen["headings"][:1] if tokens(title) not in said]
+    faults += [f"not heard at the end: {words}" for words in screen["end"][:1] or ["?"] if tokens(words) not in said]
     faults += [f"heard: {words}" for _, words in heard if "layered pane" in words]
     print(f"{len(lines)} lines of the log, {len(screen['asked'])} questions, {len(heard)} times spoken")
     return faults
