@@ -23,6 +23,7 @@ LARGE = (1920, 1080)
 SCRIPT = """
 import json, sys
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 application = QApplication(sys.argv)
 from throne_desktop.storage.settings import Settings
@@ -37,6 +38,15 @@ def opened(geometry=""):
     window = Window(Settings(window_geometry=geometry))
     window.restore()
     return window
+
+def opened_as(width, height):
+    window = opened()
+    window.resize(width, height)
+    return window
+
+def on_wayland(act):
+    QGuiApplication.platformName = staticmethod(lambda: "wayland")
+    return act()
 
 def closed(window):
     return bytes(window.saveGeometry().toBase64().data()).decode()
@@ -94,6 +104,18 @@ def test_a_window_fills_a_small_screen_as_well_and_fits_it_afterwards(screen: tu
 
 def test_on_a_screen_with_room_a_window_has_its_usual_size_and_may_be_much_smaller(tmp_path: Path) -> None:
     assert on_screens(tmp_path, LARGE, what="told(opened())") == {"size": USUAL, "least": LEAST, "full": False}
+
+
+@pytest.mark.parametrize(("screen", "size"), [((1280, 800), [1272, 712]), ((1366, 768), [1280, 680]),
+                                              (LARGE, USUAL), ((800, 600), [792, 560])])
+def test_on_wayland_which_does_not_tell_of_panels_the_first_window_leaves_room_for_one(
+        screen: tuple[int, int], size: list[int], tmp_path: Path) -> None:
+    assert on_screens(tmp_path, screen, what="on_wayland(lambda: told(opened()))")["size"] == size
+
+
+def test_on_wayland_a_window_that_was_closed_is_as_large_again(tmp_path: Path) -> None:
+    found = on_screens(tmp_path, (1280, 800), what="on_wayland(lambda: told(opened(closed(opened_as(1272, 750)))))")
+    assert found["size"] == [1272, 750]
 
 
 @pytest.mark.parametrize("screen", [(1600, 900), (960, 1040)])

@@ -111,6 +111,19 @@ def test_nothing_of_qt_is_imported_before_the_command_line_is_understood() -> No
     assert done.stdout == "[]\n"
 
 
+def test_desktops_find_the_entry_and_the_icon_of_the_program_by_its_name() -> None:
+    ask = ("from PySide6.QtCore import QCoreApplication as Named; "
+           "from throne_desktop.startup.start import Application; made = Application([]); "
+           "print(made.desktopFileName(), Named.applicationName(), Named.arguments()[0])")
+    done = subprocess.run([sys.executable, "-c", ask], cwd=TOP, capture_output=True, text=True, check=True,
+                          env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+    desktop_file, name, shown = done.stdout.split()
+    entry = (TOP / "packaging" / "linux" / f"{desktop_file}.desktop").read_text(encoding="utf-8").splitlines()
+    assert f"StartupWMClass={shown}" in entry
+    assert f"Icon={desktop_file}" in entry
+    assert name == shown
+
+
 # -- bad options ---------------------------------------------------------------------------------------------------
 
 BAD_OPTIONS = {

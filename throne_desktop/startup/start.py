@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLoggingCategory, QSize, QTimer
 from PySide6.QtGui import QFileOpenEvent
@@ -32,15 +32,28 @@ if TYPE_CHECKING:
     from engine.core.text import Text
 
 
+_ID: Final = "throne-desktop"
+"""What desktops know the program by: the name of the file that has its entry in the menu, and its icon."""
+_SILENT: Final = "\n".join((
+    # Qt's accessibility bridge complains when a screen reader asks about a page that was just left, as they do.
+    "qt.accessibility.atspi.warning=false",
+    # Qt tells Wayland at every start that nobody writes, before Wayland has said which window has the keyboard.
+    "qt.qpa.wayland.textinput.warning=false"))
+"""What Qt need not say on stderr."""
+
+
 class Application(QApplication):
     """Qt's application, which is also told when a record is opened in the file manager of macOS."""
 
     window: Window | None = None
 
-    def __init__(self, arguments: Sequence[str]) -> None:
-        """Only the first of the arguments counts, the name of the program: Qt is told nothing else by users."""
+    def __init__(self, _arguments: Sequence[str]) -> None:
+        """Qt is told nothing by users, and its name for the program is not that of the file that Python runs."""
         # Qt's own way to choose a style: setStyle returns it, and its names in Python would take 7 of 180 ms.
-        super().__init__([*arguments[:1], "-style", "Fusion"])
+        super().__init__([_ID, "-style", "Fusion"])
+        self.setApplicationName(_ID)
+        self.setApplicationDisplayName("Throne Desktop")
+        self.setDesktopFileName(_ID)
 
     def event(self, event: QEvent) -> bool:
         """Open a record as soon as there is a window to show it in."""
@@ -56,14 +69,11 @@ def run(options: Options) -> int:
     """Runs the program as the command line asks; returns its exit status."""
     # Ctrl-C in the terminal ends the program at once; Python's own handler would wait until Qt returns.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    # Qt's accessibility bridge complains when a screen reader asks about a page that was just left, as they do.
-    QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")
+    QLoggingCategory.setFilterRules(_SILENT)
     ahead.read(picture_cache.shown_last(picture_cache.HALL))
     find_plugins()
     with explained():
         application = Application(sys.argv)
-    application.setApplicationName("throne-desktop")
-    application.setApplicationDisplayName("Throne Desktop")
     if not options.windowless:      # pictures and checks are the same on every desktop
         desktop.ask()
     chosen, complaint = _load_settings()

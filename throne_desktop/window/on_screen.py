@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Signal
-from PySide6.QtGui import QScreen
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 SIZE = QSize(1280, 800)
@@ -12,6 +12,8 @@ SMALLEST = QSize(800, 560)
 """The least size of the window, on screens that have as much."""
 FRAME = QSize(8, 40)
 """What the frame of a window takes, with its title: nobody knows it before the window is shown."""
+PANELS = QSize(0, 48)
+"""What a panel may take of a screen on Wayland, which does not say so: a window too high for it hangs over the edge."""
 
 
 def room_on(screen: QScreen) -> QSize:
@@ -68,7 +70,8 @@ class OnScreen(QObject):
         self._window.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
         self._take_room(self._window.screen())
         if self._is_free:
-            self._window.resize(self._window.size().boundedTo(self._room))
+            hidden = not geometry and QGuiApplication.platformName().startswith("wayland")
+            self._window.resize(self._window.size().boundedTo(self._room - PANELS if hidden else self._room))
 
     def geometry(self) -> str:
         """Where the window is and how large, for `restore`."""
