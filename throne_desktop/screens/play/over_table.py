@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
@@ -12,6 +11,7 @@ from throne_desktop.screens.around_table.picker import Picker
 from throne_desktop.screens.around_table.picker_strip import rooms
 from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.around_table.side_layout import Surround
+from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.items.overlay_above_ribbon import Sky
 
@@ -22,14 +22,13 @@ _EDGE: Final = 6
 class OverTable(QObject):
     """Makes these, and lets each lie where the table has room for it."""
 
-    def __init__(self, table: TableView, surround: Surround, is_curtained: Callable[[], bool]) -> None:
-        """`is_curtained` says whether the curtain is drawn, or about to be."""
+    def __init__(self, client: SeatClient, table: TableView, surround: Surround) -> None:
         super().__init__(surround)
+        self._client = client
         self._table = table
         self._scene = table.table_scene
         self._surround = surround
         self._panel = surround.panel
-        self._is_curtained = is_curtained
         self.curtain = Curtain(self._scene.faces.place, surround)
         self.ribbon = Ribbon(surround)
         self.sky = Sky(self._scene, surround)
@@ -49,7 +48,7 @@ class OverTable(QObject):
         """Let everything lie where there is room for it now."""
         self.curtain.setGeometry(self._surround.room)
         self._scene.cover(self._panel.geometry().left() if self._panel.isVisible() else float("inf"))
-        curtained = self._is_curtained()
+        curtained = self._client.curtain is not None
         room = self.curtain.ribbon_rect if curtained else self._ribbon_room()
         if not curtained and self._panel.isVisible():
             room.setRight(min(room.right(), self._panel.geometry().left() - _EDGE))

@@ -97,12 +97,12 @@ class PlayScreen(QWidget):
         self.table_view = TableView(self.scene, self.narrator)
 
     def _make_surroundings(self) -> None:
-        client, game = self.client, self.client.game
+        game = self.client.game
         self.rail = Rail(has_aid=game.has_lessons)
         self.panel = SidePanel(game, self.say)
         self.surround = Surround(self.table_view, self.rail, self.panel, self)
         self.moves, self.log, self.rules = self.panel.moves, self.panel.log, self.panel.rules
-        self._over_table = OverTable(self.table_view, self.surround, lambda: client.curtain is not None)
+        self._over_table = OverTable(self.client, self.table_view, self.surround)
         self.curtain, self.ribbon = self._over_table.curtain, self._over_table.ribbon
         self.picker = self._over_table.picker
 
