@@ -177,14 +177,18 @@ def test_a_bot_plays_on_for_a_person_and_gives_the_seat_back() -> None:
 def test_nobody_moves_while_the_page_is_open() -> None:
     with open_window() as window:
         window.start(Setup("behind-the-throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, 4))
+        wait_until(lambda: bool(hand_in(window).moves), "Ann is asked")
         session = hand_in(window).session
-        page = players_page(window)
+        while session.state.actor == 0:
+            session.submit(0, session.observation(0).legal_moves()[0])
         before = len(session.moves)
+        page = players_page(window)
         turn_for(A_MOMENT)
         assert len(session.moves) == before
         QTest.keyClick(page, Qt.Key.Key_Escape)
         QApplication.processEvents()
         assert window.pages.currentWidget() is window.play_screen
+        wait_until(lambda: len(session.moves) > before, "the bot moves once the page is left")
 
 
 def test_the_page_names_every_seat_and_who_decides_there() -> None:

@@ -347,6 +347,15 @@ def test_nothing_is_written_beside_a_record_if_nothing_is_to_be_kept() -> None:
     assert list(file.parent.iterdir()) == [file]
 
 
+def test_nothing_is_written_beside_a_record_from_elsewhere(window: Window, tmp_path: Path) -> None:
+    file = tmp_path / "letters" / "short.throne"
+    file.parent.mkdir()
+    short_game().save(file)
+    page = opened(window, file)
+    wait_until(lambda: page.review is not None, "the review is made")
+    assert list(file.parent.iterdir()) == [file]
+
+
 def test_the_review_goes_with_its_record(window: Window) -> None:
     file = kept_game(reviewed=True)
     assert beside(file).exists()
