@@ -31,6 +31,8 @@ def note(event: Any) -> None:
     kind = event.type.split(":")[1]
     if kind == "announcement":
         heard.append({"kind": "said", "words": str(event.any_data)})
+    elif kind == "property-change":
+        heard.append({"kind": "name", "words": str(event.any_data)})
     elif kind == "text-changed":
         heard.append({"kind": "text", "of": event.source.get_name(), "length": len(str(event.any_data))})
     elif event.detail1:
@@ -76,7 +78,8 @@ def focus_in(*roles: str, after: int = 0) -> list[dict[str, Any]]:
 
 def listen() -> dict[str, Any]:
     """Open a game from the home screen and explore its table, using keys only."""
-    follow(note, "object:announcement", "object:state-changed:focused", "object:text-changed")
+    follow(note, "object:announcement", "object:state-changed:focused", "object:text-changed",
+           "object:property-change:accessible-name")
     wait_for(lambda: anywhere("Preferences"), "there is a home screen")
     take_keyboard()
     wait_for(lambda: focus_in("push button"), "the home screen has the keyboard")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.bots.level import Level
@@ -197,13 +197,14 @@ class SeatRow(QWidget):
 
 
 def _tallest(line: QLabel, said: Sequence[str]) -> int:
-    """The height that a line needs for the longest of these texts, at least that of two lines."""
-    found = _LINES * line.fontMetrics().height()
-    line.setMinimumHeight(0)        # else it counts as needed
-    for each in said:
-        line.setText(each)
-        found = max(found, line.heightForWidth(line.maximumWidth()))
-    return found
+    """The height that a line needs for the longest of these texts, at least that of two lines.
+
+    None is put into the line to be measured: screen readers would be told of each.
+    """
+    line.ensurePolished()
+    metrics, column = line.fontMetrics(), QRect(0, 0, line.maximumWidth(), 1000)
+    heights = (metrics.boundingRect(column, int(Qt.TextFlag.TextWordWrap), each).height() for each in said)
+    return max(_LINES * metrics.height(), *heights)
 
 
 def _line() -> QLabel:
