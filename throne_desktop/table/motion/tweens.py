@@ -165,8 +165,30 @@ class Tween:
         self.item.lay(corner)
 
 
+class Timed:
+    """What begins after its `delay`, is at rest as soon as its `motion` is over, and is heard then."""
+
+    __slots__ = ()
+
+    delay: int
+    motion: Motion
+
+    @property
+    def ends(self) -> int:
+        """When it is at rest."""
+        return self.delay + self.motion.lasts
+
+    def rings(self, time: float) -> bool:
+        """Whether its sound is due at that time."""
+        return time >= self.ends
+
+    def part(self, time: float) -> float:
+        """How much of its motion has passed at that time, from 0 to 1."""
+        return _share(time - self.delay, self.motion.time)
+
+
 @dataclass(slots=True)
-class Track:
+class Track(Timed):
     """Something that is shown from 0 to 1, such as how bright a light is, beginning after the `delay`."""
 
     show: Callable[[float], object]
@@ -174,22 +196,13 @@ class Track:
     delay: int = 0
     sound: str = ""
 
-    @property
-    def ends(self) -> int:
-        """When it has come to 1."""
-        return self.delay + self.motion.lasts
-
     def reduce(self) -> None:
         """Come at once."""
         self.motion, self.delay = FADE, 0
 
     def at(self, time: float) -> None:
         """Show it as it is at that time."""
-        self.show(self.motion.along(_share(time - self.delay, self.motion.time)))
-
-    def rings(self, time: float) -> bool:
-        """Whether its sound is due at that time."""
-        return time >= self.ends
+        self.show(self.motion.along(self.part(time)))
 
 
 def _share(time: float, whole: int) -> float:

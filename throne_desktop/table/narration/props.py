@@ -13,13 +13,14 @@ from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.motion import motions
 from throne_desktop.table.motion.motions import Motion
+from throne_desktop.table.motion.tweens import Timed
 
 _BELOW_CLOTH: Final = 0.62
 """From where on a flag is nothing but its pole, as a share of its height."""
 
 
 @dataclass(slots=True)
-class Toppling:
+class Toppling(Timed):
     """A card that topples by an `angle`, and slides a little way."""
 
     card: CardItem
@@ -30,24 +31,15 @@ class Toppling:
     motion: Motion = motions.TOPPLE
     sound: str = ""
 
-    @property
-    def ends(self) -> int:
-        """When it lies there."""
-        return self.delay + self.motion.lasts
-
     def reduce(self) -> None:
         """Stay where it lies."""
         self.angle, self.slide = 0.0, QPointF()
 
     def at(self, time: float) -> None:
         """Show it as it is at that time."""
-        part = self.motion.along(min(1.0, max(0.0, (time - self.delay) / self.motion.time)))
+        part = self.motion.along(self.part(time))
         self.card.setPos(self.start + self.slide * part)
         self.card.tilt(self.angle * part)
-
-    def rings(self, time: float) -> bool:
-        """Whether its sound is due at that time."""
-        return time >= self.ends
 
 
 class Prop(QGraphicsPixmapItem):
@@ -64,7 +56,7 @@ class Prop(QGraphicsPixmapItem):
 
 
 @dataclass(slots=True)
-class Gliding:
+class Gliding(Timed):
     """A drawing on its `way` to where it lies: it appears at once, and is `gone` in the end or stays."""
 
     prop: Prop
@@ -75,26 +67,17 @@ class Gliding:
     sound: str = ""
     fades: bool = False
 
-    @property
-    def ends(self) -> int:
-        """When it lies there."""
-        return self.delay + self.motion.lasts
-
     def reduce(self) -> None:
         """Fade in where it lies."""
         self.fades = True
 
     def at(self, time: float) -> None:
         """Show it as it is at that time."""
-        part = min(1.0, max(0.0, (time - self.delay) / self.motion.time))
+        part = self.part(time)
         along = 1.0 if self.fades else self.motion.along(part)
         bend = QPointF(0.0, -abs(self.way.x()) * self.motion.arc * 4 * along * (1 - along))
         self.prop.setPos(self.prop.lies - self.way * (1 - along) + bend)
         self.prop.setOpacity(0.0 if self.gone and part >= 1.0 else min(1.0, part if self.fades else 4 * part))
-
-    def rings(self, time: float) -> bool:
-        """Whether its sound is due at that time."""
-        return time >= self.ends
 
 
 def tinted(picture: QPixmap, colour: QColor) -> QPixmap:

@@ -13,6 +13,7 @@ from throne_desktop.look import theme
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.motion import motions
 from throne_desktop.table.motion.motions import Motion
+from throne_desktop.table.motion.tweens import Timed
 
 _LETTERS: Final = 0.27
 _SMALLEST: Final = 20.0
@@ -114,7 +115,7 @@ def _toothed(plate: QRectF, depth: float) -> QPolygonF:
 
 
 @dataclass(slots=True)
-class Striking:
+class Striking(Timed):
     """A verdict on its way down onto its card."""
 
     item: VerdictItem
@@ -122,23 +123,14 @@ class Striking:
     motion: Motion = motions.STRIKE
     sound: str = "token"
 
-    @property
-    def ends(self) -> int:
-        """When it lies on the card."""
-        return self.delay + self.motion.lasts
-
     def reduce(self) -> None:
         """Fade in on the card."""
         self.motion = motions.FADE
 
     def at(self, time: float) -> None:
         """Show it as it is at that time."""
-        part = min(1.0, max(0.0, (time - self.delay) / self.motion.time))
+        part = self.part(time)
         if self.motion is motions.FADE:
             self.item.setOpacity(part)
         else:
             self.item.strike(self.motion.along(part))
-
-    def rings(self, time: float) -> bool:
-        """Whether it is heard now."""
-        return time >= self.ends
