@@ -80,9 +80,10 @@ def test_an_only_move_is_said_to_be_made_before_it_is_at_any_pace_of_bots(pause:
 
 
 def test_it_is_read_as_long_as_bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", 1)
+    monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", A_DAY)
     with at_table(with_one_move(), speed=1.0, dealt=False) as hand:
         hand.host.pause_before_bots = A_DAY
+        monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", 1)
         hand.screen.narrator.animator.skip()
         assert waits_for(hand) == []
         hand.screen.client.hold()

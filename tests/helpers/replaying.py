@@ -71,8 +71,14 @@ class Replay:
 
     def button(self, name: str) -> QPushButton:
         """The button with that name."""
-        return next(each for each in self.screen.findChildren(QPushButton)
-                    if name in (each.accessibleName(), each.text()))
+        return next(self._buttons(name))
+
+    def offers(self, name: str) -> bool:
+        """Whether there is a button with that name."""
+        return next(self._buttons(name), None) is not None
+
+    def _buttons(self, name: str) -> Iterator[QPushButton]:
+        return (each for each in self.screen.findChildren(QPushButton) if name in (each.accessibleName(), each.text()))
 
     def push(self, name: str) -> None:
         click(self.button(name))
