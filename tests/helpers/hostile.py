@@ -33,7 +33,7 @@ def _many_undos(size: int) -> bytes:
 def _undos_and_redos(size: int) -> bytes:
     session = Session(BEHIND, 2, 3)
     play_at_random(session, random.Random(1))
-    moves = b"".join(json.dumps(each.to_json()).encode() + b"\n" for each in session.record().entries[:150])
+    moves = b"".join(json.dumps(entry_to_json(each)).encode() + b"\n" for each in session.record().entries[:150])
     pair = b'{"undo": 0, "assisted": true}\n{"redo": 150}\n'
     return _header() + moves + pair * ((size - len(moves)) // len(pair))
 
