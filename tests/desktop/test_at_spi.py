@@ -97,9 +97,9 @@ def test_moves_and_questions_are_announced_and_the_focus_is_told(heard: dict[str
     assert any(kind == "announcement" and "Player: Minstrel revealed." in words for kind, words in heard["heard"])
 
 
-def test_what_can_be_done_is_told_when_it_can_be_done_and_not_when_it_no_longer_can(heard: dict[str, Any]) -> None:
+def test_what_is_new_is_told_once_and_never_that_a_card_can_no_longer_be_moved(heard: dict[str, Any]) -> None:
     told = [words for kind, words in heard["heard"] if kind == "description"]
-    assert "Can be moved to: Row." in told
+    assert told.count("Number of cards: 2.") == 1
     assert "" not in told
 
 

@@ -127,6 +127,7 @@ def listen() -> dict[str, Any]:
     wait_for(lambda: len(children(find(table, "Row"))) > 1, "a card is revealed")
     wait_for(lambda: any(kind == "announcement" and " revealed." in words and "King" not in words
                          for kind, words in heard), "the card is announced")
+    wait_for(lambda: ("description", "Number of cards: 2.") in heard, "the row is told to hold two cards")
     wait_for(lambda: card.get_state_set().contains(Atspi.StateType.VISIBLE) is False, "the card is told to be gone")
     return {"before": before, "after": read(table), "left": [card.get_name()], "parts": parts, "lists": lists,
             "log": words_in(anywhere("Log", "list")), "heard": heard}
