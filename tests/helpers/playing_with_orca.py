@@ -35,6 +35,7 @@ runpy.run_path("/usr/bin/orca", run_name="__main__")"""
 """Starts Orca with our speechd, although it prefers the system's folder of modules."""
 LONGEST = float(os.environ.get("LONGEST", "900"))
 """Seconds after which a game that is not over counts as stuck."""
+NO_QUESTIONS = ("Your only move", "The game is over")
 STARTS = 120.0
 """Seconds in which something has started or a page has come, on however busy a machine."""
 QUIET = {"general": {"verbalizePunctuationStyle": 3, "profile": ["Default", "default"],
@@ -105,9 +106,9 @@ class Screen:
 
     @property
     def is_ours(self) -> bool:
-        """Whether the player is asked for a move: Possible moves can be opened, and no bot thinks."""
+        """Whether the player is asked for a move: no bot thinks, and there is a choice."""
         question = self.question
-        return bool(question) and "thinking" not in question and not question.startswith("Your only move")
+        return bool(question) and "thinking" not in question and not question.startswith(NO_QUESTIONS)
 
     def answer(self, key: int) -> None:
         """Press a key, and note what was asked."""
