@@ -61,9 +61,9 @@ begin() { # one of them
         mutter)
             mutter --headless --wayland --no-x11 --virtual-monitor "$size" --wayland-display wayland-1 >"$log" 2>&1 &
             ;;
-        kwin_wayland) # a copy has no right to run before all others, which containers refuse
-            cp "$(command -v kwin_wayland)" "$XDG_RUNTIME_DIR/kwin"
-            env -u WAYLAND_DISPLAY "$XDG_RUNTIME_DIR/kwin" --virtual --width "$width" --height "$height" \
+        kwin_wayland) # a copy, of the same name, has no right to run before all others, which containers refuse
+            cp "$(command -v kwin_wayland)" "$XDG_RUNTIME_DIR/kwin_wayland"
+            env -u WAYLAND_DISPLAY "$XDG_RUNTIME_DIR/kwin_wayland" --virtual --width "$width" --height "$height" \
                 --socket wayland-1 --no-lockscreen --no-global-shortcuts >"$log" 2>&1 &
             ;;
         *) fail "No such compositor: $1" ;;

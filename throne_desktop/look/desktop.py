@@ -118,13 +118,16 @@ def now() -> Wishes:
 
 def theme() -> str:
     """The name of the theme that is wished."""
+    told = _theme_told()
+    if told is not None and _told(_CONTRAST) is not None:
+        return told     # Qt asks the portal as well, and may hear of a change later
     from PySide6.QtCore import Qt  # only here: its names in Python take 14 of 120 ms, and home needs none of them
 
     hints = QGuiApplication.styleHints()
     accessibility = hints.accessibility()
     if _told(_CONTRAST) is None and accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast:
-        return "contrast"       # what the portal says as well, Qt may not have heard of yet
-    return _theme_told() or ("dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light")
+        return "contrast"
+    return told or ("dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light")
 
 
 def theme_at_start() -> str:

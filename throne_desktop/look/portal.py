@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from PySide6.QtCore import SLOT, QObject, Signal, Slot
+from PySide6.QtCore import SLOT, QObject, QTimer, Signal, Slot
 from PySide6.QtDBus import (
     QDBusConnection,
     QDBusMessage,
@@ -39,6 +39,8 @@ class Portal(QObject):
         self._keys = keys
         self._values: dict[Key, Any] = {}
         self._asked: dict[Key, QDBusPendingCall] = {}
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self.changed)
         self._bus = QDBusConnection.sessionBus()
         if self._bus.isConnected():
             self._bus.connect(SERVICE, PATH, INTERFACE, "SettingChanged", self, _NOTE)
@@ -73,7 +75,7 @@ class Portal(QObject):
             watcher.deleteLater()
             self._take(key, watcher)
             if key in self._values:
-                self.changed.emit()
+                self._tell()
 
         watcher.finished.connect(take)
 
@@ -87,7 +89,12 @@ class Portal(QObject):
         match told.arguments():
             case [str(space), str(name), value] if (space, name) in self._keys:
                 self._keep((space, name), value)
-                self.changed.emit()
+                self._tell()
+
+    def _tell(self) -> None:
+        """Say so once for all that arrives together."""
+        if not self._soon.isActive():
+            self._soon.start()
 
     def _keep(self, key: Key, value: Any = None) -> None:
         while isinstance(value, QDBusVariant):
