@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from engine import GAMES, load_game
-from engine.base.faces import CardFace
+from engine.base.faces import CardFace, TokenFace
 from engine.games.imposter_kings.game import GAME
 from engine.session.session import Session
 from tests.helpers.amount import first_or_all
@@ -200,6 +200,17 @@ def test_nothing_is_kept_of_a_flight(scene: QGraphicsScene, made: list[weakref.r
         tween.at(time)
     assert len(made) == 1
     assert made[0]() is None
+
+
+def test_a_token_needs_no_other_picture_in_the_air(scene: QGraphicsScene, made: list[weakref.ref[QPixmap]]) -> None:
+    item = on(scene, 2.0)
+    item.show_face(TokenFace("disc", "gold", "1"), width=30.0)
+    before = item.pixmap().cacheKey()
+    tween = Tween(item, QPointF(), QPointF(200, 100), motions.TAKE)
+    for time in range(tween.ends + 1):
+        tween.at(time)
+        assert item.pixmap().cacheKey() == before
+    assert made == []
 
 
 @pytest.mark.parametrize("time", [0, 120, 200, 5000])

@@ -239,18 +239,21 @@ class CardItem(QGraphicsPixmapItem):
         self.land()
 
     def make_ready(self, larger: float) -> None:
-        """Paint what will be seen of it high above the table: so many times as large, with a longer shadow."""
-        if self._lifted is None:
-            low = self._picture()
+        """Paint what will be seen of it high above the table: so many times as large, with a longer shadow.
+
+        A token, which throws no longer one, looks the same up there unless it is larger.
+        """
+        if self._lifted is None and (larger > 1 or not isinstance(self._face, TokenFace)):
             size = self.card_rect().size()
             shadow = None if isinstance(self._face, TokenFace) else self._faces.shadow(size, self._ratio)
-            self._lifted = lifted(low, shadow, size.width(), larger, self._paint_owner)
+            self._lifted = lifted(self._picture(), shadow, size.width(), larger, self._paint_owner)
 
     def rise(self, larger: float) -> None:
         """Fly high above the table."""
-        if not self._is_high:
-            self.make_ready(larger)
-            assert self._lifted is not None
+        if self._is_high:
+            return
+        self.make_ready(larger)
+        if self._lifted is not None:
             self._is_high = True
             self.owner.setVisible(False)    # it is in the picture
             self.setPixmap(self._lifted.picture)
