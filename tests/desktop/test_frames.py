@@ -158,8 +158,8 @@ def test_no_card_jumps_where_it_has_landed(game_id: str, ratio: float) -> None:
     flown = 0
     with at_table(session, speed=0.0001) as hand:
         hand.narrator.resize(QSizeF(1013, 667), ratio)
-        for _ in range(12):
-            session.submit(session.state.actor or 0, rng.choice(session.state.legal_moves()))
+        while flown < 6 and session.state.actor is not None:
+            session.submit(session.state.actor, rng.choice(session.state.legal_moves()))
             before = {}
             while hand.moving():
                 hand.narrator.animator.show_at(5000)
@@ -172,7 +172,7 @@ def test_no_card_jumps_where_it_has_landed(game_id: str, ratio: float) -> None:
                 if name not in homes and item is not None and [item.width, item.lies] == shape:
                     flown += 1
                     assert begins(item, ratio) == spot, (name, session.moves[-1])
-    assert flown
+    assert flown >= 6
 
 
 # -- memory ------------------------------------------------------------------------------------------------------------

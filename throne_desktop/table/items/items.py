@@ -52,6 +52,8 @@ class CardItem(QGraphicsPixmapItem):
         """Where its picture begins, as seen from where the card lies."""
         self._lifted: Lifted | None = None
         """What is seen of it high above the table, while it flies."""
+        self._low = QPixmap()
+        """What is seen of it on the table, while it is above."""
         self._is_high = False
         self.tilted = 0.0
         """By how many degrees it is turned about its middle, for a while, besides lying upright or on its side."""
@@ -127,12 +129,9 @@ class CardItem(QGraphicsPixmapItem):
             return      # a card that stays as it is need not be looked for after every move
         self._look = look
         self._come_down()
-        self.setPixmap(self._picture())
-
-    def _picture(self) -> QPixmap:
-        """What is seen of it on the table."""
-        return self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free, counts=self._counts,
-                                veiled=self.veiled, owned=self._owned)
+        self._lifted = None
+        self.setPixmap(self._faces.face(self._face, self.width, self._ratio, self._sideways, self._free,
+                                        counts=self._counts, veiled=self.veiled, owned=self._owned))
 
     @property
     def veiled(self) -> bool:
@@ -246,7 +245,7 @@ class CardItem(QGraphicsPixmapItem):
         if self._lifted is None and (larger > 1 or not isinstance(self._face, TokenFace)):
             size = self.card_rect().size()
             shadow = None if isinstance(self._face, TokenFace) else self._faces.shadow(size, self._ratio)
-            self._lifted = lifted(self._picture(), shadow, size.width(), larger, self._paint_owner)
+            self._lifted = lifted(self.pixmap(), shadow, size.width(), larger, self._paint_owner)
 
     def rise(self, larger: float) -> None:
         """Fly high above the table."""
@@ -256,21 +255,26 @@ class CardItem(QGraphicsPixmapItem):
         if self._lifted is not None:
             self._is_high = True
             self.owner.setVisible(False)    # it is in the picture
+            self._low = self.pixmap()
             self.setPixmap(self._lifted.picture)
             self._begin_picture_at(self._low_corner - self._lifted.beyond)
 
-    def land(self) -> None:
-        """Be seen as it lies on the table; what was seen of it above is no longer needed."""
+    def sink(self) -> None:
+        """Be seen as it lies on the table, close to which it is now."""
         if self._is_high:
-            self._come_down()
-            self.setPixmap(self._picture())
+            self.setPixmap(self._low)
             self._begin_picture_at(self._low_corner)
+            self._come_down()
+
+    def land(self) -> None:
+        """Lie on the table; what was seen of it above is no longer needed."""
+        self.sink()
         self._lifted = None
 
     def _come_down(self) -> None:
-        self._lifted = None
         if self._is_high:
             self._is_high = False
+            self._low = QPixmap()
             self.owner.setVisible(self.owner.portrait is not None)
 
     def _paint_owner(self, painter: QPainter) -> None:

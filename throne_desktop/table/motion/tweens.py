@@ -126,6 +126,8 @@ class Tween:
             self.item.rise(self.motion.lifted)
         elif part < _HALF:
             self.item.make_ready(self.motion.lifted)
+        elif time < self.ends:
+            self.item.sink()
         else:
             self.item.land()
 
