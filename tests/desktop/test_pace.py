@@ -81,14 +81,11 @@ def test_an_only_move_is_said_to_be_made_before_it_is_at_any_pace_of_bots(pause:
 
 def test_it_is_read_as_long_as_bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", A_DAY)
-    with at_table(with_one_move(), speed=1.0, dealt=False) as hand:
-        hand.host.pause_before_bots = A_DAY
+    with at_table(with_one_move(), speed=1.0) as hand:
         monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", 1)
-        hand.screen.narrator.animator.skip()
+        bots_wait(hand, A_DAY)
         assert waits_for(hand) == []
-        hand.screen.client.hold()
-        hand.host.pause_before_bots = 0
-        hand.screen.client.go_on()
+        bots_wait(hand, 0)
         wait_until(lambda: hand.played == ["reveal"], "the only move is made")
         assert hand.prompt == "Your only move is made for you.", "It can be read while the card moves."
 
@@ -97,6 +94,13 @@ def test_who_wants_all_at_once_waits_for_no_only_move(monkeypatch: pytest.Monkey
     monkeypatch.setattr(table_host, "ONLY_MOVE_PAUSE", A_DAY)
     with at_table(with_one_move()) as hand:
         wait_until(lambda: hand.played == ["reveal"], "the only move is made")
+
+
+def bots_wait(hand: Hand, pause: int) -> None:
+    """From now on they wait so many milliseconds, and whoever is asked is asked anew."""
+    hand.screen.client.hold()
+    hand.host.pause_before_bots = pause
+    hand.screen.client.go_on()
 
 
 def waits_for(hand: Hand) -> Sequence[str]:
