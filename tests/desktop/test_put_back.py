@@ -202,6 +202,18 @@ def test_so_does_an_own_move_that_is_made_by_key() -> None:
         assert hand.disorder() == []
 
 
+def test_and_so_does_a_move_that_is_taken_back() -> None:
+    with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
+        hand.choose("Jester: 1 less")
+        hand.hold("row/1", QPoint(300, 300))
+        hand.screen.client.undo()
+        assert hand.lit == []
+        assert hand.disorder() == []
+        hand.let_go(MINE)
+        assert hand.played == []
+        assert hand.disorder() == []
+
+
 def test_a_finger_carries_a_card_and_one_more_finger_does_no_harm() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen judge", mine="general"))) as hand:
         pad = QTest.createTouchDevice()
