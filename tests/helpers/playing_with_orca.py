@@ -36,6 +36,7 @@ runpy.run_path("/usr/bin/orca", run_name="__main__")"""
 LONGEST = float(os.environ.get("LONGEST", "900"))
 """Seconds after which a game that is not over counts as stuck."""
 NO_QUESTIONS = ("Your only move", "The game is over")
+NEXT_ROUND = ("Deal the next round", "Go on")
 STARTS = 120.0
 """Seconds in which something has started or a page has come, on however busy a machine."""
 QUIET = {"general": {"verbalizePunctuationStyle": 3, "profile": ["Default", "default"],
@@ -123,9 +124,9 @@ class Screen:
             str(part.get_name()) for part in everything(anywhere("Throne Desktop"))
             if part.get_role_name() == "label" and part.get_name()], 0.5) or []
 
-    def is_at(self, name: str) -> bool:
-        """Whether what has the focus is called so, or its name begins so."""
-        return self._focused.startswith(name)
+    def is_at(self, *names: str) -> bool:
+        """Whether the name of what has the focus begins with one of these."""
+        return self._focused.startswith(names)
 
     def _note(self, event: Any) -> None:
         if event.detail1:
@@ -174,9 +175,9 @@ def play(screen: Screen, program: subprocess.Popen[bytes], rng: random.Random) -
         wait(0.4)
         before = len(screen.record)
         if until(lambda: "round is over" in screen.question, 0.1):      # the frame may be on a card
-            if not until(lambda: screen.is_at("Deal"), 0.5):
+            if not until(lambda: screen.is_at(*NEXT_ROUND), 0.5):
                 press(TAB)
-            if until(lambda: screen.is_at("Deal"), 3.0):
+            if until(lambda: screen.is_at(*NEXT_ROUND), 3.0):
                 press(RETURN)
                 until(lambda: "round is over" not in screen.question, 10.0)
         elif tried == 0 and rng.random() < 0.5:
