@@ -121,6 +121,8 @@ def test_a_card_that_is_played_arrives_a_little_larger_and_settles(card: CardIte
     assert wide(card) > flat * 1.04     # its shadow falls farther away, too
     tween.at(260)
     assert (wide(card) > flat * 1.04, card.pos()) == (True, END)
+    tween.at(300)
+    assert wide(card) == flat       # it settles before it is at rest
     tween.at(350)
     assert (card.pos(), wide(card), tween.ends) == (END, flat, 350)
 
