@@ -91,7 +91,7 @@ class Screen:
     def record(self) -> list[str]:
         """The lines of the game's record."""
         found = sorted((self._folder / "home").rglob("*.throne"))
-        return found[-1].read_text(encoding="utf-8").splitlines() if found else []
+        return found[0].read_text(encoding="utf-8").splitlines() if found else []
 
     @property
     def is_over(self) -> bool:

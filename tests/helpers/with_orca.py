@@ -106,7 +106,7 @@ def compare(folder: Path) -> list[str]:
     """What was not heard, or more than once."""
     heard, screen = spoken(folder), json.loads((folder / "screen.json").read_text(encoding="utf-8"))
     said = "".join(tokens(words) for _, words in heard)
-    lines = lines_of(next((folder / "home").rglob("*.throne")))
+    lines = lines_of(min((folder / "home").rglob("*.throne")))
     write_down(folder, lines, screen["asked"], heard)
     happened = "".join(map(tokens, lines))
     faults = []
