@@ -28,9 +28,14 @@ LONG = 60.0
 
 
 @pytest.fixture(autouse=True)
-def paints_once() -> None:
-    """A start has nothing but what an earlier one has kept."""
+def paints_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A start has nothing but what an earlier one has kept, and nothing waits to be kept of what was shown before."""
+    def nowhere() -> Path:
+        raise paths.NoFolder
     pictures.kept.forget()
+    with monkeypatch.context() as patch:
+        patch.setattr(paths, "pictures", nowhere)
+        picture_cache.write()
 
 
 @pytest.fixture(autouse=True)
