@@ -26,8 +26,8 @@ PATIENCE = 60.0
 def display() -> Iterator[str]:
     """A screen of our own."""
     reading, writing = os.pipe()
-    screen = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24"], pass_fds=[writing],
-                              stderr=subprocess.DEVNULL)
+    screen = subprocess.Popen(["Xvfb", "-noreset", "-displayfd", str(writing), "-screen", "0", "1400x900x24"],
+                              pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     with os.fdopen(reading) as number:
         yield f":{number.readline().strip()}"
