@@ -23,7 +23,7 @@ import pytest
 ROOT: Final = Path(__file__).parents[2]
 MEASURED: Final = Path(__file__).with_name("measured.json")
 
-ALLOWANCE: Final = 0.2
+ALLOWANCE: Final = 0.3
 """Seconds of CPU time that the examples of one test may take together."""
 
 WHOLE: Final = ("tests/repo/", "tests/games/", "tests/engine/test_conformance.py", "tests/engine/test_knowledge.py")

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _AT_REST: Final = 200
 """Milliseconds after which a page that was left is gone, and the new one is shown."""
+_OPENED: Final = 2000
+"""Milliseconds after which the first page is shown as well, on a busy computer: giving memory back imports modules."""
 
 
 class PageStack(QStackedWidget):
@@ -34,7 +36,6 @@ class PageStack(QStackedWidget):
         self._settings = settings
         self._tidying = QTimer(self)
         self._tidying.setSingleShot(True)
-        self._tidying.setInterval(_AT_REST)
         self._tidying.timeout.connect(memory.give_back)
 
     @property
@@ -63,7 +64,7 @@ class PageStack(QStackedWidget):
         for old in before:
             self.removeWidget(old)
             old.deleteLater()
-        self._tidying.start()
+        self._tidying.start(_AT_REST if before else _OPENED)
         if before:      # the window itself is said first
             _say_title(page)
 
@@ -82,7 +83,7 @@ class PageStack(QStackedWidget):
         _say_title(below)
         self.removeWidget(page)
         page.deleteLater()
-        self._tidying.start()
+        self._tidying.start(_AT_REST)
         self.uncovered.emit(below)
 
 
