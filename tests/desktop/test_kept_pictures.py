@@ -31,7 +31,7 @@ LONG = 60.0
 def paints_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A start has nothing but what an earlier one has kept, and nothing waits to be kept of what was shown before."""
     def nowhere() -> Path:
-        raise paths.NoFolder
+        raise paths.NoFolder("Nothing is kept here.")
     pictures.kept.forget()
     with monkeypatch.context() as patch:
         patch.setattr(paths, "pictures", nowhere)
