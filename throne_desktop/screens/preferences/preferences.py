@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -135,7 +136,8 @@ class PreferencesScreen(Page):
             choice.fit_into(room)
         for tick in self.findChildren(Tick):
             tick.fit_into(room)
-        self._columns.activate()
+        for layout in reversed(self._scroll.findChildren(QLayout)):     # what lies in others is measured before
+            layout.activate()
         self._sample.fit_into(self.room - self._columns.minimumSize().width() - _BESIDE, self.body_height)
 
     def _connect(self) -> None:
