@@ -136,6 +136,18 @@ def _add_show(command: argparse.ArgumentParser) -> None:
     command.add_argument("--player", type=whole_number, metavar="N", help="who sees it; whoever decides unless given")
 
 
+def _add_solve(command: argparse.ArgumentParser) -> None:
+    command.add_argument("position", metavar="POSITION",
+                         help="such as 'throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; rest deck'")
+    command.add_argument("--turns", type=whole_number, default=1, metavar="N",
+                         help="how many turns to look ahead, of any player; 1 unless given")
+    command.add_argument("--iterations", type=whole_number, default=300, metavar="N",
+                         help="how often to improve the mixtures; 300 unless given")
+    command.add_argument("--limit", type=whole_number, default=250_000, metavar="NODES",
+                         help="how many nodes the ending may have; 250000 unless given")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
+
+
 def _add_bench(command: argparse.ArgumentParser) -> None:
     command.add_argument("games", nargs="*", metavar="ID", help=f"the games to measure, all unless given: {_ids()}")
     command.add_argument("--seats", type=whole_number, metavar="N", help="measure games of N players only")
@@ -252,6 +264,12 @@ def _show(given: argparse.Namespace) -> None:
     show(given.position, given.after, given.player)
 
 
+def _solve(given: argparse.Namespace) -> None:
+    from engine.cli.solve import solve
+
+    solve(given.position, given.turns, given.iterations, given.limit, given.json)
+
+
 def _bench(given: argparse.Namespace) -> None:
     from engine.cli.bench.run import bench, compare
 
@@ -297,6 +315,7 @@ _SUBCOMMANDS: Final[Mapping[str, tuple[str, _Take, _Take]]] = {
     "replay": ("print a recorded game, or verify it", _add_replay, _replay),
     "review": ("review a finished game: what it cost, and what was luck", _add_review, _review),
     "show": ("print a position", _add_show, _show),
+    "solve": ("find the equilibrium of a small ending", _add_solve, _solve),
     "bench": ("measure the engine and the bots", _add_bench, _bench),
     "train": ("learn to predict who wins", _add_train, _train),
     "exercises": ("find positions with one clear best move", _add_exercises, _exercises),

@@ -102,6 +102,7 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine.table": ("engine.core", "engine.base"),
     "engine.games": ("engine.core", "engine.base"),
     "engine.games.registry": ("engine.core", "engine.base", "engine.games"),
+    "engine.solve": ("engine.core", "engine.base"),
     "engine.session": ("engine.version", "engine.core", "engine.base", "engine.games.registry"),
     "engine.bots": ("engine.version", "engine.core", "engine.base", "engine.games.registry"),
     "engine.bots.arena": ("engine.version", "engine.core", "engine.base", "engine.games.registry", "engine.bots",

@@ -1,0 +1,108 @@
+"""Solves a small ending: how large it is, what it is worth, and how its own decision is mixed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from tqdm import tqdm
+
+from engine.base.game import Game
+from engine.base.notation import game_of, notation, read
+from engine.cli.files import check_folder, write_json
+from engine.core.errors import BadNotation, BadOption
+from engine.core.state import State
+from engine.core.text import english, seat_in_english
+from engine.games.registry import GAMES, load_game
+from engine.solve.cfr import Solver
+from engine.solve.ending import Ending
+from engine.solve.response import best_worth, worth, worths_of_moves
+from engine.version import __version__, described
+
+FORMAT: Final = 1
+"""The shape of the file of figures, which README.md beside this module describes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """What was found of an ending."""
+
+    turns: int
+    iterations: int
+    nodes: int
+    information_sets: int
+    values: tuple[float, float]
+    """By seat: its chance to win when both play the mixtures found."""
+    gains: tuple[float, float]
+    """By seat: how much more it would get if it knew the other one's mixtures. Their sum is the gap."""
+    mixture: tuple[tuple[str, float, float], ...]
+    """The moves of the position's own decision, how often each is made, and what it is worth; () without a choice."""
+
+    @property
+    def gap(self) -> float:
+        """How far the mixtures are from equilibrium: 0 there."""
+        return sum(self.gains)
+
+
+def solve(text: str, turns: int, iterations: int, limit: int, figures: Path | None) -> None:
+    """Find the equilibrium of a position in notation and print it; figures (JSON) go to a file.
+
+    Raises ThroneError on a position that cannot be read or solved, and on numbers below 1.
+    """
+    for name, number in (("--turns", turns), ("--iterations", iterations), ("--limit", limit)):
+        if number < 1:
+            raise BadOption(f"{name} is a number from 1 on, not {number}.")
+    check_folder(figures)
+    if game_of(text) not in GAMES:
+        raise BadNotation(f"A position begins with its game, one of: {', '.join(GAMES)}.")
+    game = load_game(game_of(text))
+    state = read(game, text)
+    found = solved(Ending(game, state, turns, limit), turns, iterations)
+    print("\n".join(_lines(found, game, state)))
+    if figures is not None:
+        write_json(figures, _as_json(found, game, state))
+
+
+def solved(ending: Ending, turns: int, iterations: int) -> Solved:
+    """What so many iterations find."""
+    solver = Solver(ending.tree)
+    for _ in tqdm(range(iterations), unit="iteration", disable=None):
+        solver.iterate(1)
+    tree, mixtures = ending.tree, solver.average()
+    first = worth(tree, mixtures)
+    values = first, tree.worth(first, 1)
+    gains = best_worth(tree, mixtures, 0) - values[0], best_worth(tree, mixtures, 1) - values[1]
+    return Solved(turns, iterations, ending.nodes, len(tree.information), values, gains,
+                  () if ending.own is None else tuple(zip(
+                      tree.information[ending.own].moves, mixtures[ending.own],
+                      worths_of_moves(tree, mixtures, ending.own), strict=True)))
+
+
+def _lines(found: Solved, game: Game[Any], state: State) -> Iterator[str]:
+    yield f"{found.nodes:,} nodes, {found.information_sets:,} information sets, {_counted(found.turns, 'turn')}"
+    for seat, (value, gain) in enumerate(zip(found.values, found.gains, strict=True)):
+        yield f"{seat_in_english(seat):<10}{value:>8.3%}, and {gain:.4%} more by the best answer to the mixtures"
+    yield f"gap {found.gap:.4%} after {_counted(found.iterations, 'iteration')}"
+    if not found.mixture:
+        yield "There is nothing to choose in this position itself."
+        return
+    observation = state.observation(state.actor or 0)
+    yield f"{seat_in_english(observation.seat)} decides:"
+    yield f"{'share':>8}{'worth':>9}"
+    for name, share, value in sorted(found.mixture, key=lambda each: (-round(each[1], 3), -each[2])):
+        told = game.describe(game.move_from_json(name), observation).render(english, seat_in_english)
+        yield f"{share:>8.1%}{value:>9.2%}  {told:<54}{name}"
+
+
+def _counted(number: int, what: str) -> str:
+    return f"1 {what}" if number == 1 else f"{number:,} {what}s"
+
+
+def _as_json(found: Solved, game: Game[Any], state: State) -> dict[str, Any]:
+    return {"format": FORMAT, "version": __version__, "engine": described(), "position": notation(game, state),
+            "turns": found.turns, "iterations": found.iterations, "nodes": found.nodes,
+            "information_sets": found.information_sets, "values": list(found.values), "gains": list(found.gains),
+            "gap": found.gap, "mixture": [{"move": name, "share": share, "worth": value}
+                                          for name, share, value in found.mixture]}

@@ -1,0 +1,17 @@
+"""Why an ending cannot be solved."""
+
+from __future__ import annotations
+
+from engine.core.errors import ThroneError
+
+
+class CannotSolve(ThroneError, ValueError):
+    """A position whose equilibrium cannot be found; the text says why."""
+
+
+class TooLarge(CannotSolve):
+    """An ending with more nodes than were to be looked at."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"This ending has more than {limit:,} nodes: name one with fewer hidden cards, "
+                         "or allow more with --limit.")
