@@ -18,7 +18,7 @@ from engine.core.text import english, seat_in_english
 from engine.games.registry import GAMES, load_game
 from engine.solve.cfr import Solver
 from engine.solve.ending import Ending
-from engine.solve.response import best_worth, worth, worths_of_moves
+from engine.solve.response import best_value, value_of, values_of_moves
 from engine.version import __version__, described
 
 FORMAT: Final = 1
@@ -71,13 +71,13 @@ def solved(ending: Ending, turns: int, iterations: int) -> Solved:
     for _ in tqdm(range(iterations), unit="iteration", disable=None):
         solver.iterate(1)
     tree, mixtures = ending.tree, solver.average()
-    first = worth(tree, mixtures)
-    values = first, tree.worth(first, 1)
-    gains = best_worth(tree, mixtures, 0) - values[0], best_worth(tree, mixtures, 1) - values[1]
+    first = value_of(tree, mixtures)
+    values = first, tree.value(first, 1)
+    gains = best_value(tree, mixtures, 0) - values[0], best_value(tree, mixtures, 1) - values[1]
     return Solved(turns, iterations, ending.nodes, len(tree.information), values, gains,
                   () if ending.own is None else tuple(zip(
                       tree.information[ending.own].moves, mixtures[ending.own],
-                      worths_of_moves(tree, mixtures, ending.own), strict=True)))
+                      values_of_moves(tree, mixtures, ending.own), strict=True)))
 
 
 def _lines(found: Solved, game: Game[Any], state: State) -> Iterator[str]:
@@ -90,7 +90,7 @@ def _lines(found: Solved, game: Game[Any], state: State) -> Iterator[str]:
         return
     observation = state.observation(state.actor or 0)
     yield f"{seat_in_english(observation.seat)} decides:"
-    yield f"{'share':>8}{'worth':>9}"
+    yield f"{'share':>8}{'value':>9}"
     for name, share, value in sorted(found.mixture, key=lambda each: (-round(each[1], 3), -each[2])):
         told = game.describe(game.move_from_json(name), observation).render(english, seat_in_english)
         yield f"{share:>8.1%}{value:>9.2%}  {told:<54}{name}"
@@ -104,5 +104,5 @@ def _as_json(found: Solved, game: Game[Any], state: State) -> dict[str, Any]:
     return {"format": FORMAT, "version": __version__, "engine": described(), "position": notation(game, state),
             "turns": found.turns, "iterations": found.iterations, "nodes": found.nodes,
             "information_sets": found.information_sets, "values": list(found.values), "gains": list(found.gains),
-            "gap": found.gap, "mixture": [{"move": name, "share": share, "worth": value}
+            "gap": found.gap, "mixture": [{"move": name, "share": share, "value": value}
                                           for name, share, value in found.mixture]}

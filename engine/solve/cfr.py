@@ -54,11 +54,11 @@ class Solver:
         return self._regret(node, seat, odds, mixture)
 
     def _regret(self, node: Decision, seat: int, odds: float, mixture: Mixture) -> float:
-        worths = [self._learn(child, seat, odds) for child in node.children]
-        mixed = sum([share * worth for share, worth in zip(mixture, worths, strict=True)])
+        values = [self._learn(child, seat, odds) for child in node.children]
+        mixed = sum([share * value for share, value in zip(mixture, values, strict=True)])
         regrets = self._regrets[node.information]
-        for move, worth in enumerate(worths):
-            regrets[move] += odds * (worth - mixed)
+        for move, value in enumerate(values):
+            regrets[move] += odds * (value - mixed)
         return mixed
 
     def _floor(self, seat: int) -> None:

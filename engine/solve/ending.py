@@ -106,7 +106,7 @@ class Ending:
         """The node of a position in which so many turns are over."""
         seat = state.actor
         if seat is None or turns == self._turns:
-            return self._worth(state)
+            return self._value(state)
         moves = state.legal_moves()
         if len(moves) == 1:
             return self._only(state, moves[0], seen, path, turns)
@@ -120,9 +120,9 @@ class Ending:
         try:
             return self._after(state, move, seen, path, turns)
         except Shuffles:
-            return self._worth(state)
+            return self._value(state)
 
-    def _worth(self, state: State) -> float:
+    def _value(self, state: State) -> float:
         values = self._evaluator.values(state)
         if not isclose(sum(values), _TOTAL):
             raise CannotSolve("This game can end without a winner: what one player loses is not what the other wins.")
@@ -135,9 +135,9 @@ class Ending:
         if len(chance) > 1 and kind not in self._checked:
             self._checked.add(kind)
             chance.check()
-        worth = self._cut(chance, state, move, turns)
-        if worth is not None:
-            return worth
+        value = self._cut(chance, state, move, turns)
+        if value is not None:
+            return value
         odds: dict[Hashable, float] = {}
         states: dict[Hashable, tuple[State, Seen]] = {}
         for likely, after in chance.before():
@@ -157,14 +157,14 @@ class Ending:
         """What a move is worth after which the tree is cut, whatever chance brings; None if it goes on."""
         if not self._ends(state, chance.tried, turns):
             return None
-        worth = 0.0
+        value = 0.0
         for odds, after in chance.before():
             after.advance(move)
             if not self._ends(state, after, turns):
                 return None
             self._count()
-            worth += odds * self._worth(after)
-        return worth
+            value += odds * self._value(after)
+        return value
 
     def _ends(self, state: State, after: State, turns: int) -> bool:
         return after.actor is None or turns + self._is_over(state, after) == self._turns

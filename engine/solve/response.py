@@ -7,26 +7,26 @@ from collections.abc import Sequence
 from engine.solve.tree import Chance, Decision, Mixture, Node, Tree
 
 
-def worth(tree: Tree, mixtures: Sequence[Mixture], node: Node | None = None) -> float:
+def value_of(tree: Tree, mixtures: Sequence[Mixture], node: Node | None = None) -> float:
     """What the first seat gets when both play these mixtures."""
     node = tree.root if node is None else node
     if isinstance(node, float):
         return node
     shares = node.odds if isinstance(node, Chance) else mixtures[node.information]
-    return sum([share * worth(tree, mixtures, child) for share, child in zip(shares, node.children, strict=True)])
+    return sum([share * value_of(tree, mixtures, child) for share, child in zip(shares, node.children, strict=True)])
 
 
-def best_worth(tree: Tree, mixtures: Sequence[Mixture], seat: int) -> float:
+def best_value(tree: Tree, mixtures: Sequence[Mixture], seat: int) -> float:
     """What a seat gets that plays best against the other one's mixtures."""
-    return _Response(tree, mixtures, seat).worth(tree.root)
+    return _Response(tree, mixtures, seat).value(tree.root)
 
 
-def worths_of_moves(tree: Tree, mixtures: Sequence[Mixture], information: int) -> list[float]:
+def values_of_moves(tree: Tree, mixtures: Sequence[Mixture], information: int) -> list[float]:
     """What each move of an information set is worth to its seat there, when both go on with these mixtures."""
     seat = tree.information[information].seat
     decisions = _Response(tree, mixtures, seat).decisions[information]
     total = sum([odds for odds, _ in decisions])
-    return [sum([odds * tree.worth(worth(tree, mixtures, node.children[move]), seat) for odds, node in decisions])
+    return [sum([odds * tree.value(value_of(tree, mixtures, node.children[move]), seat) for odds, node in decisions])
             / total for move in range(len(mixtures[information]))] if total else []
 
 
@@ -40,7 +40,7 @@ class _Response:
         self.decisions: list[list[tuple[float, Decision]]] = [[] for _ in tree.information]
         """By information set of the seat: its decisions, and how likely chance and the other seat lead there."""
         self._choices: dict[int, int] = {}
-        self._worths: dict[int, float] = {}
+        self._values: dict[int, float] = {}
         self._collect(tree.root, 1.0)
 
     def _collect(self, node: Node, odds: float) -> None:
@@ -57,24 +57,24 @@ class _Response:
     def _shares(self, node: Decision | Chance) -> Sequence[float]:
         return node.odds if isinstance(node, Chance) else self._mixtures[node.information]
 
-    def worth(self, node: Node) -> float:
+    def value(self, node: Node) -> float:
         """What a node is worth to the seat."""
         if isinstance(node, float):
-            return self._tree.worth(node, self._seat)
-        found = self._worths.get(id(node))
+            return self._tree.value(node, self._seat)
+        found = self._values.get(id(node))
         if found is None:
-            found = self._worths[id(node)] = self._find(node)
+            found = self._values[id(node)] = self._find(node)
         return found
 
     def _find(self, node: Decision | Chance) -> float:
         if isinstance(node, Decision) and node.seat == self._seat:
-            return self.worth(node.children[self._choice(node.information)])
-        return sum([share * self.worth(child) for share, child in zip(self._shares(node), node.children, strict=True)])
+            return self.value(node.children[self._choice(node.information)])
+        return sum([share * self.value(child) for share, child in zip(self._shares(node), node.children, strict=True)])
 
     def _choice(self, information: int) -> int:
         """The move that is best on average over all decisions that the seat cannot tell apart."""
         if information not in self._choices:
             moves = range(len(self._tree.information[information].moves))
             self._choices[information] = max(moves, key=lambda move: sum(
-                [odds * self.worth(node.children[move]) for odds, node in self.decisions[information]]))
+                [odds * self.value(node.children[move]) for odds, node in self.decisions[information]]))
         return self._choices[information]

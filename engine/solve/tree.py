@@ -72,6 +72,6 @@ class Tree:
         """The number of the information set of a seat that has seen this; None if it does not decide there."""
         return self._numbers.get((seat, seen))
 
-    def worth(self, end: float, seat: int) -> float:
+    def value(self, end: float, seat: int) -> float:
         """What an end is worth to a seat."""
         return end if seat == 0 else self.total - end

@@ -26,7 +26,7 @@ from engine.solve.chance import ChanceOf, Shuffles, position_key, seen_of
 from engine.solve.deals import deals
 from engine.solve.ending import Ending
 from engine.solve.errors import CannotSolve, TooLarge
-from engine.solve.response import best_worth, worth, worths_of_moves
+from engine.solve.response import best_value, value_of, values_of_moves
 from engine.solve.tree import Came, Chance, Decision, Mixture, Node, Tree
 from tests.helpers.commands import Run
 from tests.helpers.toy_belief import deals_allowed, world_of
@@ -60,7 +60,7 @@ def mixtures_of(tree: Tree, iterations: int) -> list[Mixture]:
 
 def gap(tree: Tree, mixtures: Sequence[Mixture]) -> float:
     """What both seats could still gain by the best answer."""
-    return best_worth(tree, mixtures, 0) + best_worth(tree, mixtures, 1) - tree.total
+    return best_value(tree, mixtures, 0) + best_value(tree, mixtures, 1) - tree.total
 
 
 # -- games with known equilibria ---------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def shares(tree: Tree, mixtures: Sequence[Mixture], seat: int, seen: Hashable) -
 def test_kuhns_poker_is_worth_what_kuhn_proved() -> None:
     tree = kuhn()
     mixtures = mixtures_of(tree, 4000)
-    assert worth(tree, mixtures) == pytest.approx(-1 / 18, abs=1e-4)
+    assert value_of(tree, mixtures) == pytest.approx(-1 / 18, abs=1e-4)
     assert gap(tree, mixtures) < 2e-4
 
 
@@ -131,7 +131,7 @@ def test_where_the_rock_counts_double_everybody_plays_paper_twice_as_often() -> 
     tree = rock_paper_scissors()
     mixtures = mixtures_of(tree, 2000)
     assert [list(each) for each in mixtures] == [pytest.approx([0.25, 0.5, 0.25], abs=0.005)] * 2
-    assert worth(tree, mixtures) == pytest.approx(0, abs=1e-3)
+    assert value_of(tree, mixtures) == pytest.approx(0, abs=1e-3)
 
 
 @pytest.mark.parametrize("tree", [kuhn(), rock_paper_scissors()], ids=["poker", "rock"])
@@ -155,7 +155,7 @@ def test_a_best_answer_knows_no_more_than_its_seat() -> None:
     tree = kuhn()
     always = [[0.0, 1.0]] * len(tree.information)       # the other one bets and calls with every card
     # With the best card a seat wins 2, with the middle one it may as well call, with the worst it gives up 1.
-    assert best_worth(tree, always, 1) == pytest.approx((2 + 0 - 1) / 3)
+    assert best_value(tree, always, 1) == pytest.approx((2 + 0 - 1) / 3)
 
 
 def test_a_seat_that_would_forget_how_it_came_somewhere_is_found() -> None:
@@ -255,19 +255,19 @@ def test_who_cannot_be_believed_wins_as_often_as_the_king_is_there(deck: str, ch
     """To accept a King is to lose the last card, so it is always called; nothing else that is claimed can be true."""
     found = ending(KING_OR_SEVEN.format(card="king", deck=deck))
     mixtures = mixtures_of(found.tree, 500)
-    assert worth(found.tree, mixtures) == pytest.approx(chance, abs=2e-3)
+    assert value_of(found.tree, mixtures) == pytest.approx(chance, abs=2e-3)
     assert found.own is not None
     moves = found.tree.information[found.own].moves
     assert mixtures[found.own][moves.index("lay king as king 2")] > 0.99
     for number, each in enumerate(found.tree.information):
         if each.moves[0].startswith("lay seven"):
-            assert max(worths_of_moves(found.tree, mixtures, number)) < 5e-3
+            assert max(values_of_moves(found.tree, mixtures, number)) < 5e-3
 
 
 def test_a_lie_that_everybody_sees_is_called_and_loses() -> None:
     found = ending("throne 2 length=round: 1 lay; open.1 seven; open.2 eight; rest deck")
     mixtures = mixtures_of(found.tree, 300)
-    assert worth(found.tree, mixtures) == pytest.approx(0, abs=1e-3)
+    assert value_of(found.tree, mixtures) == pytest.approx(0, abs=1e-3)
     answers = [mixture[each.moves.index("liar")] for each, mixture in zip(found.tree.information, mixtures, strict=True)
                if each.seat == 1]
     assert len(answers) == 4
@@ -277,7 +277,7 @@ def test_a_lie_that_everybody_sees_is_called_and_loses() -> None:
 def test_a_king_that_everybody_sees_wins() -> None:
     found = ending("throne 2 length=round: 1 lay; open.1 king; open.2 eight; rest deck")
     mixtures = mixtures_of(found.tree, 100)
-    assert worth(found.tree, mixtures) == pytest.approx(1, abs=1e-3)
+    assert value_of(found.tree, mixtures) == pytest.approx(1, abs=1e-3)
 
 
 def test_of_one_card_each_a_true_court_card_is_claimed_and_a_peasant_is_a_queen_a_jack_or_an_ace() -> None:
@@ -298,10 +298,10 @@ def test_moves_that_the_equilibrium_mixes_are_worth_the_same_and_no_other_more()
     found = ending(ONE_EACH)
     mixtures = mixtures_of(found.tree, 1000)
     assert found.own is not None
-    worths = worths_of_moves(found.tree, mixtures, found.own)
-    mixed = [value for value, share in zip(worths, mixtures[found.own], strict=True) if share > 0.01]
+    values = values_of_moves(found.tree, mixtures, found.own)
+    mixed = [value for value, share in zip(values, mixtures[found.own], strict=True) if share > 0.01]
     assert len(mixed) == 3
-    assert max(worths) - min(mixed) < 1e-3
+    assert max(values) - min(mixed) < 1e-3
 
 
 def test_two_worlds_that_look_alike_get_the_same_mixture() -> None:
@@ -369,7 +369,7 @@ def test_mixtures_are_shares() -> None:
 def test_peasants_need_not_be_told_apart() -> None:
     together, apart = ending(ONE_EACH), ending(ONE_EACH, merge=False)
     found = [mixtures_of(each.tree, 200) for each in (together, apart)]
-    assert worth(together.tree, found[0]) == pytest.approx(worth(apart.tree, found[1]), abs=1e-6)
+    assert value_of(together.tree, found[0]) == pytest.approx(value_of(apart.tree, found[1]), abs=1e-6)
     assert together.own is not None
     assert apart.own is not None
     assert list(found[0][together.own]) == pytest.approx(list(found[1][apart.own]), abs=1e-6)
@@ -439,7 +439,7 @@ def test_the_command_prints_size_worth_gap_and_mixture(run: Run) -> None:
     assert [row.split()[:2] for row in rows[1:3]] == [["Player", "1"], ["Player", "2"]]
     assert rows[3].startswith("gap 0.")
     assert rows[3].endswith(" after 100 iterations")
-    assert rows[4:6] == ["Player 1 decides:", "   share    worth"]
+    assert rows[4:6] == ["Player 1 decides:", "   share    value"]
     assert {row.partition("  lay ten as ")[2] for row in rows[6:]} == {"peasant", "jack 2", "queen 2", "king 2", "ace"}
 
 
