@@ -6,6 +6,8 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from engine.solve.errors import CannotSolve
+
 Mixture: TypeAlias = Sequence[float]
 """How often each move of an information set is made."""
 Came: TypeAlias = tuple[int, int] | None
@@ -58,14 +60,14 @@ class Tree:
     def informed(self, seat: int, seen: Hashable, moves: tuple[str, ...], came: Came) -> int:
         """The number of the information set of a seat that has seen this.
 
-        Raises ValueError if other moves are possible there, or if the seat came there in another way.
+        Raises CannotSolve if other moves are possible there, or if the seat came there in another way.
         """
         wanted = InformationSet(seat, moves, came)
         number = self._numbers.setdefault((seat, seen), len(self.information))
         if number == len(self.information):
             self.information.append(wanted)
         elif self.information[number] != wanted:
-            raise ValueError(f"What seat {seat} knows does not tell {wanted} from {self.information[number]}.")
+            raise CannotSolve(f"Player {seat + 1} would have to forget something here to take two decisions for one.")
         return number
 
     def number_of(self, seat: int, seen: Hashable) -> int | None:

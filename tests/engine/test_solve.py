@@ -162,7 +162,7 @@ def test_a_seat_that_would_forget_how_it_came_somewhere_is_found() -> None:
     tree = Tree(0.0)
     tree.informed(0, "here", CHECK_OR_BET, None)
     for came, moves in ((None, FOLD_OR_CALL), ((0, 1), CHECK_OR_BET)):
-        with pytest.raises(ValueError, match="does not tell"):
+        with pytest.raises(CannotSolve, match="forget"):
             tree.informed(0, "here", moves, came)
 
 
