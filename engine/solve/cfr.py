@@ -19,7 +19,8 @@ class Solver:
         self._tree = tree
         self._regrets = [[0.0] * len(each.moves) for each in tree.information]
         self._sums = [[0.0] * len(each.moves) for each in tree.information]
-        self._mixtures = [_in_proportion(regrets) for regrets in self._regrets]
+        self.mixtures = [_in_proportion(regrets) for regrets in self._regrets]
+        """By information set: how often each move is made in the next iteration, or was summed up in the last one."""
         self._of_seat = [[number for number, each in enumerate(tree.information) if each.seat == seat]
                          for seat in _SEATS]
         self.iterations = 0
@@ -47,7 +48,7 @@ class Solver:
         if isinstance(node, Chance):
             return sum([likely * self._learn(child, seat, odds * likely)
                         for likely, child in zip(node.odds, node.children, strict=True)])
-        mixture = self._mixtures[node.information]
+        mixture = self.mixtures[node.information]
         if node.seat != seat:
             return sum([share * self._learn(child, seat, odds * share)
                         for share, child in zip(mixture, node.children, strict=True) if share])
@@ -65,16 +66,16 @@ class Solver:
         """Forget regrets below 0, and mix the moves of a seat in proportion to the others."""
         for number in self._of_seat[seat]:
             regrets = self._regrets[number] = [max(0.0, regret) for regret in self._regrets[number]]
-            self._mixtures[number] = _in_proportion(regrets)
+            self.mixtures[number] = _in_proportion(regrets)
 
     def _sum_up(self) -> None:
         """Add the mixtures of this iteration, by how likely their own seat plays to each: the later, the more."""
         reached: list[float] = []
         for number, each in enumerate(self._tree.information):
             reached.append(float(self.iterations) if each.came is None
-                           else reached[each.came[0]] * self._mixtures[each.came[0]][each.came[1]])
+                           else reached[each.came[0]] * self.mixtures[each.came[0]][each.came[1]])
             sums = self._sums[number]
-            for move, share in enumerate(self._mixtures[number]):
+            for move, share in enumerate(self.mixtures[number]):
                 sums[move] += reached[number] * share
 
 

@@ -30,6 +30,8 @@ Path = tuple[Came, ...]
 
 _TOTAL: Final = 1.0
 """Chances to win add up to that."""
+_FEW: Final = 3
+"""Zones with so many cards or more count as alike where it is decided whether chance has been checked before."""
 
 
 class Ending:
@@ -131,7 +133,7 @@ class Ending:
     def _after(self, state: State, move: Move, seen: Seen, path: Path, turns: int) -> Node:
         """What a move leads to, by all that chance can bring."""
         chance = ChanceOf(state, move, self._limit)
-        kind = (state.phase, move.verb, *map(len, state.cards))
+        kind = (state.phase, move.verb, *[min(len(cards), _FEW) for cards in state.cards])
         if len(chance) > 1 and kind not in self._checked:
             self._checked.add(kind)
             chance.check()

@@ -20,6 +20,7 @@ from engine.base.notation import read
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
+from engine.solve import chance
 from engine.solve.alike import kinds_alike
 from engine.solve.cfr import Solver
 from engine.solve.chance import ChanceOf, Shuffles, position_key, seen_of
@@ -151,6 +152,22 @@ def test_mixtures_are_the_same_however_iterations_are_counted_out() -> None:
     assert solver.average() == mixtures_of(tree, 100)
 
 
+def test_iterations_count_by_their_number_and_by_how_likely_their_seat_came_there() -> None:
+    """So the average does against any play what the iterations did on average."""
+    tree, total, weights = kuhn(), 0.0, 0
+    solver = Solver(tree)
+    for number in range(1, 8):
+        solver.iterate(1)
+        total += number * value_of(tree, against_a_coin(tree, solver.mixtures))
+        weights += number
+    assert value_of(tree, against_a_coin(tree, solver.average())) == pytest.approx(total / weights)
+
+
+def against_a_coin(tree: Tree, mixtures: Sequence[Mixture]) -> list[Mixture]:
+    """The first seat's mixtures; the second one tosses a coin that favours its first move."""
+    return [mixture if each.seat == 0 else [0.6, 0.4] for each, mixture in zip(tree.information, mixtures, strict=True)]
+
+
 def test_a_best_answer_knows_no_more_than_its_seat() -> None:
     tree = kuhn()
     always = [[0.0, 1.0]] * len(tree.information)       # the other one bets and calls with every card
@@ -237,6 +254,14 @@ def test_chance_is_the_same_whatever_number_and_order_it_is_looked_at_with() -> 
     ChanceOf(state, move, ROOM).check()
 
 
+@pytest.mark.parametrize("forgotten", ["_turned", "_tops"])
+def test_chance_that_is_not_all_enumerated_is_found(forgotten: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state, move = pick(LOOK)
+    monkeypatch.setattr(chance, forgotten, lambda *_given: [])
+    with pytest.raises(CannotSolve, match="more here than which unseen card"):
+        ChanceOf(state, move, ROOM).check()
+
+
 def test_a_position_in_which_only_a_shuffle_goes_on_is_no_chance_to_enumerate() -> None:
     state, move = pick("throne 2: 1 deal; hand.1 king; wins 1,0; rest deck")
     with pytest.raises(Shuffles):
@@ -250,12 +275,12 @@ def test_a_new_draw_pile_in_the_middle_of_an_ending_is_refused() -> None:
 
 # -- endings of Throne -------------------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize(("deck", "chance"), [("seven*2", 1 / 3), ("seven*3", 1 / 4)])
-def test_who_cannot_be_believed_wins_as_often_as_the_king_is_there(deck: str, chance: float) -> None:
+@pytest.mark.parametrize(("deck", "likely"), [("seven*2", 1 / 3), ("seven*3", 1 / 4)])
+def test_who_cannot_be_believed_wins_as_often_as_the_king_is_there(deck: str, likely: float) -> None:
     """To accept a King is to lose the last card, so it is always called; nothing else that is claimed can be true."""
     found = ending(KING_OR_SEVEN.format(card="king", deck=deck))
     mixtures = mixtures_of(found.tree, 500)
-    assert value_of(found.tree, mixtures) == pytest.approx(chance, abs=2e-3)
+    assert value_of(found.tree, mixtures) == pytest.approx(likely, abs=2e-3)
     assert found.own is not None
     moves = found.tree.information[found.own].moves
     assert mixtures[found.own][moves.index("lay king as king 2")] > 0.99
