@@ -138,7 +138,7 @@ def _add_show(command: argparse.ArgumentParser) -> None:
 
 def _add_solve(command: argparse.ArgumentParser) -> None:
     command.add_argument("position", metavar="POSITION",
-                         help="such as 'throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; rest deck'")
+                         help="such as 'throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; loser -1; rest deck'")
     command.add_argument("--turns", type=whole_number, default=1, metavar="N",
                          help="how many turns to look ahead, of any player; 1 unless given")
     command.add_argument("--iterations", type=whole_number, default=300, metavar="N",

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 from math import isclose, prod
-from typing import Any
+from typing import Any, Final
 
 from engine.core import rng
 from engine.core.events import Event
@@ -21,6 +21,9 @@ from engine.core.moves import Move
 from engine.core.state import State
 from engine.core.zones import Sight
 from engine.solve.errors import CannotSolve, TooLarge
+
+_TRIES: Final = 4
+"""How many other numbers and orders chance is looked at with, to find that more depends on them."""
 
 Order = tuple[float, list[int]]
 """One order of the cards in a zone, and how likely it is."""
@@ -72,17 +75,21 @@ class ChanceOf:
             yield odds, state
 
     def check(self) -> None:
-        """Raises CannotSolve if the same does not come of another number, and of cards in another order."""
+        """Raises CannotSolve if the same does not come of other numbers, and of cards in other orders."""
+        here, order = self._results(), random.Random(len(self))
+        for _ in range(_TRIES):
+            there = ChanceOf(self._in_other_order(order), self._move, self._limit)._results()
+            if here.keys() != there.keys() or not all(isclose(here[key], there[key]) for key in here):
+                raise CannotSolve("Chance decides more here than which unseen card comes next, and that cannot be "
+                                  "enumerated.")
+
+    def _in_other_order(self, order: random.Random) -> State:
         other = self._state.clone()
-        order = random.Random(len(self))
         for number, zone in enumerate(other.zones):
             if zone.sight is not Sight.PUBLIC:
                 order.shuffle(other.cards[number])
         other.random = order.getrandbits(rng.SEED_BITS)
-        here, there = self._results(), ChanceOf(other, self._move, self._limit)._results()
-        if here.keys() != there.keys() or not all(isclose(here[key], there[key]) for key in here):
-            raise CannotSolve("Chance decides more here than which unseen card comes next, and that cannot be "
-                              "enumerated.")
+        return other
 
     def _results(self) -> dict[Hashable, float]:
         """How likely each result is, and what everybody sees of it."""

@@ -36,14 +36,15 @@ from tests.helpers.toy_games import positions as toy_positions
 
 ROOM: Final = 1_000_000
 """More nodes than any ending here has."""
-ONE_EACH: Final = "throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; rest deck"
-FEW: Final = "throne 2 length=round: 1 lay; hand.1 king; hand.2 jack eight; deck seven*3 queen; rest discards"
+ONE_EACH: Final = "throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; rest deck; loser -1"
+FEW: Final = "throne 2 length=round: 1 lay; hand.1 king; hand.2 jack eight; deck seven*3 queen; "\
+             "rest discards; loser -1"
 """Seven cards that may lie anywhere, so that two turns are few nodes."""
 KING_OR_SEVEN: Final = ("throne 2 length=round: 1 lay; hand.1 {card}; open.2 eight; deck {deck}; "
-                        "rest discards")
+                        "rest discards; loser -1")
 """Player 1 has a King or a Seven, as everybody knows, and Player 2 nothing but a card that lies face up."""
-LOOK: Final = ("throne 2 length=round: 1 peek; hand.1 king ten; hand.2 ace seven seven; claim jack; target 1; draws 1; "
-               "rest deck")
+LOOK: Final = ("throne 2 length=round: 1 peek; hand.1 king ten; hand.2 ace seven queen; claim jack; target 1; draws 1; "
+               "loser -1; rest deck")
 """Player 1 is about to look at one of three cards, and draws after that."""
 
 
@@ -270,7 +271,7 @@ def test_a_position_in_which_only_a_shuffle_goes_on_is_no_chance_to_enumerate() 
 
 def test_a_new_draw_pile_in_the_middle_of_an_ending_is_refused() -> None:
     with pytest.raises(CannotSolve, match="shuffled"):
-        ending("throne 2 length=round: 1 lay; hand.1 ten*2; hand.2 jack*2; deck king; rest discards", turns=3)
+        ending("throne 2 length=round: 1 lay; hand.1 ten*2; hand.2 jack*2; deck king; rest discards; loser -1", turns=3)
 
 
 # -- endings of Throne -------------------------------------------------------------------------------------------------
@@ -290,7 +291,7 @@ def test_who_cannot_be_believed_wins_as_often_as_the_king_is_there(deck: str, li
 
 
 def test_a_lie_that_everybody_sees_is_called_and_loses() -> None:
-    found = ending("throne 2 length=round: 1 lay; open.1 seven; open.2 eight; rest deck")
+    found = ending("throne 2 length=round: 1 lay; open.1 seven; open.2 eight; rest deck; loser -1")
     mixtures = mixtures_of(found.tree, 300)
     assert value_of(found.tree, mixtures) == pytest.approx(0, abs=1e-3)
     answers = [mixture[each.moves.index("liar")] for each, mixture in zip(found.tree.information, mixtures, strict=True)
@@ -300,7 +301,7 @@ def test_a_lie_that_everybody_sees_is_called_and_loses() -> None:
 
 
 def test_a_king_that_everybody_sees_wins() -> None:
-    found = ending("throne 2 length=round: 1 lay; open.1 king; open.2 eight; rest deck")
+    found = ending("throne 2 length=round: 1 lay; open.1 king; open.2 eight; rest deck; loser -1")
     mixtures = mixtures_of(found.tree, 100)
     assert value_of(found.tree, mixtures) == pytest.approx(1, abs=1e-3)
 
