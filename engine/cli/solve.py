@@ -23,6 +23,8 @@ from engine.version import __version__, described
 
 FORMAT: Final = 1
 """The shape of the file of figures, which README.md beside this module describes."""
+_MOST_TURNS: Final = 12
+"""Far more than an ending can have within any limit of nodes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +51,11 @@ class Solved:
 def solve(text: str, turns: int, iterations: int, limit: int, figures: Path | None) -> None:
     """Find the equilibrium of a position in notation and print it; figures (JSON) go to a file.
 
-    Raises ThroneError on a position that cannot be read or solved, and on numbers below 1.
+    Raises ThroneError on a position that cannot be read or solved, and on numbers out of range.
     """
-    for name, number in (("--turns", turns), ("--iterations", iterations), ("--limit", limit)):
+    if not 1 <= turns <= _MOST_TURNS:
+        raise BadOption(f"--turns is a number from 1 to {_MOST_TURNS}, not {turns}.")
+    for name, number in (("--iterations", iterations), ("--limit", limit)):
         if number < 1:
             raise BadOption(f"{name} is a number from 1 on, not {number}.")
     check_folder(figures)

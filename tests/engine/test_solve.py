@@ -444,7 +444,10 @@ def test_a_game_that_has_only_begun_is_refused(game_id: str) -> None:
     (("throne 2: 1 lay; hand.1 ten; hand.2 jak; rest deck",),
      "Throne has no card 'jak'; its cards: seven, eight, nine, ten, jack, queen, king, ace, joker."),
     ((ONE_EACH, "--iterations", "0"), "--iterations is a number from 1 on, not 0."),
-    ((ONE_EACH, "--turns", "-1"), "--turns is a number from 1 on, not -1."),
+    ((ONE_EACH, "--turns", "-1"), "--turns is a number from 1 to 12, not -1."),
+    ((ONE_EACH, "--turns", "13"), "--turns is a number from 1 to 12, not 13."),
+    ((ONE_EACH, "--json", "/no/such/folder/solved.json"),
+     "There is no folder /no/such/folder to write solved.json in."),
 ])
 def test_what_cannot_be_solved_is_one_line_and_status_2(run: Run, argv: tuple[str, ...], complaint: str) -> None:
     assert run("solve", *argv, status=2) == f"engine: error: {complaint}"

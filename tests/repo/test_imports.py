@@ -97,6 +97,7 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
     ("engine.games.chess.rules", "import throne_desktop.storage.paths"),
     ("engine.session.history", "from engine.bots.levels import bot"),
     ("engine.bots.greedy", "from engine.session import Session"),
+    ("engine.solve.ending", "from engine.games.registry import load_game"),
     ("engine.learn.hints", "import throne_desktop"),
     ("throne_desktop.services.library", "from throne_desktop.widgets import icons"),
     ("throne_desktop.table.narrator", "from throne_desktop.services.seat_client import SeatClient"),
