@@ -320,6 +320,16 @@ def test_of_one_card_each_a_true_court_card_is_claimed_and_a_peasant_is_a_queen_
                 assert mixture[each.moves.index(f"lay {card} as {true}")] > 0.99
 
 
+def test_an_ending_that_another_solver_knows_is_worth_the_same() -> None:
+    """13 cards are unseen; OpenSpiel 2.0.2 finds the value of this tree, too."""
+    found = ending("throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; loser -1; "
+                   "deck ten*3 jack queen*2 king*2 ace*2 joker; rest discards")
+    mixtures = mixtures_of(found.tree, 500)
+    assert value_of(found.tree, mixtures) == pytest.approx(0.55964, abs=3e-5)
+    assert found.own is not None
+    assert list(mixtures[found.own]) == pytest.approx([0, 0.24, 0.53, 0, 0.23], abs=0.015)
+
+
 def test_moves_that_the_equilibrium_mixes_are_worth_the_same_and_no_other_more() -> None:
     found = ending(ONE_EACH)
     mixtures = mixtures_of(found.tree, 1000)
