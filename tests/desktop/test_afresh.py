@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -30,6 +30,7 @@ def test_the_program_is_as_it_starts_whatever_another_test_has_left(time: str) -
         assert not door.underMouse()
         QTest.mouseMove(door, door.rect().center())
         assert door.underMouse()
+        QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     i18n.use("de")
     theme.wear("dark", 130)
     QApplication.clipboard().setText("copied")

@@ -1,7 +1,7 @@
 """What a test changes for the whole program is as it was for the test after it: no test hangs on what another has left.
 
-That is the language, the theme and the size of texts, where the pointer lies, what was copied, whether somebody reads
-the screen, and what is still to be said about files.
+That is the language, the theme and the size of texts, where the pointer lies and whether it holds something, what was
+copied, whether somebody reads the screen, and what is still to be said about files.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAccessible, QCursor
+from PySide6.QtGui import QAccessible, QCursor, QGuiApplication, QWindow
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.core import kept
@@ -30,9 +31,19 @@ def begin_afresh() -> None:
         i18n.use(LANGUAGE)
     if theme.palette is not LIGHT or theme.text_scale != 1.0:
         theme.wear("light")
+    _let_go()
     if QCursor.pos() != OUT_OF_THE_WAY:
         QCursor.setPos(OUT_OF_THE_WAY)
     if QAccessible.isActive():
         QAccessible.setActive(False)
     QApplication.clipboard().clear()
     kept.remarks()
+
+
+def _let_go() -> None:
+    """Release the buttons that the mouse was left with: Qt lets nothing else feel a pointer that holds something."""
+    for button in QGuiApplication.mouseButtons():
+        nothing = QWindow()
+        nothing.create()
+        QTest.mouseRelease(nothing, button)
+        nothing.destroy()
