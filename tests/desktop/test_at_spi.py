@@ -15,6 +15,7 @@ import pytest
 
 from engine import Session, load_game
 from tests.helpers.amount import first_or_all
+from tests.helpers.own_screen import own_screen
 from tests.helpers.sessions import play_at_random
 
 ROOT = Path(__file__).parents[2]
@@ -25,14 +26,8 @@ PATIENCE = 60.0
 @pytest.fixture(scope="module")
 def display() -> Iterator[str]:
     """A screen of our own."""
-    reading, writing = os.pipe()
-    screen = subprocess.Popen(["Xvfb", "-noreset", "-displayfd", str(writing), "-screen", "0", "1400x900x24"],
-                              pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    with os.fdopen(reading) as number:
-        yield f":{number.readline().strip()}"
-    screen.terminate()
-    screen.wait()
+    with own_screen() as name:
+        yield name
 
 
 def listened(helper: str, display: str, home: Path, *command: str) -> dict[str, Any]:

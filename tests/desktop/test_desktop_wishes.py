@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.own_screen import own_screen
 from throne_desktop.storage.settings import Settings, save_settings, settings_file
 
 ROOT = Path(__file__).parents[2]
@@ -129,14 +130,8 @@ class Desk:
 @pytest.fixture(scope="module")
 def display() -> Iterator[str]:
     """A screen of our own."""
-    reading, writing = os.pipe()
-    screen = subprocess.Popen(["Xvfb", "-noreset", "-displayfd", str(writing), "-screen", "0", "1400x900x24"],
-                              pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    with os.fdopen(reading) as number:
-        yield f":{number.readline().strip()}"
-    screen.terminate()
-    screen.wait()
+    with own_screen() as name:
+        yield name
 
 
 @pytest.fixture

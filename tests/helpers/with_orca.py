@@ -15,8 +15,6 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -26,6 +24,7 @@ from engine.core.events import Event
 from engine.core.text import N_, Player
 from engine.session import Record
 from engine.session.listening import events_seen
+from tests.helpers.own_screen import own_screen
 from throne_desktop.language import i18n
 
 ROOT = Path(__file__).parents[2]
@@ -34,25 +33,12 @@ LATE = 2.0
 _BY = N_("app", "{player}: {words}")
 
 
-@contextmanager
-def display() -> Iterator[str]:
-    """A screen of our own."""
-    reading, writing = os.pipe()
-    screen = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"],
-                              pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    with os.fdopen(reading) as number:
-        yield f":{number.readline().strip()}"
-    screen.terminate()
-    screen.wait()
-
-
 def play(folder: Path, game_id: str) -> bool:
     """Play a game with Orca; returns whether it came to its end."""
     shutil.rmtree(folder, ignore_errors=True)
     for name in ("home", "user", "run"):
         (folder / name).mkdir(parents=True, mode=0o700)
-    with display() as screen:
+    with own_screen() as screen:
         environment = {
             **os.environ, "DISPLAY": screen, "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8",
             "HOME": str(folder / "user"), "XDG_DATA_HOME": str(folder / "user"), "XDG_RUNTIME_DIR": str(folder / "run"),
