@@ -18,7 +18,7 @@ cd "$folder"
 python3 -m venv .
 bin/pip install --quiet --disable-pip-version-check PySide6-Essentials==6.11.3
 
-seen=$(dbus-run-session -- bin/python -W ignore -c '
+seen=$(dbus-run-session -- bin/python -u -W ignore -c '
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtDBus import QDBusConnection, QDBusMessage
 application = QCoreApplication([])
