@@ -49,7 +49,7 @@ test: compiled
 	$(OFFSCREEN) $(PYTHON) -m pytest -n auto $(ASKED); tested=$$?; \
 	wait $$! || { echo "Style or types are not as they should be: see above, or make check."; exit 1; }; exit $$tested
 
-test-long: WANTED := tests
+test-long: WANTED := long
 test-long: compiled
 	$(OFFSCREEN) $(PYTHON) -m pytest -n auto -m 'long or hypothesis' --hypothesis-profile=long $(ASKED)
 

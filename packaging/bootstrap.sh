@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Set up all that the game and its tests need: first packages of the system, all at once, then .venv.
 # The argument says that somebody will "play", who needs the game alone; or, with all tools of a developer, what Qt will
-# draw on: "screen" or "offscreen"; or that "tests" are run, some of which look for a screen; or that the engine is to be
-# compiled ("compiler"), as tests and installers want it, too; or that installers are to be made: "frozen" for the program
-# alone, "package" for all of them.
+# draw on: "screen" or "offscreen"; or that "tests" are run, some of which look for a screen, or also the "long" ones, which
+# have a screen and a screen reader of their own; or that the engine is to be compiled ("compiler"), as tests and installers
+# want it, too; or that installers are to be made: "frozen" for the program alone, "package" for all of them.
 # Does nothing, quickly, when everything is there.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -37,6 +37,7 @@ x11=(
     libxkbcommon-x11.so.0=libxkbcommon-x11-0
 )
 compiler=(cc=gcc cc=libc6-dev)
+heard=(Xvfb=xvfb dbus-run-session='dbus-daemon|dbus' orca=orca)
 frozen=(objdump=binutils)
 package=(
     dpkg-shlibdeps=dpkg-dev desktop-file-validate=desktop-file-utils appstreamcli=appstream makeself=makeself
@@ -48,6 +49,7 @@ case ${1-} in
     offscreen) ;;
     compiler) commands=("${compiler[@]}") ;;
     tests) libraries+=("${x11[@]}") commands=("${compiler[@]}") ;;
+    long) libraries+=("${x11[@]}") commands=("${compiler[@]}" "${heard[@]}") ;;
     play | screen)
         [ "$1" = screen ] || needs=play
         if [ -n "${WAYLAND_DISPLAY-}" ] && [ -z "${DISPLAY-}" ]; then
@@ -58,7 +60,7 @@ case ${1-} in
         ;;
     frozen) carried=yes commands=("${compiler[@]}" "${frozen[@]}") ;;
     package) carried=yes commands=("${compiler[@]}" "${frozen[@]}" "${package[@]}") ;;
-    *) fail "usage: bootstrap.sh play|screen|offscreen|compiler|tests|frozen|package" ;;
+    *) fail "usage: bootstrap.sh play|screen|offscreen|compiler|tests|long|frozen|package" ;;
 esac
 [ -z "$carried" ] || libraries+=("${wayland[@]}" "${x11[@]}")
 

@@ -36,12 +36,39 @@ OF_GAMES: Final = ("engine/games/*/learned/*.json", "engine/games/*/exercises.js
 SOUND: Final = ("_cffi_backend",)
 """What plays sounds imports from C, where PyInstaller cannot see it."""
 
-UNUSED: Final = (
-    "PySide6.QtNetwork", "_bz2", "_hashlib", "_ssl", "asyncio", "bz2", "concurrent", "curses", "dask", "distributed",
-    "distutils", "doctest", "ftplib", "http", "lib2to3", "mypy", "packaging", "pdb", "pkg_resources", "pydoc", "pytest",
-    "readline", "setuptools", "sqlite3", "ssl", "tkinter", "tqdm", "unittest", "xmlrpc",
+_CODE_PAGES: Final = (
+    "encodings.cp037", "encodings.cp1006", "encodings.cp1026", "encodings.cp1125", "encodings.cp1140",
+    "encodings.cp273", "encodings.cp424", "encodings.cp500", "encodings.cp720", "encodings.cp737", "encodings.cp775",
+    "encodings.cp852", "encodings.cp855", "encodings.cp856", "encodings.cp857", "encodings.cp858", "encodings.cp860",
+    "encodings.cp861", "encodings.cp862", "encodings.cp863", "encodings.cp864", "encodings.cp865", "encodings.cp866",
+    "encodings.cp869", "encodings.cp874", "encodings.cp875", "encodings.hp_roman8", "encodings.hz",
+    "encodings.iso2022_jp", "encodings.iso2022_jp_1", "encodings.iso2022_jp_2", "encodings.iso2022_jp_2004",
+    "encodings.iso2022_jp_3", "encodings.iso2022_jp_ext", "encodings.iso2022_kr", "encodings.johab",
+    "encodings.mac_arabic", "encodings.mac_croatian", "encodings.mac_cyrillic", "encodings.mac_farsi",
+    "encodings.mac_greek", "encodings.mac_iceland", "encodings.mac_latin2", "encodings.mac_roman",
+    "encodings.mac_romanian", "encodings.mac_turkish", "encodings.palmos", "encodings.quopri_codec", "encodings.rot_13",
+    "encodings.uu_codec",
 )
-"""Modules that PyInstaller would include but the program never needs; hashlib, for one, works without OpenSSL."""
+"""Encodings of mainframes, of DOS and of old Macintoshes, and of letters, by which no system names its files today."""
+
+UNUSED: Final = (
+    *_CODE_PAGES,
+    "PySide6.QtNetwork", "_bz2", "_hashlib", "_lzma", "_pydecimal", "_ssl", "asyncio", "bz2", "concurrent", "curses",
+    "dask", "distributed", "distutils", "doctest", "email._header_value_parser", "email.contentmanager",
+    "email.headerregistry", "email.policy", "ftplib", "http", "lib2to3", "lzma", "multiprocessing.managers",
+    "multiprocessing.pool", "multiprocessing.shared_memory", "multiprocessing.sharedctypes", "mypy", "packaging", "pdb",
+    "pkg_resources", "pydoc", "pytest", "readline", "setuptools", "sqlite3", "ssl", "statistics", "tarfile", "tkinter",
+    "tqdm", "unittest", "xmlrpc", *(() if sys.platform == "darwin" else ("plistlib", "pyexpat", "xml")),
+)
+"""Modules that PyInstaller would include but the program never needs; hashlib, for one, works without OpenSSL,
+the metadata of packages is read by older parts of email, and only on macOS a property list says how much is to move."""
+
+_MEASURING: Final = (
+    "engine.games._model", "engine.cli", "engine.bots.arena", "engine.bots.counter",
+    "engine.solve.alike", "engine.solve.chance", "engine.solve.deals", "engine.solve.descent", "engine.solve.ending",
+)
+"""Modules that only the command line imports, and the game that new ones begin as: no window measures bots, or solves
+what somebody has typed."""
 
 _PLUGINS: Final = (
     "iconengines/*svgicon*",
@@ -51,9 +78,9 @@ _PLUGINS: Final = (
     "platformthemes/*xdgdesktopportal*",
     "styles/*",
     "wayland-decoration-client/*", "wayland-shell-integration/*xdg-shell*",
-    "wayland-graphics-integration-client/*qt-plugin-wayland-egl*",
 )
-"""The Qt plugins that are used. The GTK theme is not: it would bring in 29 MiB of the build machine's GTK."""
+"""The Qt plugins that are used. The GTK theme is not: it would bring in 29 MiB of the build machine's GTK; nor what
+draws by OpenGL under Wayland (0.7 MiB with its library): all windows are drawn by the processor."""
 
 _CARRIED: Final = ("libpython", "libQt6", "libicu", "libpyside6", "libshiboken6")
 """The shared libraries that a bundle for Linux uses in any case: nothing of the system's asks for them. Others are
@@ -75,7 +102,7 @@ TOGETHER: Final = (
 """Libraries of one make, which share what no header promises: all that are needed of a family are carried, all are
 stand-ins of one group, or all are the system's. Half of one crashes as soon as the other half is newer. The libraries
 of xcb are none: they call each other, and libxcb, by their public headers only."""
-_LEFT: Final = ("libQt6Egl", "libQt6Network", "libQt6WlShellIntegration")
+_LEFT: Final = ("libQt6Egl", "libQt6Network", "libQt6OpenGL", "libQt6WlShellIntegration")
 """Of those carried, the libraries that only serve plugins left out."""
 _STAND_INS: Final = frozenset(name for group in stand_ins.GROUPS for name in group)
 
@@ -88,7 +115,7 @@ def modules() -> list[str]:
     packages = ((engine, "engine."), (throne_desktop, "throne_desktop."))
     names = [module.name for package, prefix in packages
              for module in pkgutil.walk_packages(package.__path__, prefix, onerror=_fail)]
-    packed = [name for name in names if not name.startswith("engine.cli") and not name.endswith("__main__")]
+    packed = [name for name in names if not name.startswith(_MEASURING) and not name.endswith("__main__")]
     compiled_ones = [compile_engine.ROOT / name for group in compile_engine.groups().values() for name in group]
     return [*packed, *imported_by(compiled_ones), *SOUND]
 
@@ -126,7 +153,7 @@ def _fail(name: str) -> NoReturn:
 
 def data_files() -> list[tuple[str, str]]:
     """Assets, translations, fonts, learned weights and exercises, each with its folder in the bundle."""
-    folders = ("end", "games", "icons", "people", "signs", "sounds", "themes")
+    folders = ("backs", "end", "games", "icons", "people", "signs", "sounds", "themes")
     assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in folders]
     compiled = compile_translations(ROOT / "translations", ROOT / "translations")
     of_games = [(str(file), str(file.parent.relative_to(ROOT)))

@@ -27,7 +27,7 @@ LIBRARY: Final = COMPILED / "lib"
 STAMP: Final = "engine/compiled-from"
 """In a checkout with compiled modules: the time of every source when they were built (see engine/version.py)."""
 
-_LAYERS: Final = ("core", "base", "games", "bots")
+_LAYERS: Final = ("core", "base", "solve", "games", "bots")
 """What the compiled modules are made of, and the plain ones that they take constants and types from."""
 
 _SUFFIX: Final = EXTENSION_SUFFIXES[0]
@@ -40,12 +40,14 @@ _PLAIN: Final = frozenset((
     # The home screen needs them: compiled, they would load all else.
     "core/errors", "core/manifest", "core/text", "games/registry", "bots/level", "bots/levels",
     "bots/opponents", "bots/temperaments",
+    # A bot needs neither.
+    "solve/alike", "solve/chance", "solve/deals", "solve/descent", "solve/ending", "solve/errors",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
-    "bots/ladder", "bots/timing", "core/disk", "core/fields", "core/kept", "core/lock", "core/names", "core/outside",
-    "core/refusal", "former_numbers",
+    "bots/ladder", "bots/readability", "bots/timing", "core/disk", "core/fields", "core/kept", "core/lock",
+    "core/names", "core/outside", "core/refusal", "former_numbers",
     "bot/facts", "bot/reasons", "bot/temper",
-    "aid", "boards", "describe", "examples", "gestures", "lessons", "links", "moments", "objections",
-    "pieces", "plots", "prompts", "proved_by_position", "rulebook", "signboards", "table", "told", "words",
+    "aid", "boards", "describe", "examples", "faults", "gestures", "goals", "lessons", "links", "moments", "objections",
+    "pieces", "plots", "prompts", "proved_by_position", "road", "rulebook", "signboards", "table", "told", "words",
 ))
 """The modules that stay plain, by the end of their names."""
 

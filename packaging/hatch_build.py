@@ -44,7 +44,7 @@ class ThroneBuildHook(BuildHookInterface[BuilderConfig]):
         self.compiled = tempfile.TemporaryDirectory()  # lives as long as the build
         include = build_data["force_include"]
         # the rest of assets/ is for readers, not for the program
-        for folder in ("end", "games", "icons", "licences", "people", "signs", "sounds", "themes"):
+        for folder in ("backs", "end", "games", "icons", "licences", "people", "signs", "sounds", "themes"):
             include[str(root / "assets" / folder)] = f"throne_desktop/assets/{folder}"
         for qm in compile_translations(root / "translations", Path(self.compiled.name)):
             include[str(qm)] = f"throne_desktop/translations/{qm.name}"

@@ -74,6 +74,8 @@ def shots(record: Path) -> Iterator[Shot]:
             yield from pages(FOLDER / "pages" / theme / language, ("--theme", theme, "--lang", language))
     yield from pages(FOLDER / "pages" / "large", LARGE)
     yield Shot(SCREENSHOTS / "hall.png", ("--size", "1280x800", "--lang", "en"))
+    for page in ("road", "ladder"):
+        yield Shot(SCREENSHOTS / f"{page}.png", ("--size", "1280x800", "--lang", "en", "--page", page))
     yield Shot(SCREENSHOTS / "ending.png", ("--size", "1280x800", *ENDING))
     for game_id, scene in SCENES.items():
         yield Shot(SCREENSHOTS / f"{game_id}.png", ("--size", "1280x800", "--game", game_id, *scene))

@@ -47,6 +47,10 @@ def _run(arguments: Sequence[str] | None) -> int:
         from throne_desktop.startup.qt import import_qt
 
         import_qt()
+        if options.rebuild:
+            from throne_desktop.modes import rebuild
+
+            return rebuild.run()
         from throne_desktop.startup.start import run
 
         return run(options)

@@ -61,6 +61,10 @@
         <translation>Alle Karten liegen offen; auch Esc führt dorthin.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -81,6 +85,10 @@
         <translation>Tisch ansehen</translation>
     </message>
     <message>
+        <source>To the road</source>
+        <translation>Zum Weg</translation>
+    </message>
+    <message>
         <source>Watch it</source>
         <translation>Ansehen</translation>
     </message>
@@ -99,8 +107,20 @@
 <context>
     <name>ExercisesScreen</name>
     <message>
+        <source>Exercise of the day</source>
+        <translation>Übung des Tages</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Solve mine</source>
@@ -113,6 +133,18 @@
     <message>
         <source>Solve what is due</source>
         <translation>Fällige lösen</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Sturmlauf</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Drei Minuten</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Ohne Uhr</translation>
     </message>
 </context>
 <context>
@@ -178,8 +210,16 @@
         </translation>
     </message>
     <message>
+        <source>Answered today.</source>
+        <translation>Heute beantwortet.</translation>
+    </message>
+    <message>
         <source>Beaten with help: {level}.</source>
         <translation>Mit Hilfe geschlagen: {level}.</translation>
+    </message>
+    <message>
+        <source>Beaten: {number} of {all}.</source>
+        <translation>Geschlagen: {number} von {all}.</translation>
     </message>
     <message>
         <source>Begun {when}</source>
@@ -202,6 +242,10 @@
         <translation>Partie des Tages</translation>
     </message>
     <message>
+        <source>Done today: {done} of {all}.</source>
+        <translation>Heute erledigt: {done} von {all}.</translation>
+    </message>
+    <message>
         <source>Everyone gets the same deal today.</source>
         <translation>Heute bekommen alle dieselben Karten.</translation>
     </message>
@@ -222,6 +266,10 @@
         <translation>Höchste geschlagene Stufe: {level}.</translation>
     </message>
     <message>
+        <source>In its arch hang: {players}.</source>
+        <translation>Im Bogen hängen: {players}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Lernen und Regeln</translation>
     </message>
@@ -234,12 +282,36 @@
         <translation>Noch keine Stufe geschlagen.</translation>
     </message>
     <message>
+        <source>Quests</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Solved today.</source>
+        <translation>Heute gelöst.</translation>
+    </message>
+    <message>
+        <source>Somebody without a name plays.</source>
+        <translation>Hier spielt jemand ohne Namen.</translation>
+    </message>
+    <message>
+        <source>The quest of the week is done.</source>
+        <translation>Die Aufgabe der Woche ist erledigt.</translation>
+    </message>
+    <message>
+        <source>The quest of the week is not done yet.</source>
+        <translation>Die Aufgabe der Woche ist noch offen.</translation>
+    </message>
+    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Inhabern; Texte und Bilder der gedruckten Ausgaben sind nicht enthalten.</translation>
     </message>
     <message>
         <source>Waiting there: {players}.</source>
         <translation>Dort warten: {players}.</translation>
+    </message>
+    <message>
+        <source>With help: {number}.</source>
+        <translation>Mit Hilfe: {number}.</translation>
     </message>
     <message>
         <source>You have begun it; playing it anew is practice.</source>
@@ -283,6 +355,53 @@
     <message>
         <source>Restore the usual keys</source>
         <translation>Übliche Tasten wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>LadderScreen</name>
+    <message>
+        <source>A squire in your seat wins {won} of 10 games.</source>
+        <translation>Ein Knappe an deinem Platz gewinnt {won} von 10 Spielen.</translation>
+    </message>
+    <message>
+        <source>Beaten with help.</source>
+        <translation>Mit Hilfe geschlagen.</translation>
+    </message>
+    <message>
+        <source>Beaten.</source>
+        <translation>Geschlagen.</translation>
+    </message>
+    <message>
+        <source>Not beaten yet.</source>
+        <translation>Noch nicht geschlagen.</translation>
+    </message>
+    <message>
+        <source>Played as: {choice}.</source>
+        <translation>Gespielt wird: {choice}.</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>Der Aufstieg</translation>
+    </message>
+    <message>
+        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <translation>Wen du schlägst, dessen Bild hängt im Bogen. Ein Sieg mit Hilfe bringt eine halbe Krone aus Bronze.</translation>
+    </message>
+    <message>
+        <source>{level}, {seats} players</source>
+        <translation>{level}, zu&#xa0;{seats}</translation>
+    </message>
+    <message>
+        <source>{number}. {opponent}</source>
+        <translation>{number}. {opponent}</translation>
+    </message>
+    <message>
+        <source>{opponent}: {told}</source>
+        <translation>{opponent}: {told}</translation>
+    </message>
+    <message>
+        <source>{players} plays along.</source>
+        <translation>{players} spielt mit.</translation>
     </message>
 </context>
 <context>
@@ -486,6 +605,92 @@
     </message>
 </context>
 <context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>At the screen now</source>
+        <translation>Sitzt gerade am Bildschirm</translation>
+    </message>
+    <message>
+        <source>Change name and face of {name}</source>
+        <translation>Name und Gesicht von {name} ändern</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Einfach spielen</translation>
+    </message>
+    <message>
+        <source>Somebody from a file</source>
+        <translation>Jemand aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Somebody from a file…</source>
+        <translation>Jemand aus einer Datei …</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <source>Take a name…</source>
+        <translation>Namen geben …</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>PersonScreen</name>
+    <message>
+        <source>A name and a face</source>
+        <translation>Ein Name und ein Gesicht</translation>
+    </message>
+    <message>
+        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. The games played stay in their list.</source>
+        <translation>Kronen, Partien des Tages, Lektionen, Übungen und Einstellungen werden gelöscht. Die gespielten Partien bleiben in ihrer Liste.</translation>
+    </message>
+    <message>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colours, size of texts and pace.</source>
+        <translation>Kronen, Partien des Tages, Lektionen, Übungen und Statistik gehören dir allein, ebenso Sprache, Farben, Schriftgröße und Tempo.</translation>
+    </message>
+    <message>
+        <source>Delete all of it</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>{name} löschen</translation>
+    </message>
+    <message>
+        <source>One file holds all of this with the games played, to be taken to another computer.</source>
+        <translation>Eine Datei enthält all das mitsamt den gespielten Partien und lässt sich auf einen anderen Computer mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Save {name} as a file</source>
+        <translation>{name} als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Platz nehmen</translation>
+    </message>
+</context>
+<context>
     <name>Picker</name>
     <message>
         <source>Choices as pictures</source>
@@ -664,6 +869,10 @@
         <translation>Nur wenn ich dran bin</translation>
     </message>
     <message>
+        <source>Opponents remember earlier games with me</source>
+        <translation>Gegner erinnern sich an frühere Spiele mit mir</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -678,6 +887,10 @@
     <message>
         <source>Restore the usual choices</source>
         <translation>Übliche Einstellungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Show quests, deeds, the ladder and the road</source>
+        <translation>Aufgaben, Taten, Aufstieg und Weg anzeigen</translation>
     </message>
     <message>
         <source>Show what is known about cards that lie face down</source>
@@ -768,6 +981,86 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
+    <name>QuestsScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) so far</source>
+        <translation>
+            <numerusform>Bisher %n Siegel</numerusform>
+            <numerusform>Bisher %n Siegel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A secret deed</source>
+        <translation>Eine geheime Tat</translation>
+    </message>
+    <message>
+        <source>Deeds: {done} of {all}</source>
+        <translation>Taten: {done} von {all}</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier games are being looked at: %n to go.</source>
+        <translation>
+            <numerusform>Frühere Partien werden durchgesehen: noch %n.</numerusform>
+            <numerusform>Frühere Partien werden durchgesehen: noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>In {times} games of this week: {quest}</source>
+        <translation>In {times} Partien dieser Woche: {quest}</translation>
+    </message>
+    <message>
+        <source>Not done yet.</source>
+        <translation>Noch offen.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Quests and deeds</source>
+        <translation>Aufgaben und Taten</translation>
+    </message>
+    <message>
+        <source>So far {number} of {times}.</source>
+        <translation>Bisher {number} von {times}.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Today&apos;s quests are the same for everybody. A day without any costs nothing.</source>
+        <translation>Die Aufgaben von heute sind für alle gleich. Ein Tag ohne Aufgabe kostet nichts.</translation>
+    </message>
+    <message>
+        <source>{game}, not done yet: a secret deed</source>
+        <translation>{game}, noch offen: eine geheime Tat</translation>
+    </message>
+    <message>
+        <source>{game}, not done yet: {deed}</source>
+        <translation>{game}, noch offen: {deed}</translation>
+    </message>
+    <message>
+        <source>{game}, {date}: {deed}</source>
+        <translation>{game}, {date}: {deed}</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1169,26 @@
 <context>
     <name>RecordsScreen</name>
     <message>
+        <source>Any game</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Jede Stufe</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
@@ -888,6 +1201,10 @@
         <translation>Löschen</translation>
     </message>
     <message>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -896,12 +1213,28 @@
         <translation>Gespielte Partien</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Art</translation>
+        <source>Level</source>
+        <translation>Stufe</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note on this game</source>
+        <translation>Notiz zu dieser Partie</translation>
+    </message>
+    <message>
+        <source>Only favourites</source>
+        <translation>Nur Favoriten</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Result</source>
@@ -910,6 +1243,14 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search games and players</source>
+        <translation>Spiele und Spieler suchen</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -1022,6 +1363,75 @@
     </message>
 </context>
 <context>
+    <name>RewardsScreen</name>
+    <message numerus="yes">
+        <source>%n more seal(s) until your next choice.</source>
+        <translation>
+            <numerusform>Noch %n Siegel, dann darfst du wieder wählen.</numerusform>
+            <numerusform>Noch %n Siegel, dann darfst du wieder wählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose for ten seals</source>
+        <translation>Für zehn Siegel wählen</translation>
+    </message>
+    <message>
+        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <translation>Für je zehn Siegel suchst du dir etwas davon aus. Es ändert nur das Aussehen: Alles bleibt so gut lesbar und unterscheidbar wie zuvor.</translation>
+    </message>
+    <message>
+        <source>High contrast shows a plain ground, on which no light is seen.</source>
+        <translation>Bei hohem Kontrast ist der Grund einfarbig, ein Licht sieht man darauf nicht.</translation>
+    </message>
+    <message>
+        <source>Not yours yet.</source>
+        <translation>Noch nicht dein.</translation>
+    </message>
+    <message>
+        <source>Put on</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Belohnungen</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can choose %n reward(s) now.</source>
+        <translation>
+            <numerusform>Du kannst dir jetzt %n Belohnung aussuchen.</numerusform>
+            <numerusform>Du kannst dir jetzt %n Belohnungen aussuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have all of them.</source>
+        <translation>Du hast alle.</translation>
+    </message>
+    <message>
+        <source>Yours, and worn.</source>
+        <translation>Deins und in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Yours, but not worn.</source>
+        <translation>Deins, aber nicht in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>{kind}: {name}</source>
+        <translation>{kind}: {name}</translation>
+    </message>
+    <message>
+        <source>{name} · worn</source>
+        <translation>{name} · in Gebrauch</translation>
+    </message>
+    <message>
+        <source>{name} · yours</source>
+        <translation>{name} · deins</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>More…</source>
@@ -1034,6 +1444,116 @@
     <message>
         <source>Show all possible moves</source>
         <translation>Alle möglichen Züge zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RiddleScreen</name>
+    <message>
+        <source>To the road</source>
+        <translation>Zum Weg</translation>
+    </message>
+</context>
+<context>
+    <name>RoadScreen</name>
+    <message>
+        <source>All bosses are beaten. The throne is yours.</source>
+        <translation>Alle letzten Gegner sind besiegt. Der Thron gehört dir.</translation>
+    </message>
+    <message>
+        <source>Closed: win at {station} first.</source>
+        <translation>Gesperrt. Gewinn zuerst hier: {station}.</translation>
+    </message>
+    <message>
+        <source>Closed: win at {station} or {other} first.</source>
+        <translation>Gesperrt. Gewinn zuerst hier: {station} oder {other}.</translation>
+    </message>
+    <message>
+        <source>Crown not won yet: {what}</source>
+        <translation>Krone noch nicht gewonnen: {what}</translation>
+    </message>
+    <message>
+        <source>Crown won: {what}</source>
+        <translation>Krone gewonnen: {what}</translation>
+    </message>
+    <message>
+        <source>Do it without a hint.</source>
+        <translation>Schaff es ohne Tipp.</translation>
+    </message>
+    <message>
+        <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
+        <translation>Fünf Spiele auf dem Weg zum Thron: Jede Station hat eigene Regeln, eigene Gegner und drei Kronen.</translation>
+    </message>
+    <message>
+        <source>Of {games} squires in your place, {won} have won.</source>
+        <translation>Von {games} Knappen an deiner Stelle haben {won} gewonnen.</translation>
+    </message>
+    <message>
+        <source>Of {games} squires, {won} have solved two of three.</source>
+        <translation>Von {games} Knappen haben {won} zwei von dreien gelöst.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Solve all three at the first try.</source>
+        <translation>Löse alle drei im ersten Versuch.</translation>
+    </message>
+    <message>
+        <source>Solve two of three exercises at the first try.</source>
+        <translation>Löse zwei von drei Übungen im ersten Versuch.</translation>
+    </message>
+    <message>
+        <source>The game has been under way for a while. You take it over.</source>
+        <translation>Die Partie läuft schon eine Weile. Du übernimmst sie.</translation>
+    </message>
+    <message>
+        <source>The road to the throne</source>
+        <translation>Der Weg zum Thron</translation>
+    </message>
+    <message>
+        <source>Win without help.</source>
+        <translation>Gewinn ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>Win.</source>
+        <translation>Gewinn.</translation>
+    </message>
+    <message>
+        <source>{crowns} of {all} crowns</source>
+        <translation>{crowns} von {all} Kronen</translation>
+    </message>
+    <message>
+        <source>{game}, station {number}</source>
+        <translation>{game}, Station {number}</translation>
+    </message>
+    <message>
+        <source>{game}, the boss</source>
+        <translation>{game}, der letzte Gegner</translation>
+    </message>
+    <message>
+        <source>{game}, the boss: {station}. Closed.</source>
+        <translation>{game}, der letzte Gegner: {station}. Gesperrt.</translation>
+    </message>
+    <message>
+        <source>{game}, the boss: {station}. Open, {crowns} of 3 crowns.</source>
+        <translation>{game}, der letzte Gegner: {station}. Offen, {crowns} von 3 Kronen.</translation>
+    </message>
+    <message>
+        <source>{game}, {number}: {station}. Closed.</source>
+        <translation>{game}, {number}: {station}. Gesperrt.</translation>
+    </message>
+    <message>
+        <source>{game}, {number}: {station}. Open, {crowns} of 3 crowns.</source>
+        <translation>{game}, {number}: {station}. Offen, {crowns} von 3 Kronen.</translation>
+    </message>
+    <message>
+        <source>{level}, {temper}</source>
+        <translation>{level}, {temper}</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1641,10 @@
         <translation>Name an Platz {number}</translation>
     </message>
     <message>
+        <source>Person: {name}</source>
+        <translation>Person: {name}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -1181,6 +1705,13 @@
     <message>
         <source>Whose games</source>
         <translation>Wessen Partien</translation>
+    </message>
+</context>
+<context>
+    <name>StormScreen</name>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
     </message>
 </context>
 <context>
@@ -1265,10 +1796,24 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n crown(s) at this station.</source>
+        <translation>
+            <numerusform>%n Krone an dieser Station.</numerusform>
+            <numerusform>%n Kronen an dieser Station.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exercise(s) due today</source>
         <translation>
             <numerusform>%n Übung ist heute fällig</numerusform>
             <numerusform>%n Übungen sind heute fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <translation>
+            <numerusform>Noch %n Datei ist zu lesen; diese Zahlen sind die der letzten Partien.</numerusform>
+            <numerusform>Noch %n Dateien sind zu lesen; diese Zahlen sind die der letzten Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1287,10 +1832,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) are still being read.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung wird noch gelesen.</numerusform>
+            <numerusform>%n Aufzeichnungen werden noch gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n record(s) cannot be read, and could not be counted.</source>
         <translation>
             <numerusform>%n Aufzeichnung lässt sich nicht lesen und wurde nicht mitgezählt.</numerusform>
             <numerusform>%n Aufzeichnungen lassen sich nicht lesen und wurden nicht mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Sekunde.</numerusform>
+            <numerusform>Noch %n Sekunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1312,6 +1871,10 @@
         <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einer Aktion, die von den Regeln geprüft wird wie die aller anderen.</translation>
     </message>
     <message>
+        <source>A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
+        <translation>Krone: klar mehr gewonnen als dein fairer Anteil. Halbe Scheibe: kein klarer Unterschied. Strich: klar weniger. Gepunkteter Ring: weniger als {number} Partien.</translation>
+    </message>
+    <message>
         <source>A crown: {level} beaten</source>
         <translation>Eine Krone: {level} geschlagen</translation>
     </message>
@@ -1330,6 +1893,17 @@
     <message>
         <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Ein Punkt ist ein Prozent der Gewinnchance. Gewinne und Verluste der ganzen Partie summieren sich, daher können Glück und Können jeweils über 100 liegen.</translation>
+    </message>
+    <message>
+        <source>A point is one per cent of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
+        <translation>Ein Punkt ist ein Prozent der Gewinnchance. Gezählt werden nur Züge, die eine Analyse Fehler nennt. Die Eingabetaste oder ein Doppelklick zeigt den teuersten einer Zeile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <translation>
+            <numerusform>Ab {number} Partien steht hier eine Wertung; bisher zählt dafür %n Partie.</numerusform>
+            <numerusform>Ab {number} Partien steht hier eine Wertung; bisher zählen dafür %n Partien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -1370,6 +1944,17 @@
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
         <translation>Genauigkeit in den letzten {number} analysierten Partien: {last}.</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n game(s), {date}: {points}, probably between {low} and {high}.</source>
+        <translation>
+            <numerusform>Nach %n Partie, {date}: {points}, wahrscheinlich zwischen {low} und {high}.</numerusform>
+            <numerusform>Nach %n Partien, {date}: {points}, wahrscheinlich zwischen {low} und {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After games</source>
+        <translation>Nach Partien</translation>
+    </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
@@ -1397,6 +1982,10 @@
         <source>An empty town</source>
         <extracomment>On a town without a card.</extracomment>
         <translation>Eine leere Stadt</translation>
+    </message>
+    <message>
+        <source>Another move was better.</source>
+        <translation>Eine andere Aktion war besser.</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -1443,6 +2032,10 @@
     <message>
         <source>At the start: {scores}</source>
         <translation>Am Anfang: {scores}</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Best moves: {player}</source>
@@ -1504,6 +2097,22 @@
         <translation>Eigens gezählt</translation>
     </message>
     <message>
+        <source>Curves as tables</source>
+        <translation>Kurven als Tabellen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Day by day</source>
+        <translation>Tag für Tag</translation>
+    </message>
+    <message>
         <source>Days and crowns are back.</source>
         <translation>Tage und Kronen sind wieder da.</translation>
     </message>
@@ -1520,12 +2129,20 @@
         <translation>Entscheidungen, die teuerste zuerst</translation>
     </message>
     <message>
+        <source>Difficulty: {points}</source>
+        <translation>Schwierigkeit: {points}</translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Karte verschieben</translation>
     </message>
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Jede beendete Partie hinterlässt hier ihre Spur: gegen wen, gewonnen oder verloren, und neben deinem fairen Anteil.</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {all}.</source>
+        <translation>Übung {number} von {all}.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -1540,8 +2157,8 @@
         <translation>Fairer Anteil</translation>
     </message>
     <message>
-        <source>File: {file}</source>
-        <translation>Datei: {file}</translation>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
     </message>
     <message>
         <source>For {seats}</source>
@@ -1562,6 +2179,14 @@
     <message>
         <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
         <translation>Ab {number} Partien siehst du deinen Anteil an den Siegen: Der Punkt ist, was du gewonnen hast; auf der Strecke liegt dein wahrer Anteil in 19 von 20 Fällen; der Strich ist der faire Anteil.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
@@ -1651,6 +2276,22 @@
         <translation>Tasten am Tisch</translation>
     </message>
     <message>
+        <source>Kind of move</source>
+        <translation>Art von Zug</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
         <source>Last games, the newest last: {outcomes}.</source>
         <translation>Letzte Partien, die neueste zuletzt: {outcomes}.</translation>
     </message>
@@ -1691,6 +2332,14 @@
         <translation>Gemischt</translation>
     </message>
     <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Monat für Monat</translation>
+    </message>
+    <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
         <translation>Die Karte bewegen, aufnehmen oder dort hinlegen; oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
@@ -1727,6 +2376,14 @@
         <translation>Noch ist keine Partie gespeichert.</translation>
     </message>
     <message>
+        <source>No game is as you look for it.</source>
+        <translation>Keine Partie passt zu deiner Suche.</translation>
+    </message>
+    <message>
+        <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
+        <translation>Noch keine deiner Partien ist analysiert: Blick auf eine zurück, dann siehst du hier, was dich am meisten kostet.</translation>
+    </message>
+    <message>
         <source>No game was being played.</source>
         <translation>Es wurde gerade keine Partie gespielt.</translation>
     </message>
@@ -1737,6 +2394,10 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Keine Aktion hat nennenswert etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>No program that shows folders was found. The games are kept in {folder}</source>
+        <translation>Kein Programm gefunden, das Ordner zeigt. Die Partien liegen in {folder}</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -1764,6 +2425,10 @@
             <numerusform>Nicht beendet, also weder gewonnen noch verloren: %n Partie.</numerusform>
             <numerusform>Nicht beendet, also weder gewonnen noch verloren: %n Partien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {note}</source>
+        <translation>Notiz: {note}</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -1802,6 +2467,10 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Part of the win</source>
+        <translation>Teil des Siegs</translation>
+    </message>
+    <message>
         <source>Paste a game or a position that was copied.</source>
         <translation>Eine kopierte Partie oder Stellung einfügen.</translation>
     </message>
@@ -1826,9 +2495,17 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Zeig auf eine Karte: Was ändert sie?</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points from mistakes: {mistakes}; from good moves: {course}.</source>
@@ -1875,12 +2552,24 @@
         <translation>Den Knopf drücken, in dem dieser Buchstabe unterstrichen ist.</translation>
     </message>
     <message>
+        <source>Probably between</source>
+        <translation>Wahrscheinlich zwischen</translation>
+    </message>
+    <message>
         <source>Put the card back, close a choice or a list, return to the table.</source>
         <translation>Die Karte zurücklegen, eine Auswahl oder Liste schließen, zum Tisch zurückkehren.</translation>
     </message>
     <message>
         <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
         <translation>Qt wird unter der LGPL, Version 3, verwendet. Seine Bibliotheken sind eigene Dateien in {folder}: Du darfst sie durch selbst gebaute derselben Version ersetzen.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <translation>Wertung {points}, wahrscheinlich zwischen {low} und {high}. Am nächsten liegt: {level}.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -1895,8 +2584,28 @@
         <translation>Auf Karte verweilen</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Review the last game</source>
+        <translation>Letzte Partie analysieren</translation>
+    </message>
+    <message>
+        <source>Reviewed games: {number}.</source>
+        <translation>Analysierte Partien: {number}.</translation>
+    </message>
+    <message>
+        <source>Reviewed games: {number}. No move in them is called poor.</source>
+        <translation>Analysierte Partien: {number}. Kein Zug darin gilt als Fehler.</translation>
+    </message>
+    <message>
         <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
         <translation>Analysierte Partien: {reviewed}. Ab {number} steht hier die Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1905,6 +2614,10 @@
     <message>
         <source>SHA-256 of what was sent: {hash}</source>
         <translation>SHA-256 des Gesendeten: {hash}</translation>
+    </message>
+    <message>
+        <source>Save the games as CSV…</source>
+        <translation>Partien als CSV speichern …</translation>
     </message>
     <message>
         <source>Seed of the deal: {seed}</source>
@@ -1916,6 +2629,14 @@
             <numerusform>Mehrere Personen an einem Tisch: %n Partie.</numerusform>
             <numerusform>Mehrere Personen an einem Tisch: %n Partien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several people at one table: won {won} of {games}.</source>
+        <translation>Mehrere Personen an einem Tisch: {won} von {games} gewonnen.</translation>
+    </message>
+    <message>
+        <source>Several people or none</source>
+        <translation>Mehrere Personen oder keine</translation>
     </message>
     <message>
         <source>Share of wins</source>
@@ -1954,6 +2675,10 @@
         <translation>Diese Seite zeigen oder schließen.</translation>
     </message>
     <message>
+        <source>Shown: {shown} of {games}.</source>
+        <translation>Angezeigt: {shown} von {games}.</translation>
+    </message>
+    <message>
         <source>Skill</source>
         <translation>Können</translation>
     </message>
@@ -1968,6 +2693,10 @@
     <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Standard error of the rating</source>
+        <translation>Standardfehler der Wertung</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -2030,6 +2759,10 @@
         <translation>Die Mischung</translation>
     </message>
     <message>
+        <source>The game is back.</source>
+        <translation>Die Partie ist wieder da.</translation>
+    </message>
+    <message>
         <source>The game is over. Nobody wins.</source>
         <translation>Die Partie ist vorbei. Niemand gewinnt.</translation>
     </message>
@@ -2046,8 +2779,16 @@
         <translation>Die Partie ist vorbei. Aufgegeben von {player}.</translation>
     </message>
     <message>
-        <source>The games are kept in {folder}</source>
-        <translation>Die Partien liegen in {folder}</translation>
+        <source>The game was deleted.</source>
+        <translation>Die Partie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The games are saved as {file}.</source>
+        <translation>Die Partien sind als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The line is the rating; in the shaded part the true one lies 19 times out of 20</source>
+        <translation>Die Linie ist die Wertung; im getönten Teil liegt die wahre 19-mal von 20</translation>
     </message>
     <message>
         <source>The others</source>
@@ -2058,12 +2799,8 @@
         <translation>Die Stellung ist als Text kopiert, wie du sie siehst: Verdeckte Karten darin sind ausgelost.</translation>
     </message>
     <message>
-        <source>The record {file} is back.</source>
-        <translation>Die Aufzeichnung {file} ist wieder da.</translation>
-    </message>
-    <message>
-        <source>The record {file} was deleted.</source>
-        <translation>Die Aufzeichnung {file} wurde gelöscht.</translation>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <translation>Die Wertung wird Partie für Partie nach Art von Glicko berechnet: Ein Knappe hat 1000 Punkte, die anderen Stufen so viele, wie ihre Partien gegeneinander ergeben, und mit 100 Punkten mehr gewinnt man zu zweit 64 von 100 Partien; Wertungen zweier Spiele lassen sich nicht vergleichen.</translation>
     </message>
     <message>
         <source>The review broke off. Open it again to try once more.</source>
@@ -2100,6 +2837,10 @@
     <message>
         <source>The turning point</source>
         <translation>Der Wendepunkt</translation>
+    </message>
+    <message>
+        <source>The whole bar was played, the filled part won; the line across is the fair share</source>
+        <translation>Der ganze Balken: gespielt; gefüllt: gewonnen; der Querstrich: dein fairer Anteil</translation>
     </message>
     <message>
         <source>The whole game is copied as text.</source>
@@ -2158,8 +2899,20 @@
         <translation>Throne Desktop ist freie Software, und alles, woraus es besteht, auch. Wähle einen Teil, um seine Lizenz zu lesen.</translation>
     </message>
     <message>
+        <source>Time is up: you may finish this one. · {solved} solved</source>
+        <translation>Die Zeit ist um: Diese darfst du noch lösen. · {solved} gelöst</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
         <source>To {place}?</source>
         <translation>Ziel: {place}?</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Too few games to tell more.</source>
@@ -2193,8 +2946,32 @@
         <translation>Zug {turn}: {move}</translation>
     </message>
     <message>
+        <source>Turning point: {moment} of {all}</source>
+        <translation>Wendepunkt: {moment} von {all}</translation>
+    </message>
+    <message>
+        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <translation>Zwei von dreien müssen im ersten Versuch gelöst werden. Du kannst diese Station noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Up the ladder</source>
+        <translation>Die Stufenleiter</translation>
+    </message>
+    <message>
+        <source>Week by week</source>
+        <translation>Woche für Woche</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Woche ab</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel bedacht wurde.</translation>
+    </message>
+    <message>
+        <source>What costs most</source>
+        <translation>Was am meisten kostet</translation>
     </message>
     <message>
         <source>What could be known</source>
@@ -2221,6 +2998,14 @@
         <translation>Welche dieser Aktionen?</translation>
     </message>
     <message>
+        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten und daraus, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sähest, und kennt Tausende Partien der Stufe, gegen die er spielt. Sie haben gewonnen:</translation>
+    </message>
+    <message>
+        <source>Wins over time</source>
+        <translation>Siege im Lauf der Zeit</translation>
+    </message>
+    <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
         <translation>Mit einem Tipp gilt dies als Partie mit Hilfe. Drück noch einmal auf „Tipp“.</translation>
     </message>
@@ -2239,6 +3024,10 @@
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by nobody</source>
+        <translation>Von niemandem gewonnen</translation>
     </message>
     <message>
         <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
@@ -2261,12 +3050,24 @@
         <translation>Einen neuen Versuch wert: {player}</translation>
     </message>
     <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Year by year</source>
+        <translation>Jahr für Jahr</translation>
+    </message>
+    <message>
         <source>You hold the Throne</source>
         <translation>Du sitzt auf dem Thron</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>You lose most with this: {fault} ({game}).</source>
+        <translation>Am meisten verlierst du damit: {fault} ({game}).</translation>
     </message>
     <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
@@ -2307,6 +3108,10 @@
     <message>
         <source>find a better way</source>
         <translation>finde einen besseren Weg</translation>
+    </message>
+    <message>
+        <source>from the move that cost you most</source>
+        <translation>aus der Aktion, die dich am meisten kostete</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -2374,12 +3179,44 @@
         <translation>{count} fertige, {solved} gelöst, {due} heute fällig</translation>
     </message>
     <message>
+        <source>{date}: no game.</source>
+        <translation>{date}: keine Partie.</translation>
+    </message>
+    <message>
+        <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
+        <translation>{date}: {won} von {games} gewonnen; der faire Anteil ist {fair}.</translation>
+    </message>
+    <message>
+        <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
+        <translation>{fault}, {game}. Anzahl: {times}. Punkte: {points}.</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
+        <source>{game}, of 100 rounds for {seats}: {levels}.</source>
+        <translation>{game}, von 100 Runden zu {seats}: {levels}.</translation>
+    </message>
+    <message>
+        <source>{game}, {opponents}: no game yet.</source>
+        <translation>{game}, {opponents}: noch keine Partie.</translation>
+    </message>
+    <message>
+        <source>{game}, {opponents}: {score}</source>
+        <translation>{game}, {opponents}: {score}</translation>
+    </message>
+    <message>
         <source>{game}: the chance to win, decision by decision</source>
         <translation>{game}: die Gewinnchance, Entscheidung für Entscheidung</translation>
+    </message>
+    <message>
+        <source>{game}: your rating</source>
+        <translation>{game}: deine Wertung</translation>
+    </message>
+    <message>
+        <source>{level} {won}</source>
+        <translation>{level} {won}</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -2390,8 +3227,16 @@
         <translation>{level}, Stufe {number} von {levels}</translation>
     </message>
     <message>
+        <source>{low} and {high}</source>
+        <translation>{low} und {high}</translation>
+    </message>
+    <message>
         <source>{low}–{high} %</source>
         <translation>{low}–{high}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} · {solved} solved</source>
+        <translation>{minutes}:{seconds} · {solved} gelöst</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
@@ -2518,6 +3363,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{seats} players: {won} of {games}.</source>
         <translation>Zu {seats}: {won} von {games}.</translation>
+    </message>
+    <message>
+        <source>{solved} solved, {missed} missed</source>
+        <translation>{solved} gelöst, {missed} verfehlt</translation>
     </message>
     <message>
         <source>{source}: {scores}.</source>
@@ -2913,6 +3762,189 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/greeting</name>
+    <message>
+        <source>A run like mine has to end one day. Go on, end it.</source>
+        <translation>Eine Serie wie meine muss einmal enden. Na los, beende sie.</translation>
+    </message>
+    <message>
+        <source>After last time I had to think of something. I did.</source>
+        <translation>Nach dem letzten Mal musste ich mir etwas einfallen lassen. Das habe ich.</translation>
+    </message>
+    <message>
+        <source>Good to see you again. Let us take our time.</source>
+        <translation>Schön, dich wiederzusehen. Lassen wir uns Zeit.</translation>
+    </message>
+    <message>
+        <source>I am on a run. Somebody has to stop me. Why not you?</source>
+        <translation>Bei mir läuft es gerade. Jemand muss mich aufhalten. Warum nicht du?</translation>
+    </message>
+    <message>
+        <source>I have not forgotten last time.</source>
+        <translation>Das letzte Mal habe ich nicht vergessen.</translation>
+    </message>
+    <message>
+        <source>I have stopped counting. No, I have not.</source>
+        <translation>Ich zähle nicht mehr mit. Doch, ich zähle.</translation>
+    </message>
+    <message>
+        <source>I have won a few in a row. It cannot go on like that.</source>
+        <translation>Ich habe ein paarmal hintereinander gewonnen. So kann das nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>I learned from last time, that is all.</source>
+        <translation>Ich habe aus dem letzten Mal gelernt, das ist alles.</translation>
+    </message>
+    <message>
+        <source>I won last time, but I take nothing for granted.</source>
+        <translation>Letztes Mal habe ich gewonnen, aber darauf verlasse ich mich nicht.</translation>
+    </message>
+    <message>
+        <source>I won last time. Do you dare me once more?</source>
+        <translation>Letztes Mal habe ich gewonnen. Traust du dich noch einmal?</translation>
+    </message>
+    <message>
+        <source>I won last time. You will want that back.</source>
+        <translation>Letztes Mal habe ich gewonnen. Das wirst du mir heimzahlen wollen.</translation>
+    </message>
+    <message>
+        <source>It has gone well for me for a while. That makes me wary.</source>
+        <translation>Es lief eine ganze Weile gut für mich. Das macht mich vorsichtig.</translation>
+    </message>
+    <message>
+        <source>It has worked several times in a row. How many more?</source>
+        <translation>Es hat mehrmals hintereinander geklappt. Wie oft wohl noch?</translation>
+    </message>
+    <message>
+        <source>Last time I fooled you. Today you fooled me.</source>
+        <translation>Letztes Mal habe ich dich hereingelegt. Heute hast du mich hereingelegt.</translation>
+    </message>
+    <message>
+        <source>Last time I left a gap. I have looked for it since.</source>
+        <translation>Letztes Mal habe ich eine Lücke gelassen. Seither habe ich sie gesucht.</translation>
+    </message>
+    <message>
+        <source>Last time it went my way. Let us see about today.</source>
+        <translation>Letztes Mal lief es für mich. Mal sehen, wie es heute wird.</translation>
+    </message>
+    <message>
+        <source>Last time was mine, this one is yours. The scales are even.</source>
+        <translation>Das letzte Spiel ging an mich, dieses an dich. Die Waage steht gerade.</translation>
+    </message>
+    <message>
+        <source>Last time was yours, today is mine. That is fair.</source>
+        <translation>Letztes Mal du, heute ich. Das ist gerecht.</translation>
+    </message>
+    <message>
+        <source>Last time you did not see it coming. And today?</source>
+        <translation>Letztes Mal hast du es nicht kommen sehen. Und heute?</translation>
+    </message>
+    <message>
+        <source>Last time you had me. Today I dared more.</source>
+        <translation>Letztes Mal hattest du mich. Heute habe ich mehr gewagt.</translation>
+    </message>
+    <message>
+        <source>Once more you kept your nerve. I will be back.</source>
+        <translation>Du hast wieder die Nerven behalten. Ich komme wieder.</translation>
+    </message>
+    <message>
+        <source>Once more you played better. I take my hat off.</source>
+        <translation>Du hast wieder besser gespielt. Ich ziehe den Hut.</translation>
+    </message>
+    <message>
+        <source>One more that you owe me. The list grows.</source>
+        <translation>Noch eins, das du mir schuldest. Die Liste wird länger.</translation>
+    </message>
+    <message>
+        <source>Several in a row, and not one of them felt safe.</source>
+        <translation>Mehrere hintereinander, und keins davon fühlte sich sicher an.</translation>
+    </message>
+    <message>
+        <source>Several in a row. You may guess how I do it.</source>
+        <translation>Mehrere hintereinander. Rate ruhig, wie ich das mache.</translation>
+    </message>
+    <message>
+        <source>So we are even for last time.</source>
+        <translation>Damit sind wir quitt für das letzte Mal.</translation>
+    </message>
+    <message>
+        <source>So we meet again. I am glad of it.</source>
+        <translation>So sieht man sich wieder. Das freut mich.</translation>
+    </message>
+    <message>
+        <source>So you got it back. I would not have it otherwise.</source>
+        <translation>Du hast es dir also zurückgeholt. Anders wollte ich es gar nicht.</translation>
+    </message>
+    <message>
+        <source>That is several in a row. Your turn will come.</source>
+        <translation>Das sind mehrere hintereinander. Du kommst auch noch dran.</translation>
+    </message>
+    <message>
+        <source>There are a few wins on my page by now. Come and take one back.</source>
+        <translation>Auf meiner Seite stehen inzwischen ein paar Siege. Hol dir einen zurück.</translation>
+    </message>
+    <message>
+        <source>There you are. We are not done with each other.</source>
+        <translation>Da bist du ja. Wir sind noch nicht fertig miteinander.</translation>
+    </message>
+    <message>
+        <source>We know each other. Or so each of us believes.</source>
+        <translation>Wir kennen uns. Das glauben wir zumindest beide.</translation>
+    </message>
+    <message>
+        <source>Whatever door I guard, you find the other one.</source>
+        <translation>Welche Tür ich auch bewache, du findest die andere.</translation>
+    </message>
+    <message>
+        <source>You again. That promises to be fun.</source>
+        <translation>Du schon wieder. Das verspricht Spaß.</translation>
+    </message>
+    <message>
+        <source>You beat me last time. Today I risk more.</source>
+        <translation>Letztes Mal hast du mich geschlagen. Heute wage ich mehr.</translation>
+    </message>
+    <message>
+        <source>You found me out again. I am running short of tricks.</source>
+        <translation>Du bist mir wieder auf die Schliche gekommen. Mir gehen die Tricks aus.</translation>
+    </message>
+    <message>
+        <source>You have beaten me time and again. I am still here.</source>
+        <translation>Du hast mich immer wieder geschlagen. Ich bin noch da.</translation>
+    </message>
+    <message>
+        <source>You have evened it out. Well done.</source>
+        <translation>Du hast ausgeglichen. Gut gemacht.</translation>
+    </message>
+    <message>
+        <source>You have won every time of late. Today I look twice.</source>
+        <translation>In letzter Zeit hast du jedes Mal gewonnen. Heute sehe ich zweimal hin.</translation>
+    </message>
+    <message>
+        <source>You keep beating me, and I keep coming back.</source>
+        <translation>Du schlägst mich immer wieder, und ich komme immer wieder.</translation>
+    </message>
+    <message>
+        <source>You owe me several games by now. I keep count.</source>
+        <translation>Du schuldest mir inzwischen mehrere Spiele. Ich zähle mit.</translation>
+    </message>
+    <message>
+        <source>You read me like a book. I have changed a few pages.</source>
+        <translation>Du liest mich wie ein Buch. Ich habe ein paar Seiten geändert.</translation>
+    </message>
+    <message>
+        <source>You saw through me last time. I have been thinking since.</source>
+        <translation>Letztes Mal hast du mich durchschaut. Seither habe ich nachgedacht.</translation>
+    </message>
+    <message>
+        <source>You took it back. I would have done the same.</source>
+        <translation>Du hast es dir zurückgeholt. Das hätte ich auch getan.</translation>
+    </message>
+    <message>
+        <source>You won last time. I have thought about that.</source>
+        <translation>Letztes Mal hast du gewonnen. Ich habe darüber nachgedacht.</translation>
+    </message>
+</context>
+<context>
     <name>engine/level</name>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
@@ -2941,6 +3973,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Marshal</source>
         <translation>Marschall</translation>
+    </message>
+    <message>
+        <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
+        <translation>Zu {seats} gewinnt, wer diese Stufe studiert hat, {won} von 100 Runden.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -3103,6 +4139,77 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>exercises</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>%n Tag in Folge.</numerusform>
+            <numerusform>%n Tage in Folge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row.</source>
+        <translation>
+            <numerusform>%n in Folge gelöst.</numerusform>
+            <numerusform>%n in Folge gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <translation>So viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch gedeckt wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
+    </message>
+    <message>
+        <source>Everybody has the same one today.</source>
+        <translation>Heute haben alle dieselbe.</translation>
+    </message>
+    <message>
+        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <translation>Nicht beim ersten Versuch gelöst. Morgen kommt eine neue.</translation>
+    </message>
+    <message>
+        <source>Solved today. Tomorrow there is another one.</source>
+        <translation>Heute gelöst. Morgen kommt eine neue.</translation>
+    </message>
+    <message>
+        <source>The longest row so far: {count}.</source>
+        <translation>Die längste Folge bisher: {count}.</translation>
+    </message>
+    <message>
+        <source>The most so far: {timed} in three minutes, {calm} without a clock.</source>
+        <translation>Bisher am meisten: {timed} in drei Minuten, {calm} ohne Uhr.</translation>
+    </message>
+    <message>
+        <source>The storm is over: {solved} solved, {missed} not.</source>
+        <translation>Der Sturmlauf ist vorbei: {solved} gelöst, {missed} nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating will be shown after %n more ready-made exercise(s).</source>
+        <translation>
+            <numerusform>Deine Wertung siehst du nach %n weiteren fertigen Übung.</numerusform>
+            <numerusform>Deine Wertung siehst du nach %n weiteren fertigen Übungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}).</source>
+        <translation>Deine Wertung: {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Deine Wertung: {rating}.</translation>
+    </message>
+    <message>
+        <source>{game} · Difficulty: {points}</source>
+        <translation>{game} · Schwierigkeit: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>Other moves</source>
+        <translation>Andere Züge</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>
@@ -3113,8 +4220,126 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Der Ordner {folder} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
+        <source>The folder {folder} is gone: whoever plays here was deleted in another window.</source>
+        <translation>Der Ordner {folder} ist weg: Wer hier spielt, wurde in einem anderen Fenster gelöscht.</translation>
+    </message>
+    <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
         <translation>Der Benutzerordner {folder} muss ein absoluter Pfad sein, etwa einer, der mit / beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>goals</name>
+    <message>
+        <source>A deed: {deed}</source>
+        <translation>Eine Tat: {deed}</translation>
+    </message>
+    <message>
+        <source>Quest done: {quest}</source>
+        <translation>Aufgabe erledigt: {quest}</translation>
+    </message>
+    <message>
+        <source>Quest of the week done: {quest}</source>
+        <translation>Aufgabe der Woche erledigt: {quest}</translation>
+    </message>
+    <message>
+        <source>Solve exercises of {number} different games at the first try.</source>
+        <translation>Löse Übungen aus {number} verschiedenen Spielen auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises at the first try.</source>
+        <translation>Löse {number} Übungen auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <translation>Löse {number} Übungen in Folge, jede auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises of this game at the first try.</source>
+        <translation>Löse {number} Übungen zu diesem Spiel auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Win a game that you never led in its first half.</source>
+        <translation>Gewinn eine Partie, in deren erster Hälfte du nie geführt hast.</translation>
+    </message>
+    <message>
+        <source>Win a game with the most players there can be.</source>
+        <translation>Gewinn eine Partie mit so vielen Spielern wie möglich.</translation>
+    </message>
+    <message>
+        <source>Win a game without help.</source>
+        <translation>Gewinn eine Partie ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Gewinn eine Partie.</translation>
+    </message>
+    <message>
+        <source>Win against a level that you have not beaten yet, or against the highest.</source>
+        <translation>Gewinn gegen eine Stufe, die du noch nicht geschlagen hast, oder gegen die höchste.</translation>
+    </message>
+</context>
+<context>
+    <name>household</name>
+    <message>
+        <source>A name cannot be empty.</source>
+        <translation>Ein Name darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>All that is {name}’s is in {file}.</source>
+        <translation>Alles, was {name} gehört, ist in {file}.</translation>
+    </message>
+    <message>
+        <source>Not everything can be saved at the moment, so nobody else can sit down yet.</source>
+        <translation>Im Moment lässt sich nicht alles speichern, deshalb kann noch niemand anders Platz nehmen.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already, or was. Games are told apart by names, so please choose another one.</source>
+        <translation>Hier heißt schon jemand {name}, oder hieß einmal so. Partien werden nach Namen unterschieden, also wähle bitte einen anderen.</translation>
+    </message>
+    <message>
+        <source>There is room for {number} people. Delete somebody who does not play any more.</source>
+        <translation>Hier ist Platz für {number} Personen. Lösche jemanden, der nicht mehr spielt.</translation>
+    </message>
+    <message>
+        <source>This cannot be kept in {folder}: {reason}.</source>
+        <translation>Das lässt sich in {folder} nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>What was kept without a name was deleted.</source>
+        <translation>Was ohne Namen aufgehoben war, wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of this program, so nobody was taken from it.</source>
+        <translation>{file} stammt aus einer neueren Version dieses Programms, deshalb wurde niemand daraus übernommen.</translation>
+    </message>
+    <message>
+        <source>{file} holds nobody who plays Throne Desktop.</source>
+        <translation>{file} enthält niemanden, der Throne Desktop spielt.</translation>
+    </message>
+    <message>
+        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} ist größer als alles, was jemandem gehören kann, deshalb wurde niemand daraus übernommen.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged, so nobody was taken from it.</source>
+        <translation>{file} ist beschädigt, deshalb wurde niemand daraus übernommen.</translation>
+    </message>
+    <message>
+        <source>{name} plays here now.</source>
+        <translation>{name} spielt jetzt hier.</translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation>{name} wurde gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -3136,8 +4361,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Analyse dieser Partie kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
+        <source>Your crowns on the road cannot be saved: {reason}.</source>
+        <translation>Deine Kronen vom Weg können nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
         <source>Your exercises cannot be saved: {reason}.</source>
         <translation>Deine Übungen können nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your favourites and notes cannot be saved: {reason}.</source>
+        <translation>Deine Favoriten und Notizen können nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your quests and deeds cannot be saved: {reason}.</source>
+        <translation>Deine Aufgaben und Taten können nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>{reason} It is saved as soon as that works.</source>
@@ -3155,8 +4392,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ein Teil dessen, was zu deinen Übungen gespeichert war, war beschädigt; der Rest ist heil. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
+        <source>Some of your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Einige deiner Favoriten und Notizen zu gespielten Partien lassen sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
         <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
         <translation>Die Datei mit deinen Kronen und Tagen war beschädigt. Die Kronen werden aus deinen Partien neu gezählt; die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
+        <translation>Die Datei mit deinen Kronen vom Weg war beschädigt, deshalb können einige fehlen. Die beschädigte Datei bleibt erhalten: {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
+        <translation>Die Datei mit deinen Aufgaben und Taten war beschädigt, deshalb können einige fehlen. Die beschädigte Datei bleibt erhalten: {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <translation>Die Datei mit deiner Wertung für Übungen war beschädigt; ein Teil davon fehlt vielleicht. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
@@ -3169,6 +4422,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Aus welcher Analyse diese Partie kam, lässt sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>Your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Deine Favoriten und Notizen zu gespielten Partien lassen sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -3235,10 +4492,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>ladder</name>
+    <message>
+        <source>You have beaten {opponent} with help: the picture in the arch of {game} has half a crown.</source>
+        <translation>Du hast {opponent} mit Hilfe geschlagen: Das Bild im Bogen von {game} hat eine halbe Krone.</translation>
+    </message>
+    <message>
+        <source>You have beaten {opponent}, whose picture hangs in the arch of {game} now.</source>
+        <translation>Du hast {opponent} geschlagen: Das Bild hängt jetzt im Bogen von {game}.</translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message>
         <source>Another move is better. Try again.</source>
         <translation>Eine andere Aktion ist besser. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Another move was better.</source>
+        <translation>Eine andere Aktion war besser.</translation>
     </message>
     <message>
         <source>Done. The next table is ready.</source>
@@ -3253,6 +4525,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Finde die beste Aktion.</translation>
     </message>
     <message>
+        <source>Find the best move. You have one try.</source>
+        <translation>Finde die beste Aktion. Du hast einen Versuch.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
     </message>
@@ -3263,6 +4539,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Right, that is as good as any. {why}</source>
         <translation>Richtig, besser geht es nicht. {why}</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Sturmlauf</translation>
     </message>
     <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
@@ -3526,6 +4806,179 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The review made no sense.</source>
         <translation>Die Analyse war unverständlich.</translation>
+    </message>
+</context>
+<context>
+    <name>rewards</name>
+    <message>
+        <source>Battlements</source>
+        <translation>Zinnen</translation>
+    </message>
+    <message>
+        <source>Candlelight</source>
+        <translation>Kerzenschein</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Kartenrücken</translation>
+    </message>
+    <message>
+        <source>Chequered floor</source>
+        <translation>Schachbrettboden</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Morgenröte</translation>
+    </message>
+    <message>
+        <source>Ear behind the Curtain</source>
+        <translation>Ohr hinter dem Vorhang</translation>
+    </message>
+    <message>
+        <source>Eye of the Realm</source>
+        <translation>Auge des Reiches</translation>
+    </message>
+    <message>
+        <source>Guard at the Gate</source>
+        <translation>Wache am Tor</translation>
+    </message>
+    <message>
+        <source>Hand of the King</source>
+        <translation>Hand des Königs</translation>
+    </message>
+    <message>
+        <source>Heart of the Village</source>
+        <translation>Herz des Dorfes</translation>
+    </message>
+    <message>
+        <source>Honeycomb</source>
+        <translation>Honigwaben</translation>
+    </message>
+    <message>
+        <source>Key to the Tower</source>
+        <translation>Schlüssel zum Turm</translation>
+    </message>
+    <message>
+        <source>Knots</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Lattice window</source>
+        <translation>Rautenfenster</translation>
+    </message>
+    <message>
+        <source>Laurel</source>
+        <translation>Lorbeer</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>Light for the stage</source>
+        <translation>Licht für die Bühne</translation>
+    </message>
+    <message>
+        <source>Moonlight</source>
+        <translation>Mondlicht</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Nachthimmel</translation>
+    </message>
+    <message>
+        <source>Open sea</source>
+        <translation>Hohe See</translation>
+    </message>
+    <message>
+        <source>Peacock feathers</source>
+        <translation>Pfauenfedern</translation>
+    </message>
+    <message>
+        <source>Pearls</source>
+        <translation>Perlen</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Blütenblätter</translation>
+    </message>
+    <message>
+        <source>Portrait’s frame</source>
+        <translation>Bildnisrahmen</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Seil</translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <translation>Rosen</translation>
+    </message>
+    <message>
+        <source>Shield of the Poor</source>
+        <translation>Schild der Armen</translation>
+    </message>
+    <message>
+        <source>Stained glass</source>
+        <translation>Buntglas</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>Sonnenstrahlen</translation>
+    </message>
+    <message>
+        <source>Thorns</source>
+        <translation>Dornen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Under trees</source>
+        <translation>Unter Bäumen</translation>
+    </message>
+    <message>
+        <source>Under water</source>
+        <translation>Unter Wasser</translation>
+    </message>
+    <message>
+        <source>Voice of the Council</source>
+        <translation>Stimme des Rates</translation>
+    </message>
+    <message>
+        <source>{name}, {title}</source>
+        <translation>{name}, {title}</translation>
+    </message>
+</context>
+<context>
+    <name>road</name>
+    <message>
+        <source>All bosses are beaten. The throne is yours.</source>
+        <translation>Alle letzten Gegner sind besiegt. Der Thron gehört dir.</translation>
+    </message>
+    <message>
+        <source>The way is open to {station}.</source>
+        <translation>Der Weg ist frei: {station}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{station}: %n new crown(s).</source>
+        <translation>
+            <numerusform>{station}: %n neue Krone.</numerusform>
+            <numerusform>{station}: %n neue Kronen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{station}: no new crown this time.</source>
+        <translation>{station}: Diesmal gibt es keine neue Krone.</translation>
     </message>
 </context>
 <context>

@@ -12,12 +12,67 @@
     </message>
 </context>
 <context>
+    <name>QuestsScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) so far</source>
+        <translation>
+            <numerusform>%n seal so far</numerusform>
+            <numerusform>%n seals so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier games are being looked at: %n to go.</source>
+        <translation>
+            <numerusform>Earlier games are being looked at: %n to go.</numerusform>
+            <numerusform>Earlier games are being looked at: %n to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewardsScreen</name>
+    <message numerus="yes">
+        <source>%n more seal(s) until your next choice.</source>
+        <translation>
+            <numerusform>%n more seal until your next choice.</numerusform>
+            <numerusform>%n more seals until your next choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can choose %n reward(s) now.</source>
+        <translation>
+            <numerusform>You can choose %n reward now.</numerusform>
+            <numerusform>You can choose %n rewards now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app</name>
+    <message numerus="yes">
+        <source>%n crown(s) at this station.</source>
+        <translation>
+            <numerusform>%n crown at this station.</numerusform>
+            <numerusform>%n crowns at this station.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n exercise(s) due today</source>
         <translation>
             <numerusform>%n exercise due today</numerusform>
             <numerusform>%n exercises due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <translation>
+            <numerusform>%n file is still to be read; these figures are of the last games.</numerusform>
+            <numerusform>%n files are still to be read; these figures are of the last games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -36,10 +91,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) are still being read.</source>
+        <translation>
+            <numerusform>%n record is still being read.</numerusform>
+            <numerusform>%n records are still being read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n record(s) cannot be read, and could not be counted.</source>
         <translation>
             <numerusform>%n record cannot be read, and could not be counted.</numerusform>
             <numerusform>%n records cannot be read, and could not be counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,10 +126,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <translation>
+            <numerusform>A rating is told from {number} games on; so far %n game counts for it.</numerusform>
+            <numerusform>A rating is told from {number} games on; so far %n games count for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A seat changed hands on the way: %n game(s).</source>
         <translation>
             <numerusform>A seat changed hands on the way: %n game.</numerusform>
             <numerusform>A seat changed hands on the way: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n game(s), {date}: {points}, probably between {low} and {high}.</source>
+        <translation>
+            <numerusform>After %n game, {date}: {points}, probably between {low} and {high}.</numerusform>
+            <numerusform>After %n games, {date}: {points}, probably between {low} and {high}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -166,6 +249,30 @@
     </message>
 </context>
 <context>
+    <name>exercises</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row.</source>
+        <translation>
+            <numerusform>%n solved in a row.</numerusform>
+            <numerusform>%n solved in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating will be shown after %n more ready-made exercise(s).</source>
+        <translation>
+            <numerusform>Your rating will be shown after %n more ready-made exercise.</numerusform>
+            <numerusform>Your rating will be shown after %n more ready-made exercises.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>library</name>
     <message numerus="yes">
         <source>You lead by %n point(s)</source>
@@ -179,6 +286,16 @@
         <translation>
             <numerusform>{player} leads by %n point</numerusform>
             <numerusform>{player} leads by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>road</name>
+    <message numerus="yes">
+        <source>{station}: %n new crown(s).</source>
+        <translation>
+            <numerusform>{station}: %n new crown.</numerusform>
+            <numerusform>{station}: %n new crowns.</numerusform>
         </translation>
     </message>
 </context>

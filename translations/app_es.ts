@@ -61,6 +61,10 @@
         <translation>Todas las cartas están a la vista; Esc también lleva allí.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
@@ -81,6 +85,10 @@
         <translation>Ver la mesa</translation>
     </message>
     <message>
+        <source>To the road</source>
+        <translation>Al camino</translation>
+    </message>
+    <message>
         <source>Watch it</source>
         <translation>Verlo</translation>
     </message>
@@ -99,8 +107,20 @@
 <context>
     <name>ExercisesScreen</name>
     <message>
+        <source>Exercise of the day</source>
+        <translation>Ejercicio del día</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Verlo otra vez</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Resolverlo</translation>
     </message>
     <message>
         <source>Solve mine</source>
@@ -113,6 +133,18 @@
     <message>
         <source>Solve what is due</source>
         <translation>Resolver los de hoy</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Asalto</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Tres minutos</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Sin reloj</translation>
     </message>
 </context>
 <context>
@@ -178,8 +210,16 @@
         </translation>
     </message>
     <message>
+        <source>Answered today.</source>
+        <translation>Respondido hoy.</translation>
+    </message>
+    <message>
         <source>Beaten with help: {level}.</source>
         <translation>Vencido con ayuda: {level}.</translation>
+    </message>
+    <message>
+        <source>Beaten: {number} of {all}.</source>
+        <translation>Vencidos: {number} de {all}.</translation>
     </message>
     <message>
         <source>Begun {when}</source>
@@ -202,6 +242,10 @@
         <translation>Reparto del día</translation>
     </message>
     <message>
+        <source>Done today: {done} of {all}.</source>
+        <translation>Cumplidas hoy: {done} de {all}.</translation>
+    </message>
+    <message>
         <source>Everyone gets the same deal today.</source>
         <translation>Hoy todos reciben el mismo reparto.</translation>
     </message>
@@ -222,6 +266,10 @@
         <translation>Nivel más alto vencido: {level}.</translation>
     </message>
     <message>
+        <source>In its arch hang: {players}.</source>
+        <translation>En su arco cuelgan: {players}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Lección y reglas</translation>
     </message>
@@ -234,12 +282,36 @@
         <translation>Aún no has vencido ningún nivel.</translation>
     </message>
     <message>
+        <source>Quests</source>
+        <translation>Misiones</translation>
+    </message>
+    <message>
+        <source>Solved today.</source>
+        <translation>Resuelto hoy.</translation>
+    </message>
+    <message>
+        <source>Somebody without a name plays.</source>
+        <translation>Juega alguien sin nombre.</translation>
+    </message>
+    <message>
+        <source>The quest of the week is done.</source>
+        <translation>La misión de la semana está cumplida.</translation>
+    </message>
+    <message>
+        <source>The quest of the week is not done yet.</source>
+        <translation>La misión de la semana aún no está cumplida.</translation>
+    </message>
+    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Aplicación no oficial. Los nombres de los juegos pertenecen a sus propietarios; no se incluyen textos ni ilustraciones de las ediciones impresas.</translation>
     </message>
     <message>
         <source>Waiting there: {players}.</source>
         <translation>Te esperan allí: {players}.</translation>
+    </message>
+    <message>
+        <source>With help: {number}.</source>
+        <translation>Con ayuda: {number}.</translation>
     </message>
     <message>
         <source>You have begun it; playing it anew is practice.</source>
@@ -283,6 +355,53 @@
     <message>
         <source>Restore the usual keys</source>
         <translation>Restablecer las teclas habituales</translation>
+    </message>
+</context>
+<context>
+    <name>LadderScreen</name>
+    <message>
+        <source>A squire in your seat wins {won} of 10 games.</source>
+        <translation>Un escudero en tu lugar gana {won} de cada 10 partidas.</translation>
+    </message>
+    <message>
+        <source>Beaten with help.</source>
+        <translation>Victoria con ayuda.</translation>
+    </message>
+    <message>
+        <source>Beaten.</source>
+        <translation>Victoria.</translation>
+    </message>
+    <message>
+        <source>Not beaten yet.</source>
+        <translation>Aún sin victoria.</translation>
+    </message>
+    <message>
+        <source>Played as: {choice}.</source>
+        <translation>Se juega: {choice}.</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>El ascenso</translation>
+    </message>
+    <message>
+        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <translation>El retrato de quien venzas cuelga en el arco. Una victoria con ayuda da media corona, de bronce.</translation>
+    </message>
+    <message>
+        <source>{level}, {seats} players</source>
+        <translation>{level}, {seats}&#xa0;jugadores</translation>
+    </message>
+    <message>
+        <source>{number}. {opponent}</source>
+        <translation>{number}. {opponent}</translation>
+    </message>
+    <message>
+        <source>{opponent}: {told}</source>
+        <translation>{opponent}: {told}</translation>
+    </message>
+    <message>
+        <source>{players} plays along.</source>
+        <translation>También juega {players}.</translation>
     </message>
 </context>
 <context>
@@ -486,6 +605,92 @@
     </message>
 </context>
 <context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>At the screen now</source>
+        <translation>Ahora ante la pantalla</translation>
+    </message>
+    <message>
+        <source>Change name and face of {name}</source>
+        <translation>Cambiar el nombre y la cara de {name}</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Solo jugar</translation>
+    </message>
+    <message>
+        <source>Somebody from a file</source>
+        <translation>Alguien de un archivo</translation>
+    </message>
+    <message>
+        <source>Somebody from a file…</source>
+        <translation>Alguien de un archivo…</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Alguien nuevo</translation>
+    </message>
+    <message>
+        <source>Take a name…</source>
+        <translation>Elegir nombre…</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>¿Quién eres?</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sin nombre</translation>
+    </message>
+</context>
+<context>
+    <name>PersonScreen</name>
+    <message>
+        <source>A name and a face</source>
+        <translation>Un nombre y una cara</translation>
+    </message>
+    <message>
+        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. The games played stay in their list.</source>
+        <translation>Se eliminan las coronas, los repartos del día, las lecciones, los ejercicios y las preferencias. Las partidas jugadas siguen en su lista.</translation>
+    </message>
+    <message>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colours, size of texts and pace.</source>
+        <translation>Las coronas, los repartos del día, las lecciones, los ejercicios y las estadísticas son solo tuyos, igual que el idioma, los colores, el tamaño de los textos y el ritmo.</translation>
+    </message>
+    <message>
+        <source>Delete all of it</source>
+        <translation>Eliminarlo todo</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Eliminar a {name}</translation>
+    </message>
+    <message>
+        <source>One file holds all of this with the games played, to be taken to another computer.</source>
+        <translation>Un solo archivo contiene todo esto, con las partidas jugadas, para llevarlo a otro ordenador.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar en archivo…</translation>
+    </message>
+    <message>
+        <source>Save {name} as a file</source>
+        <translation>Guardar a {name} en un archivo</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentarse</translation>
+    </message>
+</context>
+<context>
     <name>Picker</name>
     <message>
         <source>Choices as pictures</source>
@@ -664,6 +869,10 @@
         <translation>Solo mi turno</translation>
     </message>
     <message>
+        <source>Opponents remember earlier games with me</source>
+        <translation>Los rivales recuerdan nuestras partidas</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
     </message>
@@ -678,6 +887,10 @@
     <message>
         <source>Restore the usual choices</source>
         <translation>Restablecer los ajustes</translation>
+    </message>
+    <message>
+        <source>Show quests, deeds, the ladder and the road</source>
+        <translation>Mostrar misiones, hazañas, ascenso y camino</translation>
     </message>
     <message>
         <source>Show what is known about cards that lie face down</source>
@@ -768,6 +981,86 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>Ficheros de &amp;tipo:</translation>
+    </message>
+</context>
+<context>
+    <name>QuestsScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) so far</source>
+        <translation>
+            <numerusform>%n sello hasta ahora</numerusform>
+            <numerusform>%n sellos hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A secret deed</source>
+        <translation>Una hazaña secreta</translation>
+    </message>
+    <message>
+        <source>Deeds: {done} of {all}</source>
+        <translation>Hazañas: {done} de {all}</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Cumplida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier games are being looked at: %n to go.</source>
+        <translation>
+            <numerusform>Se están repasando partidas anteriores: queda %n.</numerusform>
+            <numerusform>Se están repasando partidas anteriores: quedan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>In {times} games of this week: {quest}</source>
+        <translation>En {times} partidas de esta semana: {quest}</translation>
+    </message>
+    <message>
+        <source>Not done yet.</source>
+        <translation>Aún pendiente.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Quests and deeds</source>
+        <translation>Misiones y hazañas</translation>
+    </message>
+    <message>
+        <source>So far {number} of {times}.</source>
+        <translation>Hasta ahora {number} de {times}.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Today&apos;s quests are the same for everybody. A day without any costs nothing.</source>
+        <translation>Las misiones de hoy son las mismas para todos. Un día sin ellas no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>{game}, not done yet: a secret deed</source>
+        <translation>{game}, aún pendiente: una hazaña secreta</translation>
+    </message>
+    <message>
+        <source>{game}, not done yet: {deed}</source>
+        <translation>{game}, aún pendiente: {deed}</translation>
+    </message>
+    <message>
+        <source>{game}, {date}: {deed}</source>
+        <translation>{game}, {date}: {deed}</translation>
     </message>
 </context>
 <context>
@@ -876,8 +1169,28 @@
 <context>
     <name>RecordsScreen</name>
     <message>
+        <source>Any game</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Todos los niveles</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Todas las personas</translation>
+    </message>
+    <message>
         <source>Begun</source>
-        <translation>Inicio</translation>
+        <translation>Empezada</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -888,6 +1201,10 @@
         <translation>Eliminar</translation>
     </message>
     <message>
+        <source>Favourite</source>
+        <translation>Favorita</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
@@ -896,12 +1213,28 @@
         <translation>Partidas jugadas</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
+        <source>Level</source>
+        <translation>Nivel</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note on this game</source>
+        <translation>Nota sobre esta partida</translation>
+    </message>
+    <message>
+        <source>Only favourites</source>
+        <translation>Solo favoritas</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Result</source>
@@ -910,6 +1243,14 @@
     <message>
         <source>Review</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search games and players</source>
+        <translation>Buscar juegos y jugadores</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -1022,6 +1363,75 @@
     </message>
 </context>
 <context>
+    <name>RewardsScreen</name>
+    <message numerus="yes">
+        <source>%n more seal(s) until your next choice.</source>
+        <translation>
+            <numerusform>Falta %n sello para tu próxima elección.</numerusform>
+            <numerusform>Faltan %n sellos para tu próxima elección.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose for ten seals</source>
+        <translation>Elegir por diez sellos</translation>
+    </message>
+    <message>
+        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <translation>Por cada diez sellos eliges una de estas recompensas. Solo cambian el aspecto: todo sigue siendo igual de fácil de leer y de distinguir.</translation>
+    </message>
+    <message>
+        <source>High contrast shows a plain ground, on which no light is seen.</source>
+        <translation>Con alto contraste el fondo es liso y no se ve ninguna luz.</translation>
+    </message>
+    <message>
+        <source>Not yours yet.</source>
+        <translation>Aún no es tuyo.</translation>
+    </message>
+    <message>
+        <source>Put on</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Recompensas</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Quitar</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can choose %n reward(s) now.</source>
+        <translation>
+            <numerusform>Ya puedes elegir %n recompensa.</numerusform>
+            <numerusform>Ya puedes elegir %n recompensas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have all of them.</source>
+        <translation>Las tienes todas.</translation>
+    </message>
+    <message>
+        <source>Yours, and worn.</source>
+        <translation>Es tuyo y lo usas.</translation>
+    </message>
+    <message>
+        <source>Yours, but not worn.</source>
+        <translation>Es tuyo, pero no lo usas.</translation>
+    </message>
+    <message>
+        <source>{kind}: {name}</source>
+        <translation>{kind}: {name}</translation>
+    </message>
+    <message>
+        <source>{name} · worn</source>
+        <translation>{name} · en uso</translation>
+    </message>
+    <message>
+        <source>{name} · yours</source>
+        <translation>{name} · tuyo</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>More…</source>
@@ -1034,6 +1444,116 @@
     <message>
         <source>Show all possible moves</source>
         <translation>Mostrar todas las jugadas posibles</translation>
+    </message>
+</context>
+<context>
+    <name>RiddleScreen</name>
+    <message>
+        <source>To the road</source>
+        <translation>Al camino</translation>
+    </message>
+</context>
+<context>
+    <name>RoadScreen</name>
+    <message>
+        <source>All bosses are beaten. The throne is yours.</source>
+        <translation>Todos los jefes están vencidos. El trono es tuyo.</translation>
+    </message>
+    <message>
+        <source>Closed: win at {station} first.</source>
+        <translation>Cerrada. Gana antes aquí: {station}.</translation>
+    </message>
+    <message>
+        <source>Closed: win at {station} or {other} first.</source>
+        <translation>Cerrada. Gana antes aquí: {station} o {other}.</translation>
+    </message>
+    <message>
+        <source>Crown not won yet: {what}</source>
+        <translation>Corona aún sin ganar: {what}</translation>
+    </message>
+    <message>
+        <source>Crown won: {what}</source>
+        <translation>Corona ganada: {what}</translation>
+    </message>
+    <message>
+        <source>Do it without a hint.</source>
+        <translation>Hazlo sin pistas.</translation>
+    </message>
+    <message>
+        <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
+        <translation>Cinco juegos en el camino al trono: cada parada tiene sus reglas, sus rivales y tres coronas.</translation>
+    </message>
+    <message>
+        <source>Of {games} squires in your place, {won} have won.</source>
+        <translation>De {games} escuderos en tu lugar, han ganado {won}.</translation>
+    </message>
+    <message>
+        <source>Of {games} squires, {won} have solved two of three.</source>
+        <translation>De {games} escuderos, {won} han resuelto dos de tres.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Solve all three at the first try.</source>
+        <translation>Resuelve los tres a la primera.</translation>
+    </message>
+    <message>
+        <source>Solve two of three exercises at the first try.</source>
+        <translation>Resuelve dos de tres ejercicios a la primera.</translation>
+    </message>
+    <message>
+        <source>The game has been under way for a while. You take it over.</source>
+        <translation>La partida empezó hace rato. Tú la continúas.</translation>
+    </message>
+    <message>
+        <source>The road to the throne</source>
+        <translation>El camino al trono</translation>
+    </message>
+    <message>
+        <source>Win without help.</source>
+        <translation>Gana sin ayuda.</translation>
+    </message>
+    <message>
+        <source>Win.</source>
+        <translation>Gana.</translation>
+    </message>
+    <message>
+        <source>{crowns} of {all} crowns</source>
+        <translation>{crowns} de {all} coronas</translation>
+    </message>
+    <message>
+        <source>{game}, station {number}</source>
+        <translation>{game}, parada {number}</translation>
+    </message>
+    <message>
+        <source>{game}, the boss</source>
+        <translation>{game}, el jefe</translation>
+    </message>
+    <message>
+        <source>{game}, the boss: {station}. Closed.</source>
+        <translation>{game}, el jefe: {station}. Cerrada.</translation>
+    </message>
+    <message>
+        <source>{game}, the boss: {station}. Open, {crowns} of 3 crowns.</source>
+        <translation>{game}, el jefe: {station}. Abierta, {crowns} de 3 coronas.</translation>
+    </message>
+    <message>
+        <source>{game}, {number}: {station}. Closed.</source>
+        <translation>{game}, {number}: {station}. Cerrada.</translation>
+    </message>
+    <message>
+        <source>{game}, {number}: {station}. Open, {crowns} of 3 crowns.</source>
+        <translation>{game}, {number}: {station}. Abierta, {crowns} de 3 coronas.</translation>
+    </message>
+    <message>
+        <source>{level}, {temper}</source>
+        <translation>{level}, {temper}</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1641,10 @@
         <translation>Nombre en el puesto {number}</translation>
     </message>
     <message>
+        <source>Person: {name}</source>
+        <translation>Persona: {name}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
     </message>
@@ -1181,6 +1705,13 @@
     <message>
         <source>Whose games</source>
         <translation>Partidas de quién</translation>
+    </message>
+</context>
+<context>
+    <name>StormScreen</name>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
     </message>
 </context>
 <context>
@@ -1265,10 +1796,24 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n crown(s) at this station.</source>
+        <translation>
+            <numerusform>%n corona en esta parada.</numerusform>
+            <numerusform>%n coronas en esta parada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exercise(s) due today</source>
         <translation>
             <numerusform>%n ejercicio para hoy</numerusform>
             <numerusform>%n ejercicios para hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <translation>
+            <numerusform>Queda %n archivo por leer; estas cifras son de las últimas partidas.</numerusform>
+            <numerusform>Quedan %n archivos por leer; estas cifras son de las últimas partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1287,10 +1832,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) are still being read.</source>
+        <translation>
+            <numerusform>Queda %n registro por leer.</numerusform>
+            <numerusform>Quedan %n registros por leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n record(s) cannot be read, and could not be counted.</source>
         <translation>
             <numerusform>%n registro no se puede leer y no se ha contado.</numerusform>
             <numerusform>%n registros no se pueden leer y no se han contado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Queda %n segundo.</numerusform>
+            <numerusform>Quedan %n segundos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1312,6 +1871,10 @@
         <translation>Un bot piensa en un programa propio. Recibe lo que su puesto puede saber, y nada más: ni las cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada, que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
+        <source>A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
+        <translation>Corona: claramente más victorias que tu parte justa. Medio disco: ninguna diferencia clara. Raya: claramente menos. Anillo de puntos: menos de {number} partidas.</translation>
+    </message>
+    <message>
         <source>A crown: {level} beaten</source>
         <translation>Una corona: {level} vencido</translation>
     </message>
@@ -1330,6 +1893,17 @@
     <message>
         <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Un punto es el uno por ciento de la probabilidad de ganar. Las ganancias y pérdidas de toda la partida se suman, así que la suerte y la habilidad pueden pasar de 100.</translation>
+    </message>
+    <message>
+        <source>A point is one per cent of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
+        <translation>Un punto es el uno por ciento de la probabilidad de ganar. Solo se suman las jugadas que un análisis llama errores. Intro o un doble clic muestra la más cara de una fila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <translation>
+            <numerusform>A partir de {number} partidas aparece aquí una puntuación; por ahora cuenta %n partida.</numerusform>
+            <numerusform>A partir de {number} partidas aparece aquí una puntuación; por ahora cuentan %n partidas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -1370,6 +1944,17 @@
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
         <translation>Precisión en las últimas {number} partidas analizadas: {last}.</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n game(s), {date}: {points}, probably between {low} and {high}.</source>
+        <translation>
+            <numerusform>Tras %n partida, {date}: {points}, probablemente entre {low} y {high}.</numerusform>
+            <numerusform>Tras %n partidas, {date}: {points}, probablemente entre {low} y {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After games</source>
+        <translation>Tras partidas</translation>
+    </message>
     <message>
         <source>All</source>
         <translation>Todas</translation>
@@ -1397,6 +1982,10 @@
         <source>An empty town</source>
         <extracomment>On a town without a card.</extracomment>
         <translation>Una ciudad vacía</translation>
+    </message>
+    <message>
+        <source>Another move was better.</source>
+        <translation>Otra jugada era mejor.</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -1443,6 +2032,10 @@
     <message>
         <source>At the start: {scores}</source>
         <translation>Al principio: {scores}</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Comienzo</translation>
     </message>
     <message>
         <source>Best moves: {player}</source>
@@ -1504,6 +2097,22 @@
         <translation>Contadas aparte</translation>
     </message>
     <message>
+        <source>Curves as tables</source>
+        <translation>Gráficos como tablas</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Day by day</source>
+        <translation>Día a día</translation>
+    </message>
+    <message>
         <source>Days and crowns are back.</source>
         <translation>Los días y las coronas han vuelto.</translation>
     </message>
@@ -1520,12 +2129,20 @@
         <translation>Decisiones, primero la más cara</translation>
     </message>
     <message>
+        <source>Difficulty: {points}</source>
+        <translation>Dificultad: {points}</translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Arrastrar una carta</translation>
     </message>
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Cada partida terminada deja aquí su huella: contra quién, ganada o perdida, y junto a tu parte justa.</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {all}.</source>
+        <translation>Ejercicio {number} de {all}.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -1540,8 +2157,8 @@
         <translation>Parte justa</translation>
     </message>
     <message>
-        <source>File: {file}</source>
-        <translation>Archivo: {file}</translation>
+        <source>Favourite</source>
+        <translation>Favorita</translation>
     </message>
     <message>
         <source>For {seats}</source>
@@ -1562,6 +2179,14 @@
     <message>
         <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
         <translation>A partir de {number} partidas ves tu parte de victorias: el punto es lo que ganaste, en la línea está tu parte verdadera 19 de cada 20 veces, y la marca es la parte justa.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
@@ -1651,6 +2276,22 @@
         <translation>Teclas en la mesa</translation>
     </message>
     <message>
+        <source>Kind of move</source>
+        <translation>Tipo de jugada</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Últimos 365 días</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
         <source>Last games, the newest last: {outcomes}.</source>
         <translation>Últimas partidas, la más reciente al final: {outcomes}.</translation>
     </message>
@@ -1691,6 +2332,14 @@
         <translation>Mixta</translation>
     </message>
     <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Mes a mes</translation>
+    </message>
+    <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
         <translation>Mover la carta, tomarla o dejarla ahí; o saber por qué debe quedarse.</translation>
     </message>
@@ -1727,6 +2376,14 @@
         <translation>Aún no se ha guardado ninguna partida.</translation>
     </message>
     <message>
+        <source>No game is as you look for it.</source>
+        <translation>Ninguna partida coincide con lo que buscas.</translation>
+    </message>
+    <message>
+        <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
+        <translation>Ninguna de tus partidas está analizada todavía: repasa una y verás aquí qué es lo que más te cuesta.</translation>
+    </message>
+    <message>
         <source>No game was being played.</source>
         <translation>No había ninguna partida en curso.</translation>
     </message>
@@ -1737,6 +2394,10 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Ninguna jugada costó nada digno de mención.</translation>
+    </message>
+    <message>
+        <source>No program that shows folders was found. The games are kept in {folder}</source>
+        <translation>No se ha encontrado ningún programa que muestre carpetas. Las partidas están en {folder}</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -1764,6 +2425,10 @@
             <numerusform>Sin terminar, así que ni ganada ni perdida: %n partida.</numerusform>
             <numerusform>Sin terminar, así que ni ganadas ni perdidas: %n partidas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {note}</source>
+        <translation>Nota: {note}</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -1802,6 +2467,10 @@
         <translation>Rivales</translation>
     </message>
     <message>
+        <source>Part of the win</source>
+        <translation>Parte de la victoria</translation>
+    </message>
+    <message>
         <source>Paste a game or a position that was copied.</source>
         <translation>Pegar una partida o una posición copiada.</translation>
     </message>
@@ -1826,9 +2495,17 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Apunta a una carta: ¿qué cambiaría?</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Points from mistakes: {mistakes}; from good moves: {course}.</source>
@@ -1875,12 +2552,24 @@
         <translation>Pulsar el botón que tiene esa letra subrayada.</translation>
     </message>
     <message>
+        <source>Probably between</source>
+        <translation>Probablemente entre</translation>
+    </message>
+    <message>
         <source>Put the card back, close a choice or a list, return to the table.</source>
         <translation>Devolver la carta, cerrar una elección o una lista, volver a la mesa.</translation>
     </message>
     <message>
         <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
         <translation>Qt se usa bajo la LGPL, versión 3. Sus bibliotecas son archivos propios en {folder}: puedes sustituirlas por las que compiles tú de la misma versión.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <translation>Puntuación {points}, probablemente entre {low} y {high}. Lo más cercano: {level}.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -1895,8 +2584,28 @@
         <translation>Detenerse en una carta</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Review the last game</source>
+        <translation>Analizar la última partida</translation>
+    </message>
+    <message>
+        <source>Reviewed games: {number}.</source>
+        <translation>Partidas analizadas: {number}.</translation>
+    </message>
+    <message>
+        <source>Reviewed games: {number}. No move in them is called poor.</source>
+        <translation>Partidas analizadas: {number}. Ninguna jugada se considera un error.</translation>
+    </message>
+    <message>
         <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
         <translation>Partidas analizadas: {reviewed}. La precisión aparece aquí a partir de {number}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1905,6 +2614,10 @@
     <message>
         <source>SHA-256 of what was sent: {hash}</source>
         <translation>SHA-256 de lo enviado: {hash}</translation>
+    </message>
+    <message>
+        <source>Save the games as CSV…</source>
+        <translation>Guardar las partidas en CSV…</translation>
     </message>
     <message>
         <source>Seed of the deal: {seed}</source>
@@ -1916,6 +2629,14 @@
             <numerusform>Varias personas en una mesa: %n partida.</numerusform>
             <numerusform>Varias personas en una mesa: %n partidas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several people at one table: won {won} of {games}.</source>
+        <translation>Varias personas en una mesa: {won} de {games} ganadas.</translation>
+    </message>
+    <message>
+        <source>Several people or none</source>
+        <translation>Varias personas o ninguna</translation>
     </message>
     <message>
         <source>Share of wins</source>
@@ -1954,6 +2675,10 @@
         <translation>Mostrar esta página, o cerrarla.</translation>
     </message>
     <message>
+        <source>Shown: {shown} of {games}.</source>
+        <translation>Mostradas: {shown} de {games}.</translation>
+    </message>
+    <message>
         <source>Skill</source>
         <translation>Habilidad</translation>
     </message>
@@ -1968,6 +2693,10 @@
     <message>
         <source>Solved.</source>
         <translation>Resuelto.</translation>
+    </message>
+    <message>
+        <source>Standard error of the rating</source>
+        <translation>Error típico de la puntuación</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -2030,6 +2759,10 @@
         <translation>El reparto</translation>
     </message>
     <message>
+        <source>The game is back.</source>
+        <translation>La partida vuelve a estar aquí.</translation>
+    </message>
+    <message>
         <source>The game is over. Nobody wins.</source>
         <translation>La partida ha terminado. No gana nadie.</translation>
     </message>
@@ -2046,8 +2779,16 @@
         <translation>La partida ha terminado. {player} la ha abandonado.</translation>
     </message>
     <message>
-        <source>The games are kept in {folder}</source>
-        <translation>Las partidas se guardan en {folder}</translation>
+        <source>The game was deleted.</source>
+        <translation>La partida se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>The games are saved as {file}.</source>
+        <translation>Las partidas se han guardado en {file}.</translation>
+    </message>
+    <message>
+        <source>The line is the rating; in the shaded part the true one lies 19 times out of 20</source>
+        <translation>La línea es la puntuación; la verdadera está en la zona sombreada 19 de 20 veces</translation>
     </message>
     <message>
         <source>The others</source>
@@ -2058,12 +2799,8 @@
         <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas en ella son al azar.</translation>
     </message>
     <message>
-        <source>The record {file} is back.</source>
-        <translation>El registro {file} se ha recuperado.</translation>
-    </message>
-    <message>
-        <source>The record {file} was deleted.</source>
-        <translation>El registro {file} se ha eliminado.</translation>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <translation>La puntuación se calcula partida a partida, a la manera de Glicko: un escudero tiene 1000 puntos, los demás niveles los que indican sus partidas entre sí, y con 100 puntos más se ganan 64 de cada 100 partidas de dos; las puntuaciones de dos juegos no se pueden comparar.</translation>
     </message>
     <message>
         <source>The review broke off. Open it again to try once more.</source>
@@ -2100,6 +2837,10 @@
     <message>
         <source>The turning point</source>
         <translation>El punto de inflexión</translation>
+    </message>
+    <message>
+        <source>The whole bar was played, the filled part won; the line across is the fair share</source>
+        <translation>La barra entera: jugadas; lo lleno: ganadas; la raya: la parte justa</translation>
     </message>
     <message>
         <source>The whole game is copied as text.</source>
@@ -2158,8 +2899,20 @@
         <translation>Throne Desktop es software libre, igual que todo lo que lo compone. Elige una parte para leer su licencia.</translation>
     </message>
     <message>
+        <source>Time is up: you may finish this one. · {solved} solved</source>
+        <translation>Se acabó el tiempo: puedes terminar este. · {solved} resueltos</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
         <source>To {place}?</source>
         <translation>¿Soltar aquí: {place}?</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Too few games to tell more.</source>
@@ -2193,8 +2946,32 @@
         <translation>Turno {turn}: {move}</translation>
     </message>
     <message>
+        <source>Turning point: {moment} of {all}</source>
+        <translation>Punto de inflexión: {moment} de {all}</translation>
+    </message>
+    <message>
+        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <translation>Hay que resolver dos de tres a la primera. Puedes volver a intentar esta parada.</translation>
+    </message>
+    <message>
+        <source>Up the ladder</source>
+        <translation>La escalera de niveles</translation>
+    </message>
+    <message>
+        <source>Week by week</source>
+        <translation>Semana a semana</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Semana desde</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Lo que un bot no debe saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, una simulación tras otra. Terminada la partida, cada pregunta muestra cuánto se ha pensado.</translation>
+    </message>
+    <message>
+        <source>What costs most</source>
+        <translation>Lo que más cuesta</translation>
     </message>
     <message>
         <source>What could be known</source>
@@ -2221,6 +2998,14 @@
         <translation>¿Cuál de estas jugadas?</translation>
     </message>
     <message>
+        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <translation>Quien estudia mucho a un bot aprende sus costumbres, y por ellas lo que oculta. Por eso hemos entrenado adversarios: cada uno ve lo que verías tú en su lugar y conoce miles de partidas del nivel al que se enfrenta. Han ganado:</translation>
+    </message>
+    <message>
+        <source>Wins over time</source>
+        <translation>Victorias a lo largo del tiempo</translation>
+    </message>
+    <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
         <translation>Con una pista, esta partida cuenta como partida con ayuda. Pulsa «Pista» otra vez.</translation>
     </message>
@@ -2239,6 +3024,10 @@
     <message>
         <source>Won</source>
         <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Won by nobody</source>
+        <translation>Sin ganador</translation>
     </message>
     <message>
         <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
@@ -2261,12 +3050,24 @@
         <translation>Merece otro intento: {player}</translation>
     </message>
     <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Year by year</source>
+        <translation>Año a año</translation>
+    </message>
+    <message>
         <source>You hold the Throne</source>
         <translation>El Trono es tuyo</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Este ya lo dominas: no volverá.</translation>
+    </message>
+    <message>
+        <source>You lose most with this: {fault} ({game}).</source>
+        <translation>Lo que más pierdes es por esto: {fault} ({game}).</translation>
     </message>
     <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
@@ -2307,6 +3108,10 @@
     <message>
         <source>find a better way</source>
         <translation>busca otro camino</translation>
+    </message>
+    <message>
+        <source>from the move that cost you most</source>
+        <translation>de la jugada que más te costó</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -2374,12 +3179,44 @@
         <translation>{count} incluidos, {solved} resueltos, {due} para hoy</translation>
     </message>
     <message>
+        <source>{date}: no game.</source>
+        <translation>{date}: ninguna partida.</translation>
+    </message>
+    <message>
+        <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
+        <translation>{date}: {won} de {games} ganadas; la parte justa es {fair}.</translation>
+    </message>
+    <message>
+        <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
+        <translation>{fault}, {game}. Veces: {times}. Puntos: {points}.</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} a {last}</translation>
     </message>
     <message>
+        <source>{game}, of 100 rounds for {seats}: {levels}.</source>
+        <translation>{game}, de 100 rondas de {seats}: {levels}.</translation>
+    </message>
+    <message>
+        <source>{game}, {opponents}: no game yet.</source>
+        <translation>{game}, {opponents}: ninguna partida todavía.</translation>
+    </message>
+    <message>
+        <source>{game}, {opponents}: {score}</source>
+        <translation>{game}, {opponents}: {score}</translation>
+    </message>
+    <message>
         <source>{game}: the chance to win, decision by decision</source>
         <translation>{game}: la probabilidad de ganar, decisión a decisión</translation>
+    </message>
+    <message>
+        <source>{game}: your rating</source>
+        <translation>{game}: tu puntuación</translation>
+    </message>
+    <message>
+        <source>{level} {won}</source>
+        <translation>{level} {won}</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -2390,8 +3227,16 @@
         <translation>{level}, nivel {number} de {levels}</translation>
     </message>
     <message>
+        <source>{low} and {high}</source>
+        <translation>{low} y {high}</translation>
+    </message>
+    <message>
         <source>{low}–{high} %</source>
         <translation>{low}–{high}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} · {solved} solved</source>
+        <translation>{minutes}:{seconds} · {solved} resueltos</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
@@ -2518,6 +3363,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{seats} players: {won} of {games}.</source>
         <translation>De {seats}: {won} de {games}.</translation>
+    </message>
+    <message>
+        <source>{solved} solved, {missed} missed</source>
+        <translation>{solved} resueltos, {missed} fallados</translation>
     </message>
     <message>
         <source>{source}: {scores}.</source>
@@ -2913,6 +3762,189 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/greeting</name>
+    <message>
+        <source>A run like mine has to end one day. Go on, end it.</source>
+        <translation>Una racha como la mía tiene que acabar algún día. Vamos, acaba con ella.</translation>
+    </message>
+    <message>
+        <source>After last time I had to think of something. I did.</source>
+        <translation>Después de la última vez tenía que pensar en algo. Y lo hice.</translation>
+    </message>
+    <message>
+        <source>Good to see you again. Let us take our time.</source>
+        <translation>Me alegro de verte otra vez. Vayamos sin prisa.</translation>
+    </message>
+    <message>
+        <source>I am on a run. Somebody has to stop me. Why not you?</source>
+        <translation>Estoy en racha. Alguien tiene que pararme. ¿Por qué no tú?</translation>
+    </message>
+    <message>
+        <source>I have not forgotten last time.</source>
+        <translation>No he olvidado la última vez.</translation>
+    </message>
+    <message>
+        <source>I have stopped counting. No, I have not.</source>
+        <translation>Ya no llevo la cuenta. Bueno, sí que la llevo.</translation>
+    </message>
+    <message>
+        <source>I have won a few in a row. It cannot go on like that.</source>
+        <translation>He ganado unas cuantas seguidas. Esto no puede seguir así.</translation>
+    </message>
+    <message>
+        <source>I learned from last time, that is all.</source>
+        <translation>Aprendí de la última vez, eso es todo.</translation>
+    </message>
+    <message>
+        <source>I won last time, but I take nothing for granted.</source>
+        <translation>La última vez gané, pero no doy nada por hecho.</translation>
+    </message>
+    <message>
+        <source>I won last time. Do you dare me once more?</source>
+        <translation>La última vez gané yo. ¿Te atreves otra vez?</translation>
+    </message>
+    <message>
+        <source>I won last time. You will want that back.</source>
+        <translation>La última vez gané yo. Querrás devolvérmela.</translation>
+    </message>
+    <message>
+        <source>It has gone well for me for a while. That makes me wary.</source>
+        <translation>Llevo un tiempo en que todo me sale bien. Eso me vuelve prudente.</translation>
+    </message>
+    <message>
+        <source>It has worked several times in a row. How many more?</source>
+        <translation>Ha funcionado varias veces seguidas. ¿Cuántas más lo hará?</translation>
+    </message>
+    <message>
+        <source>Last time I fooled you. Today you fooled me.</source>
+        <translation>La última vez te engañé yo. Hoy me has engañado tú.</translation>
+    </message>
+    <message>
+        <source>Last time I left a gap. I have looked for it since.</source>
+        <translation>La última vez dejé un hueco. Desde entonces lo he buscado.</translation>
+    </message>
+    <message>
+        <source>Last time it went my way. Let us see about today.</source>
+        <translation>La última vez me fue bien a mí. Veamos hoy.</translation>
+    </message>
+    <message>
+        <source>Last time was mine, this one is yours. The scales are even.</source>
+        <translation>La última fue mía, esta es tuya. La balanza está en su sitio.</translation>
+    </message>
+    <message>
+        <source>Last time was yours, today is mine. That is fair.</source>
+        <translation>La última vez tú, hoy yo. Es justo.</translation>
+    </message>
+    <message>
+        <source>Last time you did not see it coming. And today?</source>
+        <translation>La última vez no lo viste venir. ¿Y hoy?</translation>
+    </message>
+    <message>
+        <source>Last time you had me. Today I dared more.</source>
+        <translation>La última vez me ganaste. Hoy me he arriesgado más.</translation>
+    </message>
+    <message>
+        <source>Once more you kept your nerve. I will be back.</source>
+        <translation>Otra vez has mantenido la calma. Volveré.</translation>
+    </message>
+    <message>
+        <source>Once more you played better. I take my hat off.</source>
+        <translation>Otra vez has jugado mejor. Me quito el sombrero.</translation>
+    </message>
+    <message>
+        <source>One more that you owe me. The list grows.</source>
+        <translation>Otra que me debes. La lista crece.</translation>
+    </message>
+    <message>
+        <source>Several in a row, and not one of them felt safe.</source>
+        <translation>Varias seguidas, y ninguna me pareció segura.</translation>
+    </message>
+    <message>
+        <source>Several in a row. You may guess how I do it.</source>
+        <translation>Varias seguidas. Adivina cómo lo hago.</translation>
+    </message>
+    <message>
+        <source>So we are even for last time.</source>
+        <translation>Así quedamos en paz por la última vez.</translation>
+    </message>
+    <message>
+        <source>So we meet again. I am glad of it.</source>
+        <translation>Volvemos a vernos. Me alegro.</translation>
+    </message>
+    <message>
+        <source>So you got it back. I would not have it otherwise.</source>
+        <translation>Así que lo has recuperado. No lo querría de otra manera.</translation>
+    </message>
+    <message>
+        <source>That is several in a row. Your turn will come.</source>
+        <translation>Ya son varias seguidas. Te llegará el turno.</translation>
+    </message>
+    <message>
+        <source>There are a few wins on my page by now. Come and take one back.</source>
+        <translation>En mi página ya hay unas cuantas victorias. Ven a quitarme una.</translation>
+    </message>
+    <message>
+        <source>There you are. We are not done with each other.</source>
+        <translation>Aquí estás. Aún tenemos cuentas pendientes.</translation>
+    </message>
+    <message>
+        <source>We know each other. Or so each of us believes.</source>
+        <translation>Nos conocemos. O eso creemos.</translation>
+    </message>
+    <message>
+        <source>Whatever door I guard, you find the other one.</source>
+        <translation>Guarde la puerta que guarde, tú encuentras la otra.</translation>
+    </message>
+    <message>
+        <source>You again. That promises to be fun.</source>
+        <translation>Tú otra vez. Esto promete ser divertido.</translation>
+    </message>
+    <message>
+        <source>You beat me last time. Today I risk more.</source>
+        <translation>La última vez me ganaste. Hoy arriesgo más.</translation>
+    </message>
+    <message>
+        <source>You found me out again. I am running short of tricks.</source>
+        <translation>Has vuelto a descubrirme. Se me acaban los trucos.</translation>
+    </message>
+    <message>
+        <source>You have beaten me time and again. I am still here.</source>
+        <translation>Me has ganado una y otra vez. Aquí sigo.</translation>
+    </message>
+    <message>
+        <source>You have evened it out. Well done.</source>
+        <translation>Has igualado la cuenta. Bien hecho.</translation>
+    </message>
+    <message>
+        <source>You have won every time of late. Today I look twice.</source>
+        <translation>Últimamente siempre ganas tú. Hoy miro dos veces.</translation>
+    </message>
+    <message>
+        <source>You keep beating me, and I keep coming back.</source>
+        <translation>Tú sigues ganándome y yo sigo volviendo.</translation>
+    </message>
+    <message>
+        <source>You owe me several games by now. I keep count.</source>
+        <translation>Ya me debes varias partidas. Llevo la cuenta.</translation>
+    </message>
+    <message>
+        <source>You read me like a book. I have changed a few pages.</source>
+        <translation>Me lees como un libro abierto. He cambiado algunas páginas.</translation>
+    </message>
+    <message>
+        <source>You saw through me last time. I have been thinking since.</source>
+        <translation>La última vez adivinaste mi juego. Desde entonces he estado pensando.</translation>
+    </message>
+    <message>
+        <source>You took it back. I would have done the same.</source>
+        <translation>Te lo has cobrado. Yo habría hecho lo mismo.</translation>
+    </message>
+    <message>
+        <source>You won last time. I have thought about that.</source>
+        <translation>La última vez ganaste tú. He pensado en ello.</translation>
+    </message>
+</context>
+<context>
     <name>engine/level</name>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
@@ -2941,6 +3973,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Marshal</source>
         <translation>Mariscal</translation>
+    </message>
+    <message>
+        <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
+        <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 rondas.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -3103,6 +4139,77 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>exercises</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>%n día seguido.</numerusform>
+            <numerusform>%n días seguidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row.</source>
+        <translation>
+            <numerusform>%n resuelto seguido.</numerusform>
+            <numerusform>%n resueltos seguidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <translation>Todos los que puedas en tres minutos, cada uno con un solo intento. El reloj se para mientras se prepara la mesa, y el último puedes terminarlo. Sin reloj, un asalto acaba tras tres que no hayas resuelto.</translation>
+    </message>
+    <message>
+        <source>Everybody has the same one today.</source>
+        <translation>Hoy todos tienen el mismo.</translation>
+    </message>
+    <message>
+        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <translation>No lo resolviste al primer intento. Mañana habrá otro.</translation>
+    </message>
+    <message>
+        <source>Solved today. Tomorrow there is another one.</source>
+        <translation>Resuelto hoy. Mañana habrá otro.</translation>
+    </message>
+    <message>
+        <source>The longest row so far: {count}.</source>
+        <translation>La racha más larga hasta ahora: {count}.</translation>
+    </message>
+    <message>
+        <source>The most so far: {timed} in three minutes, {calm} without a clock.</source>
+        <translation>Lo máximo hasta ahora: {timed} en tres minutos, {calm} sin reloj.</translation>
+    </message>
+    <message>
+        <source>The storm is over: {solved} solved, {missed} not.</source>
+        <translation>El asalto ha terminado: {solved} resueltos, {missed} fallados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating will be shown after %n more ready-made exercise(s).</source>
+        <translation>
+            <numerusform>Verás tu valoración después de %n ejercicio incluido más.</numerusform>
+            <numerusform>Verás tu valoración después de %n ejercicios incluidos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}).</source>
+        <translation>Tu valoración: {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Tu valoración: {rating}.</translation>
+    </message>
+    <message>
+        <source>{game} · Difficulty: {points}</source>
+        <translation>{game} · Dificultad: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>Other moves</source>
+        <translation>Otras jugadas</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>
@@ -3113,8 +4220,126 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se puede leer la carpeta {folder}: {reason}.</translation>
     </message>
     <message>
+        <source>The folder {folder} is gone: whoever plays here was deleted in another window.</source>
+        <translation>La carpeta {folder} ya no existe: quien juega aquí se ha eliminado en otra ventana.</translation>
+    </message>
+    <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
         <translation>La carpeta de usuario {folder} debe ser una ruta absoluta, por ejemplo una que empiece por /.</translation>
+    </message>
+</context>
+<context>
+    <name>goals</name>
+    <message>
+        <source>A deed: {deed}</source>
+        <translation>Una hazaña: {deed}</translation>
+    </message>
+    <message>
+        <source>Quest done: {quest}</source>
+        <translation>Misión cumplida: {quest}</translation>
+    </message>
+    <message>
+        <source>Quest of the week done: {quest}</source>
+        <translation>Misión de la semana cumplida: {quest}</translation>
+    </message>
+    <message>
+        <source>Solve exercises of {number} different games at the first try.</source>
+        <translation>Resuelve a la primera ejercicios de {number} juegos distintos.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises at the first try.</source>
+        <translation>Resuelve {number} ejercicios a la primera.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <translation>Resuelve {number} ejercicios seguidos, cada uno a la primera.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises of this game at the first try.</source>
+        <translation>Resuelve a la primera {number} ejercicios de este juego.</translation>
+    </message>
+    <message>
+        <source>Win a game that you never led in its first half.</source>
+        <translation>Gana una partida en cuya primera mitad no hayas ido nunca en cabeza.</translation>
+    </message>
+    <message>
+        <source>Win a game with the most players there can be.</source>
+        <translation>Gana una partida con el máximo de jugadores posible.</translation>
+    </message>
+    <message>
+        <source>Win a game without help.</source>
+        <translation>Gana una partida sin ayuda.</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Gana una partida.</translation>
+    </message>
+    <message>
+        <source>Win against a level that you have not beaten yet, or against the highest.</source>
+        <translation>Gana contra un nivel al que aún no hayas vencido, o contra el más alto.</translation>
+    </message>
+</context>
+<context>
+    <name>household</name>
+    <message>
+        <source>A name cannot be empty.</source>
+        <translation>Un nombre no puede estar vacío.</translation>
+    </message>
+    <message>
+        <source>All that is {name}’s is in {file}.</source>
+        <translation>Todo lo de {name} está en {file}.</translation>
+    </message>
+    <message>
+        <source>Not everything can be saved at the moment, so nobody else can sit down yet.</source>
+        <translation>Por ahora no se puede guardar todo, así que todavía no puede sentarse nadie más.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already, or was. Games are told apart by names, so please choose another one.</source>
+        <translation>Aquí ya hay alguien que se llama {name}, o se llamaba así. Las partidas se distinguen por los nombres, así que elige otro.</translation>
+    </message>
+    <message>
+        <source>There is room for {number} people. Delete somebody who does not play any more.</source>
+        <translation>Hay sitio para {number} personas. Elimina a alguien que ya no juegue.</translation>
+    </message>
+    <message>
+        <source>This cannot be kept in {folder}: {reason}.</source>
+        <translation>No se puede guardar en {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>What was kept without a name was deleted.</source>
+        <translation>Se ha eliminado lo que se guardaba sin nombre.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>No se puede escribir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of this program, so nobody was taken from it.</source>
+        <translation>{file} procede de una versión más reciente de este programa, así que no se ha tomado a nadie de él.</translation>
+    </message>
+    <message>
+        <source>{file} holds nobody who plays Throne Desktop.</source>
+        <translation>{file} no contiene a nadie que juegue a Throne Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} es más grande que todo lo que puede tener alguien, así que no se ha tomado a nadie de él.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged, so nobody was taken from it.</source>
+        <translation>{file} está dañado, así que no se ha tomado a nadie de él.</translation>
+    </message>
+    <message>
+        <source>{name} plays here now.</source>
+        <translation>{name} juega ahora aquí.</translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation>{name}: eliminado.</translation>
     </message>
 </context>
 <context>
@@ -3136,8 +4361,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El análisis de esta partida no se puede guardar: {reason}.</translation>
     </message>
     <message>
+        <source>Your crowns on the road cannot be saved: {reason}.</source>
+        <translation>No se pueden guardar tus coronas del camino: {reason}.</translation>
+    </message>
+    <message>
         <source>Your exercises cannot be saved: {reason}.</source>
         <translation>Tus ejercicios no se pueden guardar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your favourites and notes cannot be saved: {reason}.</source>
+        <translation>Tus favoritas y notas no se pueden guardar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your quests and deeds cannot be saved: {reason}.</source>
+        <translation>No se pueden guardar tus misiones y hazañas: {reason}.</translation>
     </message>
     <message>
         <source>{reason} It is saved as soon as that works.</source>
@@ -3155,8 +4392,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Parte de lo guardado sobre tus ejercicios estaba dañada; el resto está intacto. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
+        <source>Some of your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Algunas de tus favoritas y notas sobre partidas jugadas ya no se pueden leer. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
         <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
         <translation>El archivo con tus coronas y tus días estaba dañado, así que las coronas se vuelven a contar a partir de tus partidas. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
+        <translation>El archivo de tus coronas del camino estaba dañado, así que pueden faltar algunas. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
+        <translation>El archivo de tus misiones y hazañas estaba dañado, así que pueden faltar algunas. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <translation>El archivo con tu valoración en los ejercicios estaba dañado, así que puede faltar algo. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
@@ -3169,6 +4422,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Ya no se puede leer de qué análisis venía esta partida. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>Your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Tus favoritas y notas sobre partidas jugadas ya no se pueden leer. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -3235,10 +4492,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>ladder</name>
+    <message>
+        <source>You have beaten {opponent} with help: the picture in the arch of {game} has half a crown.</source>
+        <translation>Has vencido a {opponent} con ayuda: el retrato en el arco de {game} lleva media corona.</translation>
+    </message>
+    <message>
+        <source>You have beaten {opponent}, whose picture hangs in the arch of {game} now.</source>
+        <translation>Has vencido a {opponent}: su retrato cuelga ahora en el arco de {game}.</translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message>
         <source>Another move is better. Try again.</source>
         <translation>Otra jugada es mejor. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another move was better.</source>
+        <translation>Otra jugada era mejor.</translation>
     </message>
     <message>
         <source>Done. The next table is ready.</source>
@@ -3253,6 +4525,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Encuentra la mejor jugada.</translation>
     </message>
     <message>
+        <source>Find the best move. You have one try.</source>
+        <translation>Encuentra la mejor jugada. Tienes un solo intento.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
@@ -3263,6 +4539,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Right, that is as good as any. {why}</source>
         <translation>Correcto, no hay nada mejor. {why}</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Asalto</translation>
     </message>
     <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
@@ -3526,6 +4806,179 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The review made no sense.</source>
         <translation>El análisis no tenía sentido.</translation>
+    </message>
+</context>
+<context>
+    <name>rewards</name>
+    <message>
+        <source>Battlements</source>
+        <translation>Almenas</translation>
+    </message>
+    <message>
+        <source>Candlelight</source>
+        <translation>Luz de velas</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>Chequered floor</source>
+        <translation>Suelo ajedrezado</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Amanecer</translation>
+    </message>
+    <message>
+        <source>Ear behind the Curtain</source>
+        <translation>Oído tras la cortina</translation>
+    </message>
+    <message>
+        <source>Eye of the Realm</source>
+        <translation>Ojo del reino</translation>
+    </message>
+    <message>
+        <source>Guard at the Gate</source>
+        <translation>Guardia de la puerta</translation>
+    </message>
+    <message>
+        <source>Hand of the King</source>
+        <translation>Mano del rey</translation>
+    </message>
+    <message>
+        <source>Heart of the Village</source>
+        <translation>Corazón del pueblo</translation>
+    </message>
+    <message>
+        <source>Honeycomb</source>
+        <translation>Panal de miel</translation>
+    </message>
+    <message>
+        <source>Key to the Tower</source>
+        <translation>Llave de la torre</translation>
+    </message>
+    <message>
+        <source>Knots</source>
+        <translation>Nudos</translation>
+    </message>
+    <message>
+        <source>Lattice window</source>
+        <translation>Celosía</translation>
+    </message>
+    <message>
+        <source>Laurel</source>
+        <translation>Laurel</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Light for the stage</source>
+        <translation>Luz para el escenario</translation>
+    </message>
+    <message>
+        <source>Moonlight</source>
+        <translation>Luz de luna</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Cielo nocturno</translation>
+    </message>
+    <message>
+        <source>Open sea</source>
+        <translation>Alta mar</translation>
+    </message>
+    <message>
+        <source>Peacock feathers</source>
+        <translation>Plumas de pavo real</translation>
+    </message>
+    <message>
+        <source>Pearls</source>
+        <translation>Perlas</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Pétalos</translation>
+    </message>
+    <message>
+        <source>Portrait’s frame</source>
+        <translation>Marco del retrato</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Lluvia</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Cuerda</translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <translation>Rosas</translation>
+    </message>
+    <message>
+        <source>Shield of the Poor</source>
+        <translation>Escudo de los pobres</translation>
+    </message>
+    <message>
+        <source>Stained glass</source>
+        <translation>Vidriera</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Estrellas</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>Rayos de sol</translation>
+    </message>
+    <message>
+        <source>Thorns</source>
+        <translation>Espinas</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Under trees</source>
+        <translation>Bajo los árboles</translation>
+    </message>
+    <message>
+        <source>Under water</source>
+        <translation>Bajo el agua</translation>
+    </message>
+    <message>
+        <source>Voice of the Council</source>
+        <translation>Voz del consejo</translation>
+    </message>
+    <message>
+        <source>{name}, {title}</source>
+        <translation>{name}, {title}</translation>
+    </message>
+</context>
+<context>
+    <name>road</name>
+    <message>
+        <source>All bosses are beaten. The throne is yours.</source>
+        <translation>Todos los jefes están vencidos. El trono es tuyo.</translation>
+    </message>
+    <message>
+        <source>The way is open to {station}.</source>
+        <translation>El paso está libre: {station}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{station}: %n new crown(s).</source>
+        <translation>
+            <numerusform>{station}: %n corona nueva.</numerusform>
+            <numerusform>{station}: %n coronas nuevas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{station}: no new crown this time.</source>
+        <translation>{station}: esta vez no hay corona nueva.</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,10 @@
         <translation>Toutes les cartes sont visibles&#x202f;; Échap y mène aussi.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
@@ -81,6 +85,10 @@
         <translation>Voir la table</translation>
     </message>
     <message>
+        <source>To the road</source>
+        <translation>Vers la route</translation>
+    </message>
+    <message>
         <source>Watch it</source>
         <translation>Revoir</translation>
     </message>
@@ -99,8 +107,20 @@
 <context>
     <name>ExercisesScreen</name>
     <message>
+        <source>Exercise of the day</source>
+        <translation>Exercice du jour</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Le revoir</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Le résoudre</translation>
     </message>
     <message>
         <source>Solve mine</source>
@@ -113,6 +133,18 @@
     <message>
         <source>Solve what is due</source>
         <translation>Résoudre ceux du jour</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Assaut</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Trois minutes</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Sans chronomètre</translation>
     </message>
 </context>
 <context>
@@ -178,8 +210,16 @@
         </translation>
     </message>
     <message>
+        <source>Answered today.</source>
+        <translation>Tenté aujourd’hui.</translation>
+    </message>
+    <message>
         <source>Beaten with help: {level}.</source>
         <translation>Battu avec de l’aide&#x202f;: {level}.</translation>
+    </message>
+    <message>
+        <source>Beaten: {number} of {all}.</source>
+        <translation>Battus&#x202f;: {number} sur {all}.</translation>
     </message>
     <message>
         <source>Begun {when}</source>
@@ -202,6 +242,10 @@
         <translation>La donne du jour</translation>
     </message>
     <message>
+        <source>Done today: {done} of {all}.</source>
+        <translation>Accomplies aujourd’hui&#x202f;: {done} sur {all}.</translation>
+    </message>
+    <message>
         <source>Everyone gets the same deal today.</source>
         <translation>Aujourd’hui, tout le monde reçoit la même donne.</translation>
     </message>
@@ -222,6 +266,10 @@
         <translation>Plus haut niveau battu&#x202f;: {level}.</translation>
     </message>
     <message>
+        <source>In its arch hang: {players}.</source>
+        <translation>Dans l’arche, leurs portraits&#x202f;: {players}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Leçon et règles</translation>
     </message>
@@ -234,12 +282,36 @@
         <translation>Aucun niveau battu pour l’instant.</translation>
     </message>
     <message>
+        <source>Quests</source>
+        <translation>Quêtes</translation>
+    </message>
+    <message>
+        <source>Solved today.</source>
+        <translation>Réussi aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Somebody without a name plays.</source>
+        <translation>Quelqu’un joue sans nom.</translation>
+    </message>
+    <message>
+        <source>The quest of the week is done.</source>
+        <translation>La quête de la semaine est accomplie.</translation>
+    </message>
+    <message>
+        <source>The quest of the week is not done yet.</source>
+        <translation>La quête de la semaine n’est pas encore accomplie.</translation>
+    </message>
+    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Application non officielle. Les noms des jeux appartiennent à leurs propriétaires&#x202f;; aucun texte ni aucune illustration des éditions imprimées n’est repris.</translation>
     </message>
     <message>
         <source>Waiting there: {players}.</source>
         <translation>On vous y attend&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>With help: {number}.</source>
+        <translation>Avec de l’aide&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>You have begun it; playing it anew is practice.</source>
@@ -283,6 +355,53 @@
     <message>
         <source>Restore the usual keys</source>
         <translation>Rétablir les touches habituelles</translation>
+    </message>
+</context>
+<context>
+    <name>LadderScreen</name>
+    <message>
+        <source>A squire in your seat wins {won} of 10 games.</source>
+        <translation>Sur 10 parties, un écuyer à votre place en gagne {won}.</translation>
+    </message>
+    <message>
+        <source>Beaten with help.</source>
+        <translation>Victoire avec de l’aide.</translation>
+    </message>
+    <message>
+        <source>Beaten.</source>
+        <translation>Victoire.</translation>
+    </message>
+    <message>
+        <source>Not beaten yet.</source>
+        <translation>Pas encore de victoire.</translation>
+    </message>
+    <message>
+        <source>Played as: {choice}.</source>
+        <translation>Version jouée&#x202f;: {choice}.</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>L’ascension</translation>
+    </message>
+    <message>
+        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <translation>Le portrait de qui vous battez est accroché dans l’arche. Une victoire avec de l’aide apporte une demi-couronne de bronze.</translation>
+    </message>
+    <message>
+        <source>{level}, {seats} players</source>
+        <translation>{level}, {seats}&#xa0;joueurs</translation>
+    </message>
+    <message>
+        <source>{number}. {opponent}</source>
+        <translation>{number}. {opponent}</translation>
+    </message>
+    <message>
+        <source>{opponent}: {told}</source>
+        <translation>{opponent}&#x202f;: {told}</translation>
+    </message>
+    <message>
+        <source>{players} plays along.</source>
+        <translation>{players} joue aussi.</translation>
     </message>
 </context>
 <context>
@@ -486,6 +605,92 @@
     </message>
 </context>
 <context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>At the screen now</source>
+        <translation>Devant l’écran en ce moment</translation>
+    </message>
+    <message>
+        <source>Change name and face of {name}</source>
+        <translation>Changer le nom et le visage de {name}</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Jouer, tout simplement</translation>
+    </message>
+    <message>
+        <source>Somebody from a file</source>
+        <translation>Quelqu’un depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Somebody from a file…</source>
+        <translation>Quelqu’un depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Take a name…</source>
+        <translation>Prendre un nom…</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Qui êtes-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+</context>
+<context>
+    <name>PersonScreen</name>
+    <message>
+        <source>A name and a face</source>
+        <translation>Un nom et un visage</translation>
+    </message>
+    <message>
+        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. The games played stay in their list.</source>
+        <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les préférences sont supprimés. Les parties jouées restent dans leur liste.</translation>
+    </message>
+    <message>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colours, size of texts and pace.</source>
+        <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les statistiques sont les vôtres, tout comme la langue, les couleurs, la taille des textes et le rythme.</translation>
+    </message>
+    <message>
+        <source>Delete all of it</source>
+        <translation>Tout supprimer</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Supprimer {name}</translation>
+    </message>
+    <message>
+        <source>One file holds all of this with the games played, to be taken to another computer.</source>
+        <translation>Un seul fichier contient tout cela, avec les parties jouées, pour l’emporter sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer un fichier…</translation>
+    </message>
+    <message>
+        <source>Save {name} as a file</source>
+        <translation>Enregistrer {name} dans un fichier</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Prendre place</translation>
+    </message>
+</context>
+<context>
     <name>Picker</name>
     <message>
         <source>Choices as pictures</source>
@@ -664,6 +869,10 @@
         <translation>Seulement mon tour</translation>
     </message>
     <message>
+        <source>Opponents remember earlier games with me</source>
+        <translation>Les adversaires se souviennent de nos parties</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
@@ -678,6 +887,10 @@
     <message>
         <source>Restore the usual choices</source>
         <translation>Rétablir les réglages par défaut</translation>
+    </message>
+    <message>
+        <source>Show quests, deeds, the ladder and the road</source>
+        <translation>Afficher quêtes, exploits, ascension et route</translation>
     </message>
     <message>
         <source>Show what is known about cards that lie face down</source>
@@ -768,6 +981,86 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>Fichiers de &amp;type&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>QuestsScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) so far</source>
+        <translation>
+            <numerusform>%n sceau jusqu’ici</numerusform>
+            <numerusform>%n sceaux jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A secret deed</source>
+        <translation>Un exploit secret</translation>
+    </message>
+    <message>
+        <source>Deeds: {done} of {all}</source>
+        <translation>Exploits&#x202f;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Accomplie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier games are being looked at: %n to go.</source>
+        <translation>
+            <numerusform>Vos anciennes parties sont passées en revue&#x202f;: encore %n.</numerusform>
+            <numerusform>Vos anciennes parties sont passées en revue&#x202f;: encore %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>In {times} games of this week: {quest}</source>
+        <translation>Dans {times} parties de cette semaine&#x202f;: {quest}</translation>
+    </message>
+    <message>
+        <source>Not done yet.</source>
+        <translation>Pas encore accomplie.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Quests and deeds</source>
+        <translation>Quêtes et exploits</translation>
+    </message>
+    <message>
+        <source>So far {number} of {times}.</source>
+        <translation>Jusqu’ici {number} sur {times}.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Today&apos;s quests are the same for everybody. A day without any costs nothing.</source>
+        <translation>Les quêtes du jour sont les mêmes pour tout le monde. Un jour sans quête ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>{game}, not done yet: a secret deed</source>
+        <translation>{game}, pas encore accompli&#x202f;: un exploit secret</translation>
+    </message>
+    <message>
+        <source>{game}, not done yet: {deed}</source>
+        <translation>{game}, pas encore accompli&#x202f;: {deed}</translation>
+    </message>
+    <message>
+        <source>{game}, {date}: {deed}</source>
+        <translation>{game}, {date}&#x202f;: {deed}</translation>
     </message>
 </context>
 <context>
@@ -876,8 +1169,28 @@
 <context>
     <name>RecordsScreen</name>
     <message>
+        <source>Any game</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toutes les dates</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
         <source>Begun</source>
-        <translation>Début</translation>
+        <translation>Commencée</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -888,6 +1201,10 @@
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>Favourite</source>
+        <translation>Favorite</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -896,12 +1213,28 @@
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Type</translation>
+        <source>Level</source>
+        <translation>Niveau</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Note on this game</source>
+        <translation>Note sur cette partie</translation>
+    </message>
+    <message>
+        <source>Only favourites</source>
+        <translation>Favorites seulement</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Result</source>
@@ -910,6 +1243,14 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search games and players</source>
+        <translation>Rechercher des jeux et des joueurs</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -1022,6 +1363,75 @@
     </message>
 </context>
 <context>
+    <name>RewardsScreen</name>
+    <message numerus="yes">
+        <source>%n more seal(s) until your next choice.</source>
+        <translation>
+            <numerusform>Encore %n sceau avant votre prochain choix.</numerusform>
+            <numerusform>Encore %n sceaux avant votre prochain choix.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose for ten seals</source>
+        <translation>Choisir pour dix sceaux</translation>
+    </message>
+    <message>
+        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <translation>Pour dix sceaux, vous choisissez une de ces récompenses. Elles ne changent que l’apparence&#x202f;: tout reste aussi facile à lire et à distinguer.</translation>
+    </message>
+    <message>
+        <source>High contrast shows a plain ground, on which no light is seen.</source>
+        <translation>En contraste élevé, le fond est uni et aucune lumière ne s’y voit.</translation>
+    </message>
+    <message>
+        <source>Not yours yet.</source>
+        <translation>Pas encore à vous.</translation>
+    </message>
+    <message>
+        <source>Put on</source>
+        <translation>Porter</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Récompenses</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Retirer</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can choose %n reward(s) now.</source>
+        <translation>
+            <numerusform>Vous pouvez choisir %n récompense.</numerusform>
+            <numerusform>Vous pouvez choisir %n récompenses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have all of them.</source>
+        <translation>Vous les avez toutes.</translation>
+    </message>
+    <message>
+        <source>Yours, and worn.</source>
+        <translation>À vous, et porté.</translation>
+    </message>
+    <message>
+        <source>Yours, but not worn.</source>
+        <translation>À vous, mais pas porté.</translation>
+    </message>
+    <message>
+        <source>{kind}: {name}</source>
+        <translation>{kind}&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>{name} · worn</source>
+        <translation>{name} · en usage</translation>
+    </message>
+    <message>
+        <source>{name} · yours</source>
+        <translation>{name} · à vous</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>More…</source>
@@ -1034,6 +1444,116 @@
     <message>
         <source>Show all possible moves</source>
         <translation>Montrer tous les coups possibles</translation>
+    </message>
+</context>
+<context>
+    <name>RiddleScreen</name>
+    <message>
+        <source>To the road</source>
+        <translation>Vers la route</translation>
+    </message>
+</context>
+<context>
+    <name>RoadScreen</name>
+    <message>
+        <source>All bosses are beaten. The throne is yours.</source>
+        <translation>Tous les maîtres sont battus. Le trône est à vous.</translation>
+    </message>
+    <message>
+        <source>Closed: win at {station} first.</source>
+        <translation>Fermé. Gagnez d’abord ici&#x202f;: {station}.</translation>
+    </message>
+    <message>
+        <source>Closed: win at {station} or {other} first.</source>
+        <translation>Fermé. Gagnez d’abord ici&#x202f;: {station} ou {other}.</translation>
+    </message>
+    <message>
+        <source>Crown not won yet: {what}</source>
+        <translation>Couronne pas encore gagnée&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Crown won: {what}</source>
+        <translation>Couronne gagnée&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Do it without a hint.</source>
+        <translation>Réussissez sans indice.</translation>
+    </message>
+    <message>
+        <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
+        <translation>Cinq jeux sur la route du trône&#x202f;: chaque étape a ses règles, ses rivaux et trois couronnes.</translation>
+    </message>
+    <message>
+        <source>Of {games} squires in your place, {won} have won.</source>
+        <translation>Sur {games} écuyers à votre place, {won} ont gagné.</translation>
+    </message>
+    <message>
+        <source>Of {games} squires, {won} have solved two of three.</source>
+        <translation>Sur {games} écuyers, {won} en ont résolu deux sur trois.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Solve all three at the first try.</source>
+        <translation>Résolvez les trois du premier coup.</translation>
+    </message>
+    <message>
+        <source>Solve two of three exercises at the first try.</source>
+        <translation>Résolvez deux exercices sur trois du premier coup.</translation>
+    </message>
+    <message>
+        <source>The game has been under way for a while. You take it over.</source>
+        <translation>La partie est commencée depuis un moment. Vous la reprenez.</translation>
+    </message>
+    <message>
+        <source>The road to the throne</source>
+        <translation>La route du trône</translation>
+    </message>
+    <message>
+        <source>Win without help.</source>
+        <translation>Gagnez sans aide.</translation>
+    </message>
+    <message>
+        <source>Win.</source>
+        <translation>Gagnez.</translation>
+    </message>
+    <message>
+        <source>{crowns} of {all} crowns</source>
+        <translation>{crowns} couronnes sur {all}</translation>
+    </message>
+    <message>
+        <source>{game}, station {number}</source>
+        <translation>{game}, étape {number}</translation>
+    </message>
+    <message>
+        <source>{game}, the boss</source>
+        <translation>{game}, le maître</translation>
+    </message>
+    <message>
+        <source>{game}, the boss: {station}. Closed.</source>
+        <translation>{game}, le maître&#x202f;: {station}. Fermé.</translation>
+    </message>
+    <message>
+        <source>{game}, the boss: {station}. Open, {crowns} of 3 crowns.</source>
+        <translation>{game}, le maître&#x202f;: {station}. Ouvert, {crowns} couronnes sur 3.</translation>
+    </message>
+    <message>
+        <source>{game}, {number}: {station}. Closed.</source>
+        <translation>{game}, {number}&#x202f;: {station}. Fermé.</translation>
+    </message>
+    <message>
+        <source>{game}, {number}: {station}. Open, {crowns} of 3 crowns.</source>
+        <translation>{game}, {number}&#x202f;: {station}. Ouvert, {crowns} couronnes sur 3.</translation>
+    </message>
+    <message>
+        <source>{level}, {temper}</source>
+        <translation>{level}, {temper}</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1641,10 @@
         <translation>Nom à la place {number}</translation>
     </message>
     <message>
+        <source>Person: {name}</source>
+        <translation>Personne&#x202f;: {name}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
     </message>
@@ -1181,6 +1705,13 @@
     <message>
         <source>Whose games</source>
         <translation>Les parties de qui</translation>
+    </message>
+</context>
+<context>
+    <name>StormScreen</name>
+    <message>
+        <source>Stop here</source>
+        <translation>Arrêter ici</translation>
     </message>
 </context>
 <context>
@@ -1265,10 +1796,24 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n crown(s) at this station.</source>
+        <translation>
+            <numerusform>%n couronne à cette étape.</numerusform>
+            <numerusform>%n couronnes à cette étape.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exercise(s) due today</source>
         <translation>
             <numerusform>%n exercice à faire aujourd’hui</numerusform>
             <numerusform>%n exercices à faire aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <translation>
+            <numerusform>Il reste %n fichier à lire&#x202f;; ces chiffres sont ceux des dernières parties.</numerusform>
+            <numerusform>Il reste %n fichiers à lire&#x202f;; ces chiffres sont ceux des dernières parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1287,10 +1832,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) are still being read.</source>
+        <translation>
+            <numerusform>%n enregistrement reste à lire.</numerusform>
+            <numerusform>%n enregistrements restent à lire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n record(s) cannot be read, and could not be counted.</source>
         <translation>
             <numerusform>%n enregistrement illisible n’a pas pu être compté.</numerusform>
             <numerusform>%n enregistrements illisibles n’ont pas pu être comptés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Encore %n seconde.</numerusform>
+            <numerusform>Encore %n secondes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1312,6 +1871,10 @@
         <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
     </message>
     <message>
+        <source>A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
+        <translation>Couronne&#x202f;: nettement plus que votre juste part de victoires. Demi-disque&#x202f;: pas de différence nette. Trait&#x202f;: nettement moins. Anneau pointillé&#x202f;: moins de {number} parties.</translation>
+    </message>
+    <message>
         <source>A crown: {level} beaten</source>
         <translation>Une couronne&#x202f;: {level} battu</translation>
     </message>
@@ -1330,6 +1893,17 @@
     <message>
         <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Un point est un pour cent des chances de gagner. Gains et pertes de toute la partie s’additionnent, si bien que la chance et l’habileté peuvent chacune dépasser 100.</translation>
+    </message>
+    <message>
+        <source>A point is one per cent of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
+        <translation>Un point est un pour cent des chances de gagner. Seuls comptent les coups qu’une analyse appelle des erreurs. Entrée ou un double-clic montre le plus coûteux d’une ligne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <translation>
+            <numerusform>Une cote figure ici à partir de {number} parties&#x202f;; pour l’instant, %n partie compte.</numerusform>
+            <numerusform>Une cote figure ici à partir de {number} parties&#x202f;; pour l’instant, %n parties comptent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -1370,6 +1944,17 @@
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
         <translation>Précision dans les {number} dernières parties analysées&#x202f;: {last}.</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n game(s), {date}: {points}, probably between {low} and {high}.</source>
+        <translation>
+            <numerusform>Après %n partie, {date}&#x202f;: {points}, sans doute entre {low} et {high}.</numerusform>
+            <numerusform>Après %n parties, {date}&#x202f;: {points}, sans doute entre {low} et {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After games</source>
+        <translation>Après … parties</translation>
+    </message>
     <message>
         <source>All</source>
         <translation>Toutes</translation>
@@ -1397,6 +1982,10 @@
         <source>An empty town</source>
         <extracomment>On a town without a card.</extracomment>
         <translation>Une ville vide</translation>
+    </message>
+    <message>
+        <source>Another move was better.</source>
+        <translation>Un autre coup était meilleur.</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -1443,6 +2032,10 @@
     <message>
         <source>At the start: {scores}</source>
         <translation>Au début&#x202f;: {scores}</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Best moves: {player}</source>
@@ -1504,6 +2097,22 @@
         <translation>Comptées à part</translation>
     </message>
     <message>
+        <source>Curves as tables</source>
+        <translation>Courbes en tableaux</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Day by day</source>
+        <translation>Jour par jour</translation>
+    </message>
+    <message>
         <source>Days and crowns are back.</source>
         <translation>Jours et couronnes sont de retour.</translation>
     </message>
@@ -1520,12 +2129,20 @@
         <translation>Décisions, la plus coûteuse d’abord</translation>
     </message>
     <message>
+        <source>Difficulty: {points}</source>
+        <translation>Difficulté&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Glisser une carte</translation>
     </message>
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Chaque partie terminée laisse ici sa trace&#x202f;: contre qui, gagnée ou perdue, et à côté de votre juste part.</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {all}.</source>
+        <translation>Exercice {number} sur {all}.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -1540,8 +2157,8 @@
         <translation>Juste part</translation>
     </message>
     <message>
-        <source>File: {file}</source>
-        <translation>Fichier&#x202f;: {file}</translation>
+        <source>Favourite</source>
+        <translation>Favorite</translation>
     </message>
     <message>
         <source>For {seats}</source>
@@ -1562,6 +2179,14 @@
     <message>
         <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
         <translation>À partir de {number} parties, vous voyez votre part de victoires&#x202f;: le point est ce que vous avez gagné, votre vraie part se trouve sur la ligne 19 fois sur 20, et le trait est la juste part.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
@@ -1651,6 +2276,22 @@
         <translation>Touches à la table</translation>
     </message>
     <message>
+        <source>Kind of move</source>
+        <translation>Genre de coup</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>365 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
         <source>Last games, the newest last: {outcomes}.</source>
         <translation>Dernières parties, la plus récente à la fin&#x202f;: {outcomes}.</translation>
     </message>
@@ -1691,6 +2332,14 @@
         <translation>Mixte</translation>
     </message>
     <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Mois par mois</translation>
+    </message>
+    <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
         <translation>Jouer la carte, la prendre ou la poser là&#x202f;; ou savoir pourquoi elle doit rester.</translation>
     </message>
@@ -1727,6 +2376,14 @@
         <translation>Aucune partie n’a encore été conservée.</translation>
     </message>
     <message>
+        <source>No game is as you look for it.</source>
+        <translation>Aucune partie ne correspond à votre recherche.</translation>
+    </message>
+    <message>
+        <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
+        <translation>Aucune de vos parties n’est encore analysée&#x202f;: revenez sur l’une d’elles, et vous verrez ici ce qui vous coûte le plus.</translation>
+    </message>
+    <message>
         <source>No game was being played.</source>
         <translation>Aucune partie n’était en cours.</translation>
     </message>
@@ -1737,6 +2394,10 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Aucun coup n’a coûté quoi que ce soit de notable.</translation>
+    </message>
+    <message>
+        <source>No program that shows folders was found. The games are kept in {folder}</source>
+        <translation>Aucun programme pour afficher les dossiers n’a été trouvé. Les parties se trouvent dans {folder}</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -1764,6 +2425,10 @@
             <numerusform>Pas terminée, donc ni gagnée ni perdue&#x202f;: %n partie.</numerusform>
             <numerusform>Pas terminées, donc ni gagnées ni perdues&#x202f;: %n parties.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {note}</source>
+        <translation>Note&#x202f;: {note}</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -1802,6 +2467,10 @@
         <translation>Adversaires</translation>
     </message>
     <message>
+        <source>Part of the win</source>
+        <translation>Part de la victoire</translation>
+    </message>
+    <message>
         <source>Paste a game or a position that was copied.</source>
         <translation>Coller une partie ou une position copiée.</translation>
     </message>
@@ -1826,9 +2495,17 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Pointez une carte&#x202f;: qu’est-ce qui changerait&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points from mistakes: {mistakes}; from good moves: {course}.</source>
@@ -1875,12 +2552,24 @@
         <translation>Activer le bouton où cette lettre est soulignée.</translation>
     </message>
     <message>
+        <source>Probably between</source>
+        <translation>Sans doute entre</translation>
+    </message>
+    <message>
         <source>Put the card back, close a choice or a list, return to the table.</source>
         <translation>Reposer la carte, fermer un choix ou une liste, revenir à la table.</translation>
     </message>
     <message>
         <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
         <translation>Qt est utilisé sous la LGPL, version 3. Ses bibliothèques sont des fichiers à part, dans {folder} : vous pouvez les remplacer par les vôtres, de la même version.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <translation>Cote {points}, sans doute entre {low} et {high}. Le plus proche&#x202f;: {level}.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -1895,8 +2584,28 @@
         <translation>S’arrêter sur une carte</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Review the last game</source>
+        <translation>Analyser la dernière partie</translation>
+    </message>
+    <message>
+        <source>Reviewed games: {number}.</source>
+        <translation>Parties analysées&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>Reviewed games: {number}. No move in them is called poor.</source>
+        <translation>Parties analysées&#x202f;: {number}. Aucun coup n’y est appelé une erreur.</translation>
+    </message>
+    <message>
         <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
         <translation>Parties analysées&#x202f;: {reviewed}. La précision figure ici à partir de {number}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1905,6 +2614,10 @@
     <message>
         <source>SHA-256 of what was sent: {hash}</source>
         <translation>SHA-256 de ce qui a été envoyé&#x202f;: {hash}</translation>
+    </message>
+    <message>
+        <source>Save the games as CSV…</source>
+        <translation>Enregistrer les parties en CSV…</translation>
     </message>
     <message>
         <source>Seed of the deal: {seed}</source>
@@ -1916,6 +2629,14 @@
             <numerusform>Plusieurs personnes à la même table&#x202f;: %n partie.</numerusform>
             <numerusform>Plusieurs personnes à la même table&#x202f;: %n parties.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several people at one table: won {won} of {games}.</source>
+        <translation>Plusieurs personnes à la même table&#x202f;: {won} sur {games} gagnées.</translation>
+    </message>
+    <message>
+        <source>Several people or none</source>
+        <translation>Plusieurs personnes ou aucune</translation>
     </message>
     <message>
         <source>Share of wins</source>
@@ -1954,6 +2675,10 @@
         <translation>Afficher cette page, ou la fermer.</translation>
     </message>
     <message>
+        <source>Shown: {shown} of {games}.</source>
+        <translation>Affichées&#x202f;: {shown} sur {games}.</translation>
+    </message>
+    <message>
         <source>Skill</source>
         <translation>Habileté</translation>
     </message>
@@ -1968,6 +2693,10 @@
     <message>
         <source>Solved.</source>
         <translation>Résolu.</translation>
+    </message>
+    <message>
+        <source>Standard error of the rating</source>
+        <translation>Erreur type de la cote</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -2030,6 +2759,10 @@
         <translation>La donne</translation>
     </message>
     <message>
+        <source>The game is back.</source>
+        <translation>La partie est de retour.</translation>
+    </message>
+    <message>
         <source>The game is over. Nobody wins.</source>
         <translation>La partie est terminée. Personne ne gagne.</translation>
     </message>
@@ -2046,8 +2779,16 @@
         <translation>La partie est terminée. Abandon&#x202f;: {player}.</translation>
     </message>
     <message>
-        <source>The games are kept in {folder}</source>
-        <translation>Les parties sont conservées dans {folder}</translation>
+        <source>The game was deleted.</source>
+        <translation>La partie a été supprimée.</translation>
+    </message>
+    <message>
+        <source>The games are saved as {file}.</source>
+        <translation>Les parties sont enregistrées dans {file}.</translation>
+    </message>
+    <message>
+        <source>The line is the rating; in the shaded part the true one lies 19 times out of 20</source>
+        <translation>La ligne est la cote&#x202f;; la vraie est dans la zone ombrée 19 fois sur 20</translation>
     </message>
     <message>
         <source>The others</source>
@@ -2058,12 +2799,8 @@
         <translation>La position est copiée comme texte, telle que vous la voyez&#x202f;: les cartes cachées y sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>The record {file} is back.</source>
-        <translation>L’enregistrement {file} est rétabli.</translation>
-    </message>
-    <message>
-        <source>The record {file} was deleted.</source>
-        <translation>L’enregistrement {file} a été supprimé.</translation>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <translation>La cote se calcule partie après partie, à la manière de Glicko&#x202f;: un écuyer a 1000 points, les autres niveaux ce que disent leurs parties les uns contre les autres, et 100 points de plus gagnent à deux joueurs 64 parties sur 100&#x202f;; les cotes de deux jeux ne se comparent pas.</translation>
     </message>
     <message>
         <source>The review broke off. Open it again to try once more.</source>
@@ -2100,6 +2837,10 @@
     <message>
         <source>The turning point</source>
         <translation>Le tournant</translation>
+    </message>
+    <message>
+        <source>The whole bar was played, the filled part won; the line across is the fair share</source>
+        <translation>La barre entière&#x202f;: parties jouées&#x202f;; remplie&#x202f;: gagnées&#x202f;; le trait&#x202f;: la juste part</translation>
     </message>
     <message>
         <source>The whole game is copied as text.</source>
@@ -2158,8 +2899,20 @@
         <translation>Throne Desktop est un logiciel libre, comme tout ce qui le compose. Choisissez un composant pour lire sa licence.</translation>
     </message>
     <message>
+        <source>Time is up: you may finish this one. · {solved} solved</source>
+        <translation>Le temps est écoulé&#x202f;: vous pouvez finir celui-ci. · {solved} réussis</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
         <source>To {place}?</source>
         <translation>Déposer ici&#x202f;: {place}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Too few games to tell more.</source>
@@ -2193,8 +2946,32 @@
         <translation>Tour {turn}&#x202f;: {move}</translation>
     </message>
     <message>
+        <source>Turning point: {moment} of {all}</source>
+        <translation>Tournant&#x202f;: {moment} sur {all}</translation>
+    </message>
+    <message>
+        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <translation>Il faut en résoudre deux sur trois du premier coup. Vous pouvez retenter cette étape.</translation>
+    </message>
+    <message>
+        <source>Up the ladder</source>
+        <translation>L’échelle des niveaux</translation>
+    </message>
+    <message>
+        <source>Week by week</source>
+        <translation>Semaine par semaine</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Semaine du</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Ce qu’un bot ne doit pas savoir, il l’imagine&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux&#x202f;; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+    </message>
+    <message>
+        <source>What costs most</source>
+        <translation>Ce qui coûte le plus</translation>
     </message>
     <message>
         <source>What could be known</source>
@@ -2221,6 +2998,14 @@
         <translation>Lequel de ces coups&#x202f;?</translation>
     </message>
     <message>
+        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <translation>Qui étudie longtemps un bot apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des adversaires&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Ils ont gagné&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Wins over time</source>
+        <translation>Victoires au fil du temps</translation>
+    </message>
+    <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
         <translation>Avec un conseil, cette partie compte comme assistée. Appuyez encore une fois sur «&#x202f;Conseil&#x202f;».</translation>
     </message>
@@ -2239,6 +3024,10 @@
     <message>
         <source>Won</source>
         <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Won by nobody</source>
+        <translation>Gagnée par personne</translation>
     </message>
     <message>
         <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
@@ -2261,12 +3050,24 @@
         <translation>À retenter&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Year by year</source>
+        <translation>Année par année</translation>
+    </message>
+    <message>
         <source>You hold the Throne</source>
         <translation>Vous tenez le Trône</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
+    </message>
+    <message>
+        <source>You lose most with this: {fault} ({game}).</source>
+        <translation>C’est ainsi que vous perdez le plus&#x202f;: {fault} ({game}).</translation>
     </message>
     <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
@@ -2307,6 +3108,10 @@
     <message>
         <source>find a better way</source>
         <translation>trouver mieux</translation>
+    </message>
+    <message>
+        <source>from the move that cost you most</source>
+        <translation>tiré du coup qui vous a le plus coûté</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -2374,12 +3179,44 @@
         <translation>{count} du jeu, {solved} résolus, {due} pour aujourd’hui</translation>
     </message>
     <message>
+        <source>{date}: no game.</source>
+        <translation>{date}&#x202f;: aucune partie.</translation>
+    </message>
+    <message>
+        <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
+        <translation>{date}&#x202f;: {won} sur {games} gagnées&#x202f;; la juste part est {fair}.</translation>
+    </message>
+    <message>
+        <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
+        <translation>{fault}, {game}. Nombre&#x202f;: {times}. Points&#x202f;: {points}.</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
     </message>
     <message>
+        <source>{game}, of 100 rounds for {seats}: {levels}.</source>
+        <translation>{game}, sur 100 manches à {seats}&#x202f;: {levels}.</translation>
+    </message>
+    <message>
+        <source>{game}, {opponents}: no game yet.</source>
+        <translation>{game}, {opponents}&#x202f;: aucune partie pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{game}, {opponents}: {score}</source>
+        <translation>{game}, {opponents}&#x202f;: {score}</translation>
+    </message>
+    <message>
         <source>{game}: the chance to win, decision by decision</source>
         <translation>{game}&#x202f;: les chances de gagner, décision par décision</translation>
+    </message>
+    <message>
+        <source>{game}: your rating</source>
+        <translation>{game}&#x202f;: votre cote</translation>
+    </message>
+    <message>
+        <source>{level} {won}</source>
+        <translation>{level} {won}</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -2390,8 +3227,16 @@
         <translation>{level}, niveau {number} sur {levels}</translation>
     </message>
     <message>
+        <source>{low} and {high}</source>
+        <translation>{low} et {high}</translation>
+    </message>
+    <message>
         <source>{low}–{high} %</source>
         <translation>{low}–{high}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} · {solved} solved</source>
+        <translation>{minutes}:{seconds} · {solved} réussis</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
@@ -2518,6 +3363,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{seats} players: {won} of {games}.</source>
         <translation>À {seats}&#x202f;: {won} sur {games}.</translation>
+    </message>
+    <message>
+        <source>{solved} solved, {missed} missed</source>
+        <translation>{solved} réussis, {missed} manqués</translation>
     </message>
     <message>
         <source>{source}: {scores}.</source>
@@ -2913,6 +3762,189 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/greeting</name>
+    <message>
+        <source>A run like mine has to end one day. Go on, end it.</source>
+        <translation>Une série comme la mienne doit bien finir un jour. Allez, mettez-y fin.</translation>
+    </message>
+    <message>
+        <source>After last time I had to think of something. I did.</source>
+        <translation>Après la dernière fois, il me fallait une idée. Je l’ai eue.</translation>
+    </message>
+    <message>
+        <source>Good to see you again. Let us take our time.</source>
+        <translation>Quel plaisir de vous revoir. Prenons notre temps.</translation>
+    </message>
+    <message>
+        <source>I am on a run. Somebody has to stop me. Why not you?</source>
+        <translation>Tout me réussit. Il faut bien que quelqu’un m’arrête. Pourquoi pas vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I have not forgotten last time.</source>
+        <translation>Je n’ai pas oublié la dernière fois.</translation>
+    </message>
+    <message>
+        <source>I have stopped counting. No, I have not.</source>
+        <translation>Je ne compte plus. Si, je compte.</translation>
+    </message>
+    <message>
+        <source>I have won a few in a row. It cannot go on like that.</source>
+        <translation>J’ai gagné plusieurs fois de suite. Cela ne peut pas durer.</translation>
+    </message>
+    <message>
+        <source>I learned from last time, that is all.</source>
+        <translation>J’ai retenu la leçon de la dernière fois, voilà tout.</translation>
+    </message>
+    <message>
+        <source>I won last time, but I take nothing for granted.</source>
+        <translation>J’ai gagné la dernière fois, mais je ne tiens rien pour acquis.</translation>
+    </message>
+    <message>
+        <source>I won last time. Do you dare me once more?</source>
+        <translation>J’ai gagné la dernière fois. Vous osez encore&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I won last time. You will want that back.</source>
+        <translation>J’ai gagné la dernière fois. Vous voudrez me le faire payer.</translation>
+    </message>
+    <message>
+        <source>It has gone well for me for a while. That makes me wary.</source>
+        <translation>Tout va bien pour moi depuis un moment. Cela m’incite à la prudence.</translation>
+    </message>
+    <message>
+        <source>It has worked several times in a row. How many more?</source>
+        <translation>Cela a marché plusieurs fois de suite. Combien de fois encore&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Last time I fooled you. Today you fooled me.</source>
+        <translation>La dernière fois, ma ruse vous a échappé. Aujourd’hui, la vôtre m’a échappé.</translation>
+    </message>
+    <message>
+        <source>Last time I left a gap. I have looked for it since.</source>
+        <translation>La dernière fois, j’ai laissé une faille. Je l’ai cherchée depuis.</translation>
+    </message>
+    <message>
+        <source>Last time it went my way. Let us see about today.</source>
+        <translation>La dernière fois, cela a tourné en ma faveur. Voyons aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Last time was mine, this one is yours. The scales are even.</source>
+        <translation>La dernière était pour moi, celle-ci est pour vous. La balance est juste.</translation>
+    </message>
+    <message>
+        <source>Last time was yours, today is mine. That is fair.</source>
+        <translation>La dernière fois, c’était vous, aujourd’hui, c’est moi. C’est équitable.</translation>
+    </message>
+    <message>
+        <source>Last time you did not see it coming. And today?</source>
+        <translation>La dernière fois, vous n’aviez rien vu venir. Et aujourd’hui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Last time you had me. Today I dared more.</source>
+        <translation>La dernière fois, la victoire fut pour vous. Aujourd’hui, j’ai osé davantage.</translation>
+    </message>
+    <message>
+        <source>Once more you kept your nerve. I will be back.</source>
+        <translation>Encore une fois, vous avez gardé votre sang-froid. Je reviendrai.</translation>
+    </message>
+    <message>
+        <source>Once more you played better. I take my hat off.</source>
+        <translation>Encore une fois, vous avez mieux joué. Chapeau.</translation>
+    </message>
+    <message>
+        <source>One more that you owe me. The list grows.</source>
+        <translation>Encore une que vous me devez. La liste s’allonge.</translation>
+    </message>
+    <message>
+        <source>Several in a row, and not one of them felt safe.</source>
+        <translation>Plusieurs de suite, et aucune ne m’a semblé gagnée d’avance.</translation>
+    </message>
+    <message>
+        <source>Several in a row. You may guess how I do it.</source>
+        <translation>Plusieurs de suite. Devinez donc comment je m’y prends.</translation>
+    </message>
+    <message>
+        <source>So we are even for last time.</source>
+        <translation>Nous voilà quittes pour la dernière fois.</translation>
+    </message>
+    <message>
+        <source>So we meet again. I am glad of it.</source>
+        <translation>Nous nous retrouvons donc. Je m’en réjouis.</translation>
+    </message>
+    <message>
+        <source>So you got it back. I would not have it otherwise.</source>
+        <translation>Vous avez donc pris votre revanche. Je ne voulais pas autre chose.</translation>
+    </message>
+    <message>
+        <source>That is several in a row. Your turn will come.</source>
+        <translation>Cela fait plusieurs de suite. Votre tour viendra.</translation>
+    </message>
+    <message>
+        <source>There are a few wins on my page by now. Come and take one back.</source>
+        <translation>Il y a déjà quelques victoires de mon côté. Venez en reprendre une.</translation>
+    </message>
+    <message>
+        <source>There you are. We are not done with each other.</source>
+        <translation>Vous voilà. Nous avons encore des comptes à régler.</translation>
+    </message>
+    <message>
+        <source>We know each other. Or so each of us believes.</source>
+        <translation>Nous nous connaissons. C’est du moins ce que chacun croit.</translation>
+    </message>
+    <message>
+        <source>Whatever door I guard, you find the other one.</source>
+        <translation>Quelle que soit la porte que je garde, vous trouvez l’autre.</translation>
+    </message>
+    <message>
+        <source>You again. That promises to be fun.</source>
+        <translation>Encore vous. Cela promet d’être amusant.</translation>
+    </message>
+    <message>
+        <source>You beat me last time. Today I risk more.</source>
+        <translation>Vous avez gagné la dernière fois. Aujourd’hui, je risque davantage.</translation>
+    </message>
+    <message>
+        <source>You found me out again. I am running short of tricks.</source>
+        <translation>Vous avez encore percé mon jeu. Je vais être à court de ruses.</translation>
+    </message>
+    <message>
+        <source>You have beaten me time and again. I am still here.</source>
+        <translation>Vous me battez à chaque fois. Je suis toujours là.</translation>
+    </message>
+    <message>
+        <source>You have evened it out. Well done.</source>
+        <translation>Vous avez rétabli l’équilibre. Bien joué.</translation>
+    </message>
+    <message>
+        <source>You have won every time of late. Today I look twice.</source>
+        <translation>Ces derniers temps, vous gagnez toujours. Aujourd’hui, j’y regarde à deux fois.</translation>
+    </message>
+    <message>
+        <source>You keep beating me, and I keep coming back.</source>
+        <translation>Vous me battez sans cesse, et je reviens sans cesse.</translation>
+    </message>
+    <message>
+        <source>You owe me several games by now. I keep count.</source>
+        <translation>Vous me devez plusieurs parties à présent. Je tiens le compte.</translation>
+    </message>
+    <message>
+        <source>You read me like a book. I have changed a few pages.</source>
+        <translation>Vous lisez en moi comme dans un livre. J’ai changé quelques pages.</translation>
+    </message>
+    <message>
+        <source>You saw through me last time. I have been thinking since.</source>
+        <translation>La dernière fois, vous avez percé mon jeu. Depuis, je réfléchis.</translation>
+    </message>
+    <message>
+        <source>You took it back. I would have done the same.</source>
+        <translation>Vous avez repris ce qui vous revenait. J’aurais fait de même.</translation>
+    </message>
+    <message>
+        <source>You won last time. I have thought about that.</source>
+        <translation>Vous avez gagné la dernière fois. J’y ai réfléchi.</translation>
+    </message>
+</context>
+<context>
     <name>engine/level</name>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
@@ -2941,6 +3973,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Marshal</source>
         <translation>Maréchal</translation>
+    </message>
+    <message>
+        <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
+        <translation>À {seats}, sur 100 manches, qui a étudié son jeu en gagne {won}.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -3103,6 +4139,77 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>exercises</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>%n jour d’affilée.</numerusform>
+            <numerusform>%n jours d’affilée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row.</source>
+        <translation>
+            <numerusform>%n réussi d’affilée.</numerusform>
+            <numerusform>%n réussis d’affilée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <translation>Autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant qu’on dresse la table, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
+    </message>
+    <message>
+        <source>Everybody has the same one today.</source>
+        <translation>Tout le monde a le même aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <translation>Pas réussi au premier essai. Demain, il y en aura un autre.</translation>
+    </message>
+    <message>
+        <source>Solved today. Tomorrow there is another one.</source>
+        <translation>Réussi aujourd’hui. Demain, il y en aura un autre.</translation>
+    </message>
+    <message>
+        <source>The longest row so far: {count}.</source>
+        <translation>La plus longue série jusqu’ici&#x202f;: {count}.</translation>
+    </message>
+    <message>
+        <source>The most so far: {timed} in three minutes, {calm} without a clock.</source>
+        <translation>Record jusqu’ici&#x202f;: {timed} en trois minutes, {calm} sans chronomètre.</translation>
+    </message>
+    <message>
+        <source>The storm is over: {solved} solved, {missed} not.</source>
+        <translation>L’assaut est terminé&#x202f;: {solved} réussis, {missed} manqués.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating will be shown after %n more ready-made exercise(s).</source>
+        <translation>
+            <numerusform>Votre cote s’affichera après encore %n exercice du jeu.</numerusform>
+            <numerusform>Votre cote s’affichera après encore %n exercices du jeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}).</source>
+        <translation>Votre cote&#x202f;: {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Votre cote&#x202f;: {rating}.</translation>
+    </message>
+    <message>
+        <source>{game} · Difficulty: {points}</source>
+        <translation>{game} · Difficulté&#x202f;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>Other moves</source>
+        <translation>Autres coups</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>
@@ -3113,8 +4220,126 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le dossier {folder} ne peut pas être lu&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>The folder {folder} is gone: whoever plays here was deleted in another window.</source>
+        <translation>Le dossier {folder} n’existe plus&#x202f;: la personne qui joue ici a été supprimée dans une autre fenêtre.</translation>
+    </message>
+    <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
         <translation>Le dossier personnel {folder} doit être un chemin absolu, par exemple un chemin qui commence par /.</translation>
+    </message>
+</context>
+<context>
+    <name>goals</name>
+    <message>
+        <source>A deed: {deed}</source>
+        <translation>Un exploit&#x202f;: {deed}</translation>
+    </message>
+    <message>
+        <source>Quest done: {quest}</source>
+        <translation>Quête accomplie&#x202f;: {quest}</translation>
+    </message>
+    <message>
+        <source>Quest of the week done: {quest}</source>
+        <translation>Quête de la semaine accomplie&#x202f;: {quest}</translation>
+    </message>
+    <message>
+        <source>Solve exercises of {number} different games at the first try.</source>
+        <translation>Résolvez du premier coup des exercices de {number} jeux différents.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises at the first try.</source>
+        <translation>Résolvez {number} exercices du premier coup.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <translation>Résolvez {number} exercices d’affilée, chacun du premier coup.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises of this game at the first try.</source>
+        <translation>Résolvez du premier coup {number} exercices de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Win a game that you never led in its first half.</source>
+        <translation>Gagnez une partie où vous n’avez jamais mené dans la première moitié.</translation>
+    </message>
+    <message>
+        <source>Win a game with the most players there can be.</source>
+        <translation>Gagnez une partie avec le plus grand nombre de joueurs possible.</translation>
+    </message>
+    <message>
+        <source>Win a game without help.</source>
+        <translation>Gagnez une partie sans aide.</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Gagnez une partie.</translation>
+    </message>
+    <message>
+        <source>Win against a level that you have not beaten yet, or against the highest.</source>
+        <translation>Gagnez contre un niveau que vous n’avez pas encore battu, ou contre le plus élevé.</translation>
+    </message>
+</context>
+<context>
+    <name>household</name>
+    <message>
+        <source>A name cannot be empty.</source>
+        <translation>Un nom ne peut pas être vide.</translation>
+    </message>
+    <message>
+        <source>All that is {name}’s is in {file}.</source>
+        <translation>Tout ce qui appartient à {name} est dans {file}.</translation>
+    </message>
+    <message>
+        <source>Not everything can be saved at the moment, so nobody else can sit down yet.</source>
+        <translation>Tout ne peut pas être enregistré pour l’instant&#x202f;; personne d’autre ne peut donc encore prendre place.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already, or was. Games are told apart by names, so please choose another one.</source>
+        <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties se distinguent par les noms&#x202f;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>There is room for {number} people. Delete somebody who does not play any more.</source>
+        <translation>Il y a de la place pour {number} personnes. Supprimez quelqu’un qui ne joue plus.</translation>
+    </message>
+    <message>
+        <source>This cannot be kept in {folder}: {reason}.</source>
+        <translation>Cela ne peut pas être enregistré dans {folder}&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>What was kept without a name was deleted.</source>
+        <translation>Ce qui était conservé sans nom a été supprimé.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} ne peut pas être lu&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} ne peut pas être écrit&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of this program, so nobody was taken from it.</source>
+        <translation>{file} provient d’une version plus récente de ce programme&#x202f;; personne n’en a été repris.</translation>
+    </message>
+    <message>
+        <source>{file} holds nobody who plays Throne Desktop.</source>
+        <translation>{file} ne contient personne qui joue à Throne Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} est plus gros que tout ce qui peut appartenir à quelqu’un&#x202f;; personne n’en a été repris.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged, so nobody was taken from it.</source>
+        <translation>{file} est endommagé&#x202f;; personne n’en a été repris.</translation>
+    </message>
+    <message>
+        <source>{name} plays here now.</source>
+        <translation>{name} joue maintenant ici.</translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation>{name} ne joue plus ici.</translation>
     </message>
 </context>
 <context>
@@ -3136,8 +4361,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’analyse de cette partie ne peut pas être enregistrée&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>Your crowns on the road cannot be saved: {reason}.</source>
+        <translation>Vos couronnes de la route ne peuvent pas être enregistrées&#x202f;: {reason}.</translation>
+    </message>
+    <message>
         <source>Your exercises cannot be saved: {reason}.</source>
         <translation>Vos exercices ne peuvent pas être enregistrés&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your favourites and notes cannot be saved: {reason}.</source>
+        <translation>Vos favorites et vos notes ne peuvent pas être enregistrées&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your quests and deeds cannot be saved: {reason}.</source>
+        <translation>Vos quêtes et vos exploits ne peuvent pas être enregistrés&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>{reason} It is saved as soon as that works.</source>
@@ -3155,8 +4392,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une partie de ce qui était enregistré sur vos exercices était endommagée&#x202f;; le reste est intact. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
+        <source>Some of your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Certaines de vos favorites et de vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
+    </message>
+    <message>
         <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
         <translation>Le fichier de vos couronnes et de vos jours était endommagé&#x202f;: les couronnes sont recomptées d’après vos parties. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
+        <translation>Le fichier de vos couronnes de la route était endommagé, il peut donc en manquer. Le fichier endommagé est conservé&#x202f;: {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
+        <translation>Le fichier de vos quêtes et exploits était endommagé&#x202f;: il peut en manquer. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <translation>Le fichier de votre cote aux exercices était endommagé&#x202f;; il en manque peut-être une partie. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
         <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
@@ -3169,6 +4422,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
         <translation>On ne peut plus lire de quelle analyse vient cette partie. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>Your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Vos favorites et vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -3235,10 +4492,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>ladder</name>
+    <message>
+        <source>You have beaten {opponent} with help: the picture in the arch of {game} has half a crown.</source>
+        <translation>Vous avez battu {opponent} avec de l’aide&#x202f;: le portrait dans l’arche de {game} porte une demi-couronne.</translation>
+    </message>
+    <message>
+        <source>You have beaten {opponent}, whose picture hangs in the arch of {game} now.</source>
+        <translation>Vous avez battu {opponent}, dont le portrait est désormais accroché dans l’arche de {game}.</translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message>
         <source>Another move is better. Try again.</source>
         <translation>Un autre coup est meilleur. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Another move was better.</source>
+        <translation>Un autre coup était meilleur.</translation>
     </message>
     <message>
         <source>Done. The next table is ready.</source>
@@ -3253,6 +4525,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Trouvez le meilleur coup.</translation>
     </message>
     <message>
+        <source>Find the best move. You have one try.</source>
+        <translation>Trouvez le meilleur coup. Vous avez un seul essai.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
     </message>
@@ -3263,6 +4539,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Right, that is as good as any. {why}</source>
         <translation>Juste, on ne peut pas mieux. {why}</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Assaut</translation>
     </message>
     <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
@@ -3526,6 +4806,179 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The review made no sense.</source>
         <translation>L’analyse n’avait aucun sens.</translation>
+    </message>
+</context>
+<context>
+    <name>rewards</name>
+    <message>
+        <source>Battlements</source>
+        <translation>Créneaux</translation>
+    </message>
+    <message>
+        <source>Candlelight</source>
+        <translation>Lueur des bougies</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Chequered floor</source>
+        <translation>Sol en damier</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Aurore</translation>
+    </message>
+    <message>
+        <source>Ear behind the Curtain</source>
+        <translation>Oreille derrière le rideau</translation>
+    </message>
+    <message>
+        <source>Eye of the Realm</source>
+        <translation>Œil du royaume</translation>
+    </message>
+    <message>
+        <source>Guard at the Gate</source>
+        <translation>Garde à la porte</translation>
+    </message>
+    <message>
+        <source>Hand of the King</source>
+        <translation>Main du roi</translation>
+    </message>
+    <message>
+        <source>Heart of the Village</source>
+        <translation>Cœur du village</translation>
+    </message>
+    <message>
+        <source>Honeycomb</source>
+        <translation>Rayons de miel</translation>
+    </message>
+    <message>
+        <source>Key to the Tower</source>
+        <translation>Clé de la tour</translation>
+    </message>
+    <message>
+        <source>Knots</source>
+        <translation>Entrelacs</translation>
+    </message>
+    <message>
+        <source>Lattice window</source>
+        <translation>Fenêtre à croisillons</translation>
+    </message>
+    <message>
+        <source>Laurel</source>
+        <translation>Laurier</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Feuillage</translation>
+    </message>
+    <message>
+        <source>Light for the stage</source>
+        <translation>Lumière de la scène</translation>
+    </message>
+    <message>
+        <source>Moonlight</source>
+        <translation>Clair de lune</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Ciel nocturne</translation>
+    </message>
+    <message>
+        <source>Open sea</source>
+        <translation>Haute mer</translation>
+    </message>
+    <message>
+        <source>Peacock feathers</source>
+        <translation>Plumes de paon</translation>
+    </message>
+    <message>
+        <source>Pearls</source>
+        <translation>Perles</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Pétales</translation>
+    </message>
+    <message>
+        <source>Portrait’s frame</source>
+        <translation>Cadre du portrait</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Pluie</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <translation>Roses</translation>
+    </message>
+    <message>
+        <source>Shield of the Poor</source>
+        <translation>Bouclier des pauvres</translation>
+    </message>
+    <message>
+        <source>Stained glass</source>
+        <translation>Vitrail</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>Rayons de soleil</translation>
+    </message>
+    <message>
+        <source>Thorns</source>
+        <translation>Épines</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Under trees</source>
+        <translation>Sous les arbres</translation>
+    </message>
+    <message>
+        <source>Under water</source>
+        <translation>Sous l’eau</translation>
+    </message>
+    <message>
+        <source>Voice of the Council</source>
+        <translation>Voix du conseil</translation>
+    </message>
+    <message>
+        <source>{name}, {title}</source>
+        <translation>{name}, {title}</translation>
+    </message>
+</context>
+<context>
+    <name>road</name>
+    <message>
+        <source>All bosses are beaten. The throne is yours.</source>
+        <translation>Tous les maîtres sont battus. Le trône est à vous.</translation>
+    </message>
+    <message>
+        <source>The way is open to {station}.</source>
+        <translation>La voie est libre&#x202f;: {station}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{station}: %n new crown(s).</source>
+        <translation>
+            <numerusform>{station}&#x202f;: %n nouvelle couronne.</numerusform>
+            <numerusform>{station}&#x202f;: %n nouvelles couronnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{station}: no new crown this time.</source>
+        <translation>{station}&#x202f;: pas de nouvelle couronne cette fois.</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,10 @@
         <translation>Alle kaarten liggen open; ook Esc brengt je erheen.</translation>
     </message>
     <message>
+        <source>Exercise</source>
+        <translation>Oefening</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startscherm</translation>
     </message>
@@ -81,6 +85,10 @@
         <translation>Tafel bekijken</translation>
     </message>
     <message>
+        <source>To the road</source>
+        <translation>Naar de weg</translation>
+    </message>
+    <message>
         <source>Watch it</source>
         <translation>Bekijken</translation>
     </message>
@@ -99,8 +107,20 @@
 <context>
     <name>ExercisesScreen</name>
     <message>
+        <source>Exercise of the day</source>
+        <translation>Oefening van de dag</translation>
+    </message>
+    <message>
         <source>Exercises</source>
         <translation>Oefeningen</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Nog eens bekijken</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Oplossen</translation>
     </message>
     <message>
         <source>Solve mine</source>
@@ -113,6 +133,18 @@
     <message>
         <source>Solve what is due</source>
         <translation>Oplossen wat aan de beurt is</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Stormloop</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Drie minuten</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Zonder klok</translation>
     </message>
 </context>
 <context>
@@ -178,8 +210,16 @@
         </translation>
     </message>
     <message>
+        <source>Answered today.</source>
+        <translation>Vandaag beantwoord.</translation>
+    </message>
+    <message>
         <source>Beaten with help: {level}.</source>
         <translation>Verslagen met hulp: {level}.</translation>
+    </message>
+    <message>
+        <source>Beaten: {number} of {all}.</source>
+        <translation>Verslagen: {number} van {all}.</translation>
     </message>
     <message>
         <source>Begun {when}</source>
@@ -202,6 +242,10 @@
         <translation>Partij van de dag</translation>
     </message>
     <message>
+        <source>Done today: {done} of {all}.</source>
+        <translation>Vandaag volbracht: {done} van {all}.</translation>
+    </message>
+    <message>
         <source>Everyone gets the same deal today.</source>
         <translation>Iedereen krijgt vandaag dezelfde kaarten.</translation>
     </message>
@@ -222,6 +266,10 @@
         <translation>Hoogste verslagen niveau: {level}.</translation>
     </message>
     <message>
+        <source>In its arch hang: {players}.</source>
+        <translation>In de boog hangen: {players}.</translation>
+    </message>
+    <message>
         <source>Learn and rules</source>
         <translation>Leren en regels</translation>
     </message>
@@ -234,12 +282,36 @@
         <translation>Nog geen niveau verslagen.</translation>
     </message>
     <message>
+        <source>Quests</source>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>Solved today.</source>
+        <translation>Vandaag opgelost.</translation>
+    </message>
+    <message>
+        <source>Somebody without a name plays.</source>
+        <translation>Iemand zonder naam speelt.</translation>
+    </message>
+    <message>
+        <source>The quest of the week is done.</source>
+        <translation>De opdracht van de week is volbracht.</translation>
+    </message>
+    <message>
+        <source>The quest of the week is not done yet.</source>
+        <translation>De opdracht van de week is nog niet volbracht.</translation>
+    </message>
+    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Onofficieel. De namen van de spellen zijn van hun eigenaars; teksten en illustraties van de gedrukte uitgaven zijn niet opgenomen.</translation>
     </message>
     <message>
         <source>Waiting there: {players}.</source>
         <translation>Daar wachten: {players}.</translation>
+    </message>
+    <message>
+        <source>With help: {number}.</source>
+        <translation>Met hulp: {number}.</translation>
     </message>
     <message>
         <source>You have begun it; playing it anew is practice.</source>
@@ -283,6 +355,53 @@
     <message>
         <source>Restore the usual keys</source>
         <translation>Gebruikelijke toetsen herstellen</translation>
+    </message>
+</context>
+<context>
+    <name>LadderScreen</name>
+    <message>
+        <source>A squire in your seat wins {won} of 10 games.</source>
+        <translation>Een schildknaap op jouw plaats wint {won} van de 10 spellen.</translation>
+    </message>
+    <message>
+        <source>Beaten with help.</source>
+        <translation>Verslagen met hulp.</translation>
+    </message>
+    <message>
+        <source>Beaten.</source>
+        <translation>Verslagen.</translation>
+    </message>
+    <message>
+        <source>Not beaten yet.</source>
+        <translation>Nog niet verslagen.</translation>
+    </message>
+    <message>
+        <source>Played as: {choice}.</source>
+        <translation>Gespeeld wordt: {choice}.</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>De ladder</translation>
+    </message>
+    <message>
+        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <translation>Wie je verslaat, hangt in de boog. Winnen met hulp levert een halve kroon van brons op.</translation>
+    </message>
+    <message>
+        <source>{level}, {seats} players</source>
+        <translation>{level}, {seats}&#xa0;spelers</translation>
+    </message>
+    <message>
+        <source>{number}. {opponent}</source>
+        <translation>{number}. {opponent}</translation>
+    </message>
+    <message>
+        <source>{opponent}: {told}</source>
+        <translation>{opponent}: {told}</translation>
+    </message>
+    <message>
+        <source>{players} plays along.</source>
+        <translation>{players} speelt mee.</translation>
     </message>
 </context>
 <context>
@@ -486,6 +605,92 @@
     </message>
 </context>
 <context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>At the screen now</source>
+        <translation>Zit nu achter het scherm</translation>
+    </message>
+    <message>
+        <source>Change name and face of {name}</source>
+        <translation>Naam en gezicht van {name} wijzigen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Gewoon spelen</translation>
+    </message>
+    <message>
+        <source>Somebody from a file</source>
+        <translation>Iemand uit een bestand</translation>
+    </message>
+    <message>
+        <source>Somebody from a file…</source>
+        <translation>Iemand uit een bestand…</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Iemand nieuw</translation>
+    </message>
+    <message>
+        <source>Take a name…</source>
+        <translation>Naam kiezen…</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wie ben je?</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Zonder naam</translation>
+    </message>
+</context>
+<context>
+    <name>PersonScreen</name>
+    <message>
+        <source>A name and a face</source>
+        <translation>Een naam en een gezicht</translation>
+    </message>
+    <message>
+        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. The games played stay in their list.</source>
+        <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. De gespeelde partijen blijven in hun lijst.</translation>
+    </message>
+    <message>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colours, size of texts and pace.</source>
+        <translation>Kronen, partijen van de dag, lessen, oefeningen en statistieken zijn van jou alleen, net als taal, kleuren, tekstgrootte en tempo.</translation>
+    </message>
+    <message>
+        <source>Delete all of it</source>
+        <translation>Alles verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>{name} verwijderen</translation>
+    </message>
+    <message>
+        <source>One file holds all of this with the games played, to be taken to another computer.</source>
+        <translation>Eén bestand bevat dit alles met de gespeelde partijen, om mee te nemen naar een andere computer.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als bestand opslaan…</translation>
+    </message>
+    <message>
+        <source>Save {name} as a file</source>
+        <translation>{name} als bestand opslaan</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Plaatsnemen</translation>
+    </message>
+</context>
+<context>
     <name>Picker</name>
     <message>
         <source>Choices as pictures</source>
@@ -664,6 +869,10 @@
         <translation>Alleen mijn beurt</translation>
     </message>
     <message>
+        <source>Opponents remember earlier games with me</source>
+        <translation>Tegenstanders herinneren zich eerdere spellen met mij</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -678,6 +887,10 @@
     <message>
         <source>Restore the usual choices</source>
         <translation>Gewone keuzes herstellen</translation>
+    </message>
+    <message>
+        <source>Show quests, deeds, the ladder and the road</source>
+        <translation>Opdrachten, daden, ladder en weg tonen</translation>
     </message>
     <message>
         <source>Show what is known about cards that lie face down</source>
@@ -768,6 +981,86 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>Bestanden van &amp;type:</translation>
+    </message>
+</context>
+<context>
+    <name>QuestsScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) so far</source>
+        <translation>
+            <numerusform>%n zegel tot nu toe</numerusform>
+            <numerusform>%n zegels tot nu toe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A secret deed</source>
+        <translation>Een geheime daad</translation>
+    </message>
+    <message>
+        <source>Deeds: {done} of {all}</source>
+        <translation>Daden: {done} van {all}</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Volbracht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier games are being looked at: %n to go.</source>
+        <translation>
+            <numerusform>Eerdere partijen worden bekeken: nog %n.</numerusform>
+            <numerusform>Eerdere partijen worden bekeken: nog %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
+        <source>In {times} games of this week: {quest}</source>
+        <translation>In {times} partijen van deze week: {quest}</translation>
+    </message>
+    <message>
+        <source>Not done yet.</source>
+        <translation>Nog niet volbracht.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Quests and deeds</source>
+        <translation>Opdrachten en daden</translation>
+    </message>
+    <message>
+        <source>So far {number} of {times}.</source>
+        <translation>Tot nu toe {number} van {times}.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Oplossen</translation>
+    </message>
+    <message>
+        <source>Today&apos;s quests are the same for everybody. A day without any costs nothing.</source>
+        <translation>De opdrachten van vandaag zijn voor iedereen gelijk. Een dag zonder opdracht kost niets.</translation>
+    </message>
+    <message>
+        <source>{game}, not done yet: a secret deed</source>
+        <translation>{game}, nog niet volbracht: een geheime daad</translation>
+    </message>
+    <message>
+        <source>{game}, not done yet: {deed}</source>
+        <translation>{game}, nog niet volbracht: {deed}</translation>
+    </message>
+    <message>
+        <source>{game}, {date}: {deed}</source>
+        <translation>{game}, {date}: {deed}</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1169,26 @@
 <context>
     <name>RecordsScreen</name>
     <message>
+        <source>Any game</source>
+        <translation>Elk spel</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Elk niveau</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Elke uitslag</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Elk moment</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
@@ -888,6 +1201,10 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
+        <source>Favourite</source>
+        <translation>Favoriet</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
@@ -896,12 +1213,28 @@
         <translation>Gespeelde partijen</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Soort</translation>
+        <source>Level</source>
+        <translation>Niveau</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
+        <source>Note</source>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Note on this game</source>
+        <translation>Notitie bij deze partij</translation>
+    </message>
+    <message>
+        <source>Only favourites</source>
+        <translation>Alleen favorieten</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Map openen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persoon</translation>
     </message>
     <message>
         <source>Result</source>
@@ -910,6 +1243,14 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search games and players</source>
+        <translation>Spellen en spelers zoeken</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -1022,6 +1363,75 @@
     </message>
 </context>
 <context>
+    <name>RewardsScreen</name>
+    <message numerus="yes">
+        <source>%n more seal(s) until your next choice.</source>
+        <translation>
+            <numerusform>Nog %n zegel tot je volgende keuze.</numerusform>
+            <numerusform>Nog %n zegels tot je volgende keuze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose for ten seals</source>
+        <translation>Kiezen voor tien zegels</translation>
+    </message>
+    <message>
+        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <translation>Voor elke tien zegels kies je hier iets uit. Het verandert alleen hoe iets eruitziet: alles blijft even goed te lezen en te onderscheiden.</translation>
+    </message>
+    <message>
+        <source>High contrast shows a plain ground, on which no light is seen.</source>
+        <translation>Bij hoog contrast is de ondergrond effen; licht zie je er niet op.</translation>
+    </message>
+    <message>
+        <source>Not yours yet.</source>
+        <translation>Nog niet van jou.</translation>
+    </message>
+    <message>
+        <source>Put on</source>
+        <translation>Gebruiken</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Beloningen</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Afleggen</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can choose %n reward(s) now.</source>
+        <translation>
+            <numerusform>Je kunt nu %n beloning kiezen.</numerusform>
+            <numerusform>Je kunt nu %n beloningen kiezen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have all of them.</source>
+        <translation>Je hebt ze allemaal.</translation>
+    </message>
+    <message>
+        <source>Yours, and worn.</source>
+        <translation>Van jou, en in gebruik.</translation>
+    </message>
+    <message>
+        <source>Yours, but not worn.</source>
+        <translation>Van jou, maar niet in gebruik.</translation>
+    </message>
+    <message>
+        <source>{kind}: {name}</source>
+        <translation>{kind}: {name}</translation>
+    </message>
+    <message>
+        <source>{name} · worn</source>
+        <translation>{name} · in gebruik</translation>
+    </message>
+    <message>
+        <source>{name} · yours</source>
+        <translation>{name} · van jou</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>More…</source>
@@ -1034,6 +1444,116 @@
     <message>
         <source>Show all possible moves</source>
         <translation>Alle mogelijke zetten tonen</translation>
+    </message>
+</context>
+<context>
+    <name>RiddleScreen</name>
+    <message>
+        <source>To the road</source>
+        <translation>Naar de weg</translation>
+    </message>
+</context>
+<context>
+    <name>RoadScreen</name>
+    <message>
+        <source>All bosses are beaten. The throne is yours.</source>
+        <translation>Alle heersers zijn verslagen. De troon is van jou.</translation>
+    </message>
+    <message>
+        <source>Closed: win at {station} first.</source>
+        <translation>Gesloten. Win eerst hier: {station}.</translation>
+    </message>
+    <message>
+        <source>Closed: win at {station} or {other} first.</source>
+        <translation>Gesloten. Win eerst hier: {station} of {other}.</translation>
+    </message>
+    <message>
+        <source>Crown not won yet: {what}</source>
+        <translation>Kroon nog niet gewonnen: {what}</translation>
+    </message>
+    <message>
+        <source>Crown won: {what}</source>
+        <translation>Kroon gewonnen: {what}</translation>
+    </message>
+    <message>
+        <source>Do it without a hint.</source>
+        <translation>Doe het zonder hint.</translation>
+    </message>
+    <message>
+        <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
+        <translation>Vijf spellen op weg naar de troon: elk station heeft eigen regels, eigen rivalen en drie kronen.</translation>
+    </message>
+    <message>
+        <source>Of {games} squires in your place, {won} have won.</source>
+        <translation>Van {games} schildknapen op jouw plaats hebben er {won} gewonnen.</translation>
+    </message>
+    <message>
+        <source>Of {games} squires, {won} have solved two of three.</source>
+        <translation>Van {games} schildknapen hebben er {won} twee van de drie opgelost.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Oplossen</translation>
+    </message>
+    <message>
+        <source>Solve all three at the first try.</source>
+        <translation>Los ze alle drie in één keer op.</translation>
+    </message>
+    <message>
+        <source>Solve two of three exercises at the first try.</source>
+        <translation>Los twee van de drie oefeningen in één keer op.</translation>
+    </message>
+    <message>
+        <source>The game has been under way for a while. You take it over.</source>
+        <translation>De partij is al een tijdje bezig. Jij neemt het over.</translation>
+    </message>
+    <message>
+        <source>The road to the throne</source>
+        <translation>De weg naar de troon</translation>
+    </message>
+    <message>
+        <source>Win without help.</source>
+        <translation>Win zonder hulp.</translation>
+    </message>
+    <message>
+        <source>Win.</source>
+        <translation>Win.</translation>
+    </message>
+    <message>
+        <source>{crowns} of {all} crowns</source>
+        <translation>{crowns} van {all} kronen</translation>
+    </message>
+    <message>
+        <source>{game}, station {number}</source>
+        <translation>{game}, station {number}</translation>
+    </message>
+    <message>
+        <source>{game}, the boss</source>
+        <translation>{game}, de heerser</translation>
+    </message>
+    <message>
+        <source>{game}, the boss: {station}. Closed.</source>
+        <translation>{game}, de heerser: {station}. Gesloten.</translation>
+    </message>
+    <message>
+        <source>{game}, the boss: {station}. Open, {crowns} of 3 crowns.</source>
+        <translation>{game}, de heerser: {station}. Open, {crowns} van 3 kronen.</translation>
+    </message>
+    <message>
+        <source>{game}, {number}: {station}. Closed.</source>
+        <translation>{game}, {number}: {station}. Gesloten.</translation>
+    </message>
+    <message>
+        <source>{game}, {number}: {station}. Open, {crowns} of 3 crowns.</source>
+        <translation>{game}, {number}: {station}. Open, {crowns} van 3 kronen.</translation>
+    </message>
+    <message>
+        <source>{level}, {temper}</source>
+        <translation>{level}, {temper}</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1641,10 @@
         <translation>Naam op plaats {number}</translation>
     </message>
     <message>
+        <source>Person: {name}</source>
+        <translation>Persoon: {name}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
     </message>
@@ -1181,6 +1705,13 @@
     <message>
         <source>Whose games</source>
         <translation>Wiens partijen</translation>
+    </message>
+</context>
+<context>
+    <name>StormScreen</name>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier stoppen</translation>
     </message>
 </context>
 <context>
@@ -1265,10 +1796,24 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n crown(s) at this station.</source>
+        <translation>
+            <numerusform>%n kroon op dit station.</numerusform>
+            <numerusform>%n kronen op dit station.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exercise(s) due today</source>
         <translation>
             <numerusform>%n oefening voor vandaag</numerusform>
             <numerusform>%n oefeningen voor vandaag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <translation>
+            <numerusform>Er moet nog %n bestand worden gelezen; dit zijn de cijfers van de laatste partijen.</numerusform>
+            <numerusform>Er moeten nog %n bestanden worden gelezen; dit zijn de cijfers van de laatste partijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1287,10 +1832,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) are still being read.</source>
+        <translation>
+            <numerusform>%n opname wordt nog gelezen.</numerusform>
+            <numerusform>%n opnames worden nog gelezen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n record(s) cannot be read, and could not be counted.</source>
         <translation>
             <numerusform>%n opname kan niet worden gelezen en is niet meegeteld.</numerusform>
             <numerusform>%n opnames kunnen niet worden gelezen en zijn niet meegeteld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Nog %n seconde.</numerusform>
+            <numerusform>Nog %n seconden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1312,6 +1871,10 @@
         <translation>Een bot denkt in een eigen programma. Hij krijgt toegestuurd wat men op zijn plaats mag weten, en verder niets: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die door de regels wordt gecontroleerd zoals die van alle anderen.</translation>
     </message>
     <message>
+        <source>A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
+        <translation>Kroon: duidelijk meer gewonnen dan je eerlijke deel. Halve schijf: geen duidelijk verschil. Streepje: duidelijk minder. Gestippelde ring: minder dan {number} partijen.</translation>
+    </message>
+    <message>
         <source>A crown: {level} beaten</source>
         <translation>Een kroon: {level} verslagen</translation>
     </message>
@@ -1330,6 +1893,17 @@
     <message>
         <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Een punt is één procent van de winkans. Winst en verlies van het hele spel worden opgeteld, dus geluk en vaardigheid kunnen elk boven 100 komen.</translation>
+    </message>
+    <message>
+        <source>A point is one per cent of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
+        <translation>Een punt is één procent van de winkans. Alleen zetten die een analyse een fout noemt, tellen mee. Enter of dubbelklikken toont de duurste van een rij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <translation>
+            <numerusform>Vanaf {number} partijen staat hier een rating; tot nu toe telt daarvoor %n partij.</numerusform>
+            <numerusform>Vanaf {number} partijen staat hier een rating; tot nu toe tellen daarvoor %n partijen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A report could not be written.</source>
@@ -1370,6 +1944,17 @@
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
         <translation>Nauwkeurigheid in de laatste {number} geanalyseerde partijen: {last}.</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n game(s), {date}: {points}, probably between {low} and {high}.</source>
+        <translation>
+            <numerusform>Na %n partij, {date}: {points}, waarschijnlijk tussen {low} en {high}.</numerusform>
+            <numerusform>Na %n partijen, {date}: {points}, waarschijnlijk tussen {low} en {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After games</source>
+        <translation>Na partijen</translation>
+    </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
@@ -1397,6 +1982,10 @@
         <source>An empty town</source>
         <extracomment>On a town without a card.</extracomment>
         <translation>Een lege stad</translation>
+    </message>
+    <message>
+        <source>Another move was better.</source>
+        <translation>Een andere zet was beter.</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -1443,6 +2032,10 @@
     <message>
         <source>At the start: {scores}</source>
         <translation>Aan het begin: {scores}</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Best moves: {player}</source>
@@ -1504,6 +2097,22 @@
         <translation>Apart geteld</translation>
     </message>
     <message>
+        <source>Curves as tables</source>
+        <translation>Grafieken als tabellen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Day by day</source>
+        <translation>Dag voor dag</translation>
+    </message>
+    <message>
         <source>Days and crowns are back.</source>
         <translation>Dagen en kronen zijn terug.</translation>
     </message>
@@ -1520,12 +2129,20 @@
         <translation>Beslissingen, de duurste eerst</translation>
     </message>
     <message>
+        <source>Difficulty: {points}</source>
+        <translation>Moeilijkheid: {points}</translation>
+    </message>
+    <message>
         <source>Drag a card</source>
         <translation>Kaart slepen</translation>
     </message>
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Elke gespeelde partij laat hier haar spoor na: tegen wie, gewonnen of verloren, en naast je eerlijke deel.</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {all}.</source>
+        <translation>Oefening {number} van {all}.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -1540,8 +2157,8 @@
         <translation>Eerlijk deel</translation>
     </message>
     <message>
-        <source>File: {file}</source>
-        <translation>Bestand: {file}</translation>
+        <source>Favourite</source>
+        <translation>Favoriet</translation>
     </message>
     <message>
         <source>For {seats}</source>
@@ -1562,6 +2179,14 @@
     <message>
         <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
         <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen: de stip is wat je won, op de lijn ligt je ware aandeel 19 van de 20 keer, en het streepje is het eerlijke deel.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partijen</translation>
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
@@ -1651,6 +2276,22 @@
         <translation>Toetsen aan tafel</translation>
     </message>
     <message>
+        <source>Kind of move</source>
+        <translation>Soort zet</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Laatste 30 dagen</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Laatste 365 dagen</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Laatste 7 dagen</translation>
+    </message>
+    <message>
         <source>Last games, the newest last: {outcomes}.</source>
         <translation>Laatste partijen, de nieuwste als laatste: {outcomes}.</translation>
     </message>
@@ -1691,6 +2332,14 @@
         <translation>Gemengd</translation>
     </message>
     <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Maand voor maand</translation>
+    </message>
+    <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
         <translation>De kaart verplaatsen, oppakken of daar neerleggen; of lezen waarom hij moet blijven liggen.</translation>
     </message>
@@ -1727,6 +2376,14 @@
         <translation>Er is nog geen partij bewaard.</translation>
     </message>
     <message>
+        <source>No game is as you look for it.</source>
+        <translation>Geen partij past bij wat je zoekt.</translation>
+    </message>
+    <message>
+        <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
+        <translation>Nog geen van je partijen is geanalyseerd: kijk op een ervan terug, dan zie je hier wat je het meest kost.</translation>
+    </message>
+    <message>
         <source>No game was being played.</source>
         <translation>Er werd op dat moment geen partij gespeeld.</translation>
     </message>
@@ -1737,6 +2394,10 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Geen zet heeft iets noemenswaardigs gekost.</translation>
+    </message>
+    <message>
+        <source>No program that shows folders was found. The games are kept in {folder}</source>
+        <translation>Er is geen programma gevonden dat mappen toont. De partijen staan in {folder}</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -1764,6 +2425,10 @@
             <numerusform>Niet uitgespeeld, dus niet gewonnen en niet verloren: %n partij.</numerusform>
             <numerusform>Niet uitgespeeld, dus niet gewonnen en niet verloren: %n partijen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {note}</source>
+        <translation>Notitie: {note}</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -1802,6 +2467,10 @@
         <translation>Tegenstanders</translation>
     </message>
     <message>
+        <source>Part of the win</source>
+        <translation>Deel van de winst</translation>
+    </message>
+    <message>
         <source>Paste a game or a position that was copied.</source>
         <translation>Een gekopieerde partij of stelling plakken.</translation>
     </message>
@@ -1826,9 +2495,17 @@
         <translation>Speler {number}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Aantal spelers</translation>
+    </message>
+    <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Wijs een kaart aan: wat verandert er?</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Points from mistakes: {mistakes}; from good moves: {course}.</source>
@@ -1875,12 +2552,24 @@
         <translation>De knop indrukken waarin die letter onderstreept is.</translation>
     </message>
     <message>
+        <source>Probably between</source>
+        <translation>Waarschijnlijk tussen</translation>
+    </message>
+    <message>
         <source>Put the card back, close a choice or a list, return to the table.</source>
         <translation>De kaart terugleggen, een keuze of lijst sluiten, naar de tafel terugkeren.</translation>
     </message>
     <message>
         <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
         <translation>Qt wordt gebruikt onder de LGPL, versie 3. De bibliotheken zijn losse bestanden in {folder}: je mag ze vervangen door je eigen build van dezelfde versie.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <translation>Rating {points}, waarschijnlijk tussen {low} en {high}. Het dichtst daarbij: {level}.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -1895,8 +2584,28 @@
         <translation>Stilhouden op kaart</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Review the last game</source>
+        <translation>Laatste partij analyseren</translation>
+    </message>
+    <message>
+        <source>Reviewed games: {number}.</source>
+        <translation>Geanalyseerde partijen: {number}.</translation>
+    </message>
+    <message>
+        <source>Reviewed games: {number}. No move in them is called poor.</source>
+        <translation>Geanalyseerde partijen: {number}. Geen zet daarin heet een fout.</translation>
+    </message>
+    <message>
         <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
         <translation>Geanalyseerde partijen: {reviewed}. Vanaf {number} staat hier de nauwkeurigheid.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Goed.</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -1905,6 +2614,10 @@
     <message>
         <source>SHA-256 of what was sent: {hash}</source>
         <translation>SHA-256 van wat is verstuurd: {hash}</translation>
+    </message>
+    <message>
+        <source>Save the games as CSV…</source>
+        <translation>Partijen als CSV opslaan…</translation>
     </message>
     <message>
         <source>Seed of the deal: {seed}</source>
@@ -1916,6 +2629,14 @@
             <numerusform>Meer mensen aan één tafel: %n partij.</numerusform>
             <numerusform>Meer mensen aan één tafel: %n partijen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several people at one table: won {won} of {games}.</source>
+        <translation>Meer mensen aan één tafel: {won} van {games} gewonnen.</translation>
+    </message>
+    <message>
+        <source>Several people or none</source>
+        <translation>Meerdere personen of geen</translation>
     </message>
     <message>
         <source>Share of wins</source>
@@ -1954,6 +2675,10 @@
         <translation>Deze pagina tonen of sluiten.</translation>
     </message>
     <message>
+        <source>Shown: {shown} of {games}.</source>
+        <translation>Getoond: {shown} van {games}.</translation>
+    </message>
+    <message>
         <source>Skill</source>
         <translation>Vaardigheid</translation>
     </message>
@@ -1968,6 +2693,10 @@
     <message>
         <source>Solved.</source>
         <translation>Opgelost.</translation>
+    </message>
+    <message>
+        <source>Standard error of the rating</source>
+        <translation>Standaardfout van de rating</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -2030,6 +2759,10 @@
         <translation>Het schudden</translation>
     </message>
     <message>
+        <source>The game is back.</source>
+        <translation>De partij is terug.</translation>
+    </message>
+    <message>
         <source>The game is over. Nobody wins.</source>
         <translation>De partij is voorbij. Niemand wint.</translation>
     </message>
@@ -2046,8 +2779,16 @@
         <translation>De partij is voorbij. Opgegeven door {player}.</translation>
     </message>
     <message>
-        <source>The games are kept in {folder}</source>
-        <translation>De partijen worden bewaard in {folder}</translation>
+        <source>The game was deleted.</source>
+        <translation>De partij is verwijderd.</translation>
+    </message>
+    <message>
+        <source>The games are saved as {file}.</source>
+        <translation>De partijen zijn opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>The line is the rating; in the shaded part the true one lies 19 times out of 20</source>
+        <translation>De lijn is de rating; in het getinte deel ligt de ware 19 van de 20 keer</translation>
     </message>
     <message>
         <source>The others</source>
@@ -2058,12 +2799,8 @@
         <translation>De stelling is als tekst gekopieerd, zoals jij haar ziet: verborgen kaarten erin zijn geloot.</translation>
     </message>
     <message>
-        <source>The record {file} is back.</source>
-        <translation>De opname {file} is terug.</translation>
-    </message>
-    <message>
-        <source>The record {file} was deleted.</source>
-        <translation>De opname {file} is verwijderd.</translation>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <translation>De rating wordt partij voor partij berekend zoals Glicko het doet: een schildknaap heeft 1000 punten, de andere niveaus zoveel als hun partijen tegen elkaar aangeven, en met 100 punten meer win je met z’n tweeën 64 van de 100 partijen; ratings van twee spellen zijn niet te vergelijken.</translation>
     </message>
     <message>
         <source>The review broke off. Open it again to try once more.</source>
@@ -2100,6 +2837,10 @@
     <message>
         <source>The turning point</source>
         <translation>Het keerpunt</translation>
+    </message>
+    <message>
+        <source>The whole bar was played, the filled part won; the line across is the fair share</source>
+        <translation>Hele balk: gespeeld; gevuld: gewonnen; streep erdoor: het eerlijke deel</translation>
     </message>
     <message>
         <source>The whole game is copied as text.</source>
@@ -2158,8 +2899,20 @@
         <translation>Throne Desktop is vrije software, net als alles waaruit het bestaat. Kies een onderdeel om de licentie te lezen.</translation>
     </message>
     <message>
+        <source>Time is up: you may finish this one. · {solved} solved</source>
+        <translation>De tijd is om: deze mag je nog afmaken. · {solved} opgelost</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Aantal</translation>
+    </message>
+    <message>
         <source>To {place}?</source>
         <translation>Hierheen: {place}?</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
     </message>
     <message>
         <source>Too few games to tell more.</source>
@@ -2193,8 +2946,32 @@
         <translation>Beurt {turn}: {move}</translation>
     </message>
     <message>
+        <source>Turning point: {moment} of {all}</source>
+        <translation>Keerpunt: {moment} van {all}</translation>
+    </message>
+    <message>
+        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <translation>Twee van de drie moeten in één keer goed zijn. Je mag dit station opnieuw proberen.</translation>
+    </message>
+    <message>
+        <source>Up the ladder</source>
+        <translation>De ladder op</translation>
+    </message>
+    <message>
+        <source>Week by week</source>
+        <translation>Week voor week</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Week vanaf</translation>
+    </message>
+    <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
         <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elk daarvan probeert hij zijn zetten; een regent speelt vandaar verder, de ene simulatie na de andere. Na de partij staat bij elke vraag hoeveel er is overdacht.</translation>
+    </message>
+    <message>
+        <source>What costs most</source>
+        <translation>Wat het meest kost</translation>
     </message>
     <message>
         <source>What could be known</source>
@@ -2221,6 +2998,14 @@
         <translation>Welke van deze zetten?</translation>
     </message>
     <message>
+        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <translation>Wie een bot lang bestudeert, leert zijn gewoonten kennen en daaruit wat hij verbergt. Daarom hebben we tegenspelers getraind: elk ziet wat jij op zijn plaats zou zien en kent duizenden partijen van het niveau waartegen hij speelt. Zij wonnen:</translation>
+    </message>
+    <message>
+        <source>Wins over time</source>
+        <translation>Overwinningen door de tijd</translation>
+    </message>
+    <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
         <translation>Met een hint telt deze partij als partij met hulp. Druk nog een keer op ‘Hint’.</translation>
     </message>
@@ -2239,6 +3024,10 @@
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by nobody</source>
+        <translation>Door niemand gewonnen</translation>
     </message>
     <message>
         <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
@@ -2261,12 +3050,24 @@
         <translation>Nog een poging waard: {player}</translation>
     </message>
     <message>
+        <source>Year</source>
+        <translation>Jaar</translation>
+    </message>
+    <message>
+        <source>Year by year</source>
+        <translation>Jaar voor jaar</translation>
+    </message>
+    <message>
         <source>You hold the Throne</source>
         <translation>De Troon is van jou</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
         <translation>Deze ken je nu: hij komt niet meer terug.</translation>
+    </message>
+    <message>
+        <source>You lose most with this: {fault} ({game}).</source>
+        <translation>Hiermee verlies je het meest: {fault} ({game}).</translation>
     </message>
     <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
@@ -2307,6 +3108,10 @@
     <message>
         <source>find a better way</source>
         <translation>vind een betere weg</translation>
+    </message>
+    <message>
+        <source>from the move that cost you most</source>
+        <translation>uit de zet die je het meest kostte</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -2374,12 +3179,44 @@
         <translation>{count} kant-en-klare, {solved} opgelost, {due} voor vandaag</translation>
     </message>
     <message>
+        <source>{date}: no game.</source>
+        <translation>{date}: geen partij.</translation>
+    </message>
+    <message>
+        <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
+        <translation>{date}: {won} van {games} gewonnen; het eerlijke deel is {fair}.</translation>
+    </message>
+    <message>
+        <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
+        <translation>{fault}, {game}. Aantal: {times}. Punten: {points}.</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
+        <source>{game}, of 100 rounds for {seats}: {levels}.</source>
+        <translation>{game}, van de 100 rondes met {seats}: {levels}.</translation>
+    </message>
+    <message>
+        <source>{game}, {opponents}: no game yet.</source>
+        <translation>{game}, {opponents}: nog geen partij.</translation>
+    </message>
+    <message>
+        <source>{game}, {opponents}: {score}</source>
+        <translation>{game}, {opponents}: {score}</translation>
+    </message>
+    <message>
         <source>{game}: the chance to win, decision by decision</source>
         <translation>{game}: de winkans, beslissing voor beslissing</translation>
+    </message>
+    <message>
+        <source>{game}: your rating</source>
+        <translation>{game}: jouw rating</translation>
+    </message>
+    <message>
+        <source>{level} {won}</source>
+        <translation>{level} {won}</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -2390,8 +3227,16 @@
         <translation>{level}, niveau {number} van {levels}</translation>
     </message>
     <message>
+        <source>{low} and {high}</source>
+        <translation>{low} en {high}</translation>
+    </message>
+    <message>
         <source>{low}–{high} %</source>
         <translation>{low}–{high}%</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} · {solved} solved</source>
+        <translation>{minutes}:{seconds} · {solved} opgelost</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
@@ -2518,6 +3363,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{seats} players: {won} of {games}.</source>
         <translation>Met {seats}: {won} van {games}.</translation>
+    </message>
+    <message>
+        <source>{solved} solved, {missed} missed</source>
+        <translation>{solved} opgelost, {missed} gemist</translation>
     </message>
     <message>
         <source>{source}: {scores}.</source>
@@ -2913,6 +3762,189 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/greeting</name>
+    <message>
+        <source>A run like mine has to end one day. Go on, end it.</source>
+        <translation>Aan een reeks als de mijne komt ooit een eind. Kom op, maak er een eind aan.</translation>
+    </message>
+    <message>
+        <source>After last time I had to think of something. I did.</source>
+        <translation>Na de vorige keer moest ik iets verzinnen. Dat is gelukt.</translation>
+    </message>
+    <message>
+        <source>Good to see you again. Let us take our time.</source>
+        <translation>Fijn je weer te zien. Laten we de tijd nemen.</translation>
+    </message>
+    <message>
+        <source>I am on a run. Somebody has to stop me. Why not you?</source>
+        <translation>Ik ben op dreef. Iemand moet me stoppen. Waarom jij niet?</translation>
+    </message>
+    <message>
+        <source>I have not forgotten last time.</source>
+        <translation>Ik ben de vorige keer niet vergeten.</translation>
+    </message>
+    <message>
+        <source>I have stopped counting. No, I have not.</source>
+        <translation>Ik tel niet meer mee. Jawel, ik tel.</translation>
+    </message>
+    <message>
+        <source>I have won a few in a row. It cannot go on like that.</source>
+        <translation>Ik heb een paar keer op rij gewonnen. Zo kan het niet doorgaan.</translation>
+    </message>
+    <message>
+        <source>I learned from last time, that is all.</source>
+        <translation>Ik heb van de vorige keer geleerd, dat is alles.</translation>
+    </message>
+    <message>
+        <source>I won last time, but I take nothing for granted.</source>
+        <translation>De vorige keer won ik, maar ik ga nergens van uit.</translation>
+    </message>
+    <message>
+        <source>I won last time. Do you dare me once more?</source>
+        <translation>De vorige keer won ik. Durf je nog eens?</translation>
+    </message>
+    <message>
+        <source>I won last time. You will want that back.</source>
+        <translation>De vorige keer won ik. Dat zul je me betaald willen zetten.</translation>
+    </message>
+    <message>
+        <source>It has gone well for me for a while. That makes me wary.</source>
+        <translation>Het gaat me al een tijdje goed af. Dat maakt me voorzichtig.</translation>
+    </message>
+    <message>
+        <source>It has worked several times in a row. How many more?</source>
+        <translation>Het is een paar keer op rij gelukt. Hoe vaak nog?</translation>
+    </message>
+    <message>
+        <source>Last time I fooled you. Today you fooled me.</source>
+        <translation>De vorige keer had ik jou beet. Vandaag had jij mij beet.</translation>
+    </message>
+    <message>
+        <source>Last time I left a gap. I have looked for it since.</source>
+        <translation>De vorige keer liet ik een gat vallen. Sindsdien heb ik ernaar gezocht.</translation>
+    </message>
+    <message>
+        <source>Last time it went my way. Let us see about today.</source>
+        <translation>De vorige keer zat het mij mee. Eens zien hoe het vandaag gaat.</translation>
+    </message>
+    <message>
+        <source>Last time was mine, this one is yours. The scales are even.</source>
+        <translation>De vorige was voor mij, deze is voor jou. De weegschaal is in balans.</translation>
+    </message>
+    <message>
+        <source>Last time was yours, today is mine. That is fair.</source>
+        <translation>De vorige keer jij, vandaag ik. Dat is eerlijk.</translation>
+    </message>
+    <message>
+        <source>Last time you did not see it coming. And today?</source>
+        <translation>De vorige keer zag je het niet aankomen. En vandaag?</translation>
+    </message>
+    <message>
+        <source>Last time you had me. Today I dared more.</source>
+        <translation>De vorige keer had je me. Vandaag durfde ik meer.</translation>
+    </message>
+    <message>
+        <source>Once more you kept your nerve. I will be back.</source>
+        <translation>Weer hield je het hoofd koel. Ik kom terug.</translation>
+    </message>
+    <message>
+        <source>Once more you played better. I take my hat off.</source>
+        <translation>Weer speelde je beter. Ik neem mijn hoed af.</translation>
+    </message>
+    <message>
+        <source>One more that you owe me. The list grows.</source>
+        <translation>Weer een die ik van je tegoed heb. De lijst groeit.</translation>
+    </message>
+    <message>
+        <source>Several in a row, and not one of them felt safe.</source>
+        <translation>Een paar op rij, en niet één voelde veilig.</translation>
+    </message>
+    <message>
+        <source>Several in a row. You may guess how I do it.</source>
+        <translation>Een paar op rij. Raad maar hoe ik het doe.</translation>
+    </message>
+    <message>
+        <source>So we are even for last time.</source>
+        <translation>Dan staan we quitte voor de vorige keer.</translation>
+    </message>
+    <message>
+        <source>So we meet again. I am glad of it.</source>
+        <translation>Zo zien we elkaar weer. Dat doet me plezier.</translation>
+    </message>
+    <message>
+        <source>So you got it back. I would not have it otherwise.</source>
+        <translation>Je hebt het dus teruggepakt. Ik had niet anders gewild.</translation>
+    </message>
+    <message>
+        <source>That is several in a row. Your turn will come.</source>
+        <translation>Dat zijn er een paar op rij. Jouw beurt komt nog.</translation>
+    </message>
+    <message>
+        <source>There are a few wins on my page by now. Come and take one back.</source>
+        <translation>Op mijn bladzij staan al een paar zeges. Kom er een terughalen.</translation>
+    </message>
+    <message>
+        <source>There you are. We are not done with each other.</source>
+        <translation>Daar ben je. We zijn nog niet klaar met elkaar.</translation>
+    </message>
+    <message>
+        <source>We know each other. Or so each of us believes.</source>
+        <translation>Wij kennen elkaar. Dat denken we tenminste allebei.</translation>
+    </message>
+    <message>
+        <source>Whatever door I guard, you find the other one.</source>
+        <translation>Welke deur ik ook bewaak, jij vindt de andere.</translation>
+    </message>
+    <message>
+        <source>You again. That promises to be fun.</source>
+        <translation>Jij weer. Dat belooft leuk te worden.</translation>
+    </message>
+    <message>
+        <source>You beat me last time. Today I risk more.</source>
+        <translation>De vorige keer versloeg je me. Vandaag waag ik meer.</translation>
+    </message>
+    <message>
+        <source>You found me out again. I am running short of tricks.</source>
+        <translation>Je had me weer door. Mijn trucs raken op.</translation>
+    </message>
+    <message>
+        <source>You have beaten me time and again. I am still here.</source>
+        <translation>Je hebt me keer op keer verslagen. Ik ben er nog.</translation>
+    </message>
+    <message>
+        <source>You have evened it out. Well done.</source>
+        <translation>Je hebt het gelijkgetrokken. Goed gedaan.</translation>
+    </message>
+    <message>
+        <source>You have won every time of late. Today I look twice.</source>
+        <translation>De laatste tijd win je steeds. Vandaag kijk ik twee keer.</translation>
+    </message>
+    <message>
+        <source>You keep beating me, and I keep coming back.</source>
+        <translation>Je verslaat me telkens weer, en ik kom telkens terug.</translation>
+    </message>
+    <message>
+        <source>You owe me several games by now. I keep count.</source>
+        <translation>Ik heb nu al een paar spellen van je tegoed. Ik houd de stand bij.</translation>
+    </message>
+    <message>
+        <source>You read me like a book. I have changed a few pages.</source>
+        <translation>Je leest me als een boek. Ik heb een paar bladzijden veranderd.</translation>
+    </message>
+    <message>
+        <source>You saw through me last time. I have been thinking since.</source>
+        <translation>De vorige keer had je me door. Sindsdien denk ik na.</translation>
+    </message>
+    <message>
+        <source>You took it back. I would have done the same.</source>
+        <translation>Je hebt het teruggepakt. Ik had hetzelfde gedaan.</translation>
+    </message>
+    <message>
+        <source>You won last time. I have thought about that.</source>
+        <translation>De vorige keer won jij. Ik heb erover nagedacht.</translation>
+    </message>
+</context>
+<context>
     <name>engine/level</name>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
@@ -2941,6 +3973,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Marshal</source>
         <translation>Maarschalk</translation>
+    </message>
+    <message>
+        <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
+        <translation>Aan een tafel voor {seats} wint iemand die zijn spel heeft bestudeerd {won} van de 100 rondes.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -3103,6 +4139,77 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>exercises</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>%n dag op rij.</numerusform>
+            <numerusform>%n dagen op rij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row.</source>
+        <translation>
+            <numerusform>%n op rij opgelost.</numerusform>
+            <numerusform>%n op rij opgelost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <translation>Zoveel als je kunt in drie minuten, elk met één poging. De klok staat stil terwijl de tafel wordt gedekt, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie die je niet hebt opgelost.</translation>
+    </message>
+    <message>
+        <source>Everybody has the same one today.</source>
+        <translation>Iedereen heeft vandaag dezelfde.</translation>
+    </message>
+    <message>
+        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <translation>Niet bij de eerste poging opgelost. Morgen is er een andere.</translation>
+    </message>
+    <message>
+        <source>Solved today. Tomorrow there is another one.</source>
+        <translation>Vandaag opgelost. Morgen is er een andere.</translation>
+    </message>
+    <message>
+        <source>The longest row so far: {count}.</source>
+        <translation>De langste reeks tot nu toe: {count}.</translation>
+    </message>
+    <message>
+        <source>The most so far: {timed} in three minutes, {calm} without a clock.</source>
+        <translation>Het meeste tot nu toe: {timed} in drie minuten, {calm} zonder klok.</translation>
+    </message>
+    <message>
+        <source>The storm is over: {solved} solved, {missed} not.</source>
+        <translation>De stormloop is voorbij: {solved} opgelost, {missed} niet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating will be shown after %n more ready-made exercise(s).</source>
+        <translation>
+            <numerusform>Je rating verschijnt na nog %n kant-en-klare oefening.</numerusform>
+            <numerusform>Je rating verschijnt na nog %n kant-en-klare oefeningen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}).</source>
+        <translation>Je rating: {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Je rating: {rating}.</translation>
+    </message>
+    <message>
+        <source>{game} · Difficulty: {points}</source>
+        <translation>{game} · Moeilijkheid: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>Other moves</source>
+        <translation>Andere zetten</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>
@@ -3113,8 +4220,126 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De map {folder} kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
+        <source>The folder {folder} is gone: whoever plays here was deleted in another window.</source>
+        <translation>De map {folder} is weg: wie hier speelt, is in een ander venster verwijderd.</translation>
+    </message>
+    <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
         <translation>De gebruikersmap {folder} moet een absoluut pad zijn, bijvoorbeeld een dat met / begint.</translation>
+    </message>
+</context>
+<context>
+    <name>goals</name>
+    <message>
+        <source>A deed: {deed}</source>
+        <translation>Een daad: {deed}</translation>
+    </message>
+    <message>
+        <source>Quest done: {quest}</source>
+        <translation>Opdracht volbracht: {quest}</translation>
+    </message>
+    <message>
+        <source>Quest of the week done: {quest}</source>
+        <translation>Opdracht van de week volbracht: {quest}</translation>
+    </message>
+    <message>
+        <source>Solve exercises of {number} different games at the first try.</source>
+        <translation>Los oefeningen van {number} verschillende spellen in één keer op.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises at the first try.</source>
+        <translation>Los {number} oefeningen in één keer op.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <translation>Los {number} oefeningen op rij op, elk in één keer.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises of this game at the first try.</source>
+        <translation>Los {number} oefeningen van dit spel in één keer op.</translation>
+    </message>
+    <message>
+        <source>Win a game that you never led in its first half.</source>
+        <translation>Win een partij waarin je in de eerste helft nooit voorstond.</translation>
+    </message>
+    <message>
+        <source>Win a game with the most players there can be.</source>
+        <translation>Win een partij met zoveel spelers als er kunnen meedoen.</translation>
+    </message>
+    <message>
+        <source>Win a game without help.</source>
+        <translation>Win een partij zonder hulp.</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Win een partij.</translation>
+    </message>
+    <message>
+        <source>Win against a level that you have not beaten yet, or against the highest.</source>
+        <translation>Win van een niveau dat je nog niet hebt verslagen, of van het hoogste.</translation>
+    </message>
+</context>
+<context>
+    <name>household</name>
+    <message>
+        <source>A name cannot be empty.</source>
+        <translation>Een naam mag niet leeg zijn.</translation>
+    </message>
+    <message>
+        <source>All that is {name}’s is in {file}.</source>
+        <translation>Alles van {name} staat in {file}.</translation>
+    </message>
+    <message>
+        <source>Not everything can be saved at the moment, so nobody else can sit down yet.</source>
+        <translation>Op dit moment kan niet alles worden opgeslagen, dus kan er nog niemand anders plaatsnemen.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already, or was. Games are told apart by names, so please choose another one.</source>
+        <translation>Er heet hier al iemand {name}, of heeft zo geheten. Partijen worden op naam onderscheiden, dus kies een andere.</translation>
+    </message>
+    <message>
+        <source>There is room for {number} people. Delete somebody who does not play any more.</source>
+        <translation>Er is plaats voor {number} mensen. Verwijder iemand die niet meer speelt.</translation>
+    </message>
+    <message>
+        <source>This cannot be kept in {folder}: {reason}.</source>
+        <translation>Dit kan niet in {folder} worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>What was kept without a name was deleted.</source>
+        <translation>Wat zonder naam bewaard was, is verwijderd.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} kan niet worden gelezen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} kan niet worden geschreven: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of this program, so nobody was taken from it.</source>
+        <translation>{file} komt uit een nieuwere versie van dit programma, dus is er niemand uit overgenomen.</translation>
+    </message>
+    <message>
+        <source>{file} holds nobody who plays Throne Desktop.</source>
+        <translation>{file} bevat niemand die Throne Desktop speelt.</translation>
+    </message>
+    <message>
+        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} is groter dan wat van iemand kan zijn, dus is er niemand uit overgenomen.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged, so nobody was taken from it.</source>
+        <translation>{file} is beschadigd, dus is er niemand uit overgenomen.</translation>
+    </message>
+    <message>
+        <source>{name} plays here now.</source>
+        <translation>{name} speelt nu hier.</translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation>{name} is verwijderd.</translation>
     </message>
 </context>
 <context>
@@ -3136,8 +4361,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De analyse van deze partij kan niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
+        <source>Your crowns on the road cannot be saved: {reason}.</source>
+        <translation>Je kronen van de weg kunnen niet worden bewaard: {reason}.</translation>
+    </message>
+    <message>
         <source>Your exercises cannot be saved: {reason}.</source>
         <translation>Je oefeningen kunnen niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your favourites and notes cannot be saved: {reason}.</source>
+        <translation>Je favorieten en notities kunnen niet worden bewaard: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your quests and deeds cannot be saved: {reason}.</source>
+        <translation>Je opdrachten en daden kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>{reason} It is saved as soon as that works.</source>
@@ -3155,8 +4392,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een deel van wat over je oefeningen was opgeslagen, was beschadigd; de rest is heel. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
+        <source>Some of your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Een deel van je favorieten en notities bij gespeelde partijen kan niet meer worden gelezen. Het beschadigde bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
         <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
         <translation>Het bestand met je kronen en dagen was beschadigd, dus de kronen worden opnieuw geteld uit je spellen. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
+        <translation>Het bestand met je kronen van de weg was beschadigd, dus er kunnen er ontbreken. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
+        <translation>Het bestand met je opdrachten en daden was beschadigd, dus er kunnen er een paar ontbreken. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <translation>Het bestand met je rating voor oefeningen was beschadigd; misschien ontbreekt er iets. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
@@ -3169,6 +4422,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Uit welke analyse dit spel kwam, is niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>Your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Je favorieten en notities bij gespeelde partijen kunnen niet meer worden gelezen. Het beschadigde bestand is bewaard als {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -3235,10 +4492,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>ladder</name>
+    <message>
+        <source>You have beaten {opponent} with help: the picture in the arch of {game} has half a crown.</source>
+        <translation>Je hebt {opponent} verslagen met hulp; het portret in de boog van {game} heeft een halve kroon.</translation>
+    </message>
+    <message>
+        <source>You have beaten {opponent}, whose picture hangs in the arch of {game} now.</source>
+        <translation>Je hebt {opponent} verslagen; het portret hangt nu in de boog van {game}.</translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message>
         <source>Another move is better. Try again.</source>
         <translation>Een andere zet is beter. Probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>Another move was better.</source>
+        <translation>Een andere zet was beter.</translation>
     </message>
     <message>
         <source>Done. The next table is ready.</source>
@@ -3253,6 +4525,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vind de beste zet.</translation>
     </message>
     <message>
+        <source>Find the best move. You have one try.</source>
+        <translation>Vind de beste zet. Je hebt één poging.</translation>
+    </message>
+    <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
         <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
@@ -3263,6 +4539,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Right, that is as good as any. {why}</source>
         <translation>Goed, beter kan niet. {why}</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Stormloop</translation>
     </message>
     <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
@@ -3526,6 +4806,179 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The review made no sense.</source>
         <translation>De analyse was onbegrijpelijk.</translation>
+    </message>
+</context>
+<context>
+    <name>rewards</name>
+    <message>
+        <source>Battlements</source>
+        <translation>Kantelen</translation>
+    </message>
+    <message>
+        <source>Candlelight</source>
+        <translation>Kaarslicht</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Kaartrug</translation>
+    </message>
+    <message>
+        <source>Chequered floor</source>
+        <translation>Geblokte vloer</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Ochtendgloren</translation>
+    </message>
+    <message>
+        <source>Ear behind the Curtain</source>
+        <translation>Oor achter het gordijn</translation>
+    </message>
+    <message>
+        <source>Eye of the Realm</source>
+        <translation>Oog van het rijk</translation>
+    </message>
+    <message>
+        <source>Guard at the Gate</source>
+        <translation>Wacht bij de poort</translation>
+    </message>
+    <message>
+        <source>Hand of the King</source>
+        <translation>Hand van de koning</translation>
+    </message>
+    <message>
+        <source>Heart of the Village</source>
+        <translation>Hart van het dorp</translation>
+    </message>
+    <message>
+        <source>Honeycomb</source>
+        <translation>Honingraat</translation>
+    </message>
+    <message>
+        <source>Key to the Tower</source>
+        <translation>Sleutel van de toren</translation>
+    </message>
+    <message>
+        <source>Knots</source>
+        <translation>Knopen</translation>
+    </message>
+    <message>
+        <source>Lattice window</source>
+        <translation>Ruitjesraam</translation>
+    </message>
+    <message>
+        <source>Laurel</source>
+        <translation>Lauwerkrans</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Bladeren</translation>
+    </message>
+    <message>
+        <source>Light for the stage</source>
+        <translation>Licht voor het toneel</translation>
+    </message>
+    <message>
+        <source>Moonlight</source>
+        <translation>Maanlicht</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Nachthemel</translation>
+    </message>
+    <message>
+        <source>Open sea</source>
+        <translation>Open zee</translation>
+    </message>
+    <message>
+        <source>Peacock feathers</source>
+        <translation>Pauwenveren</translation>
+    </message>
+    <message>
+        <source>Pearls</source>
+        <translation>Parels</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Bloemblaadjes</translation>
+    </message>
+    <message>
+        <source>Portrait’s frame</source>
+        <translation>Portretlijst</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Touw</translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <translation>Rozen</translation>
+    </message>
+    <message>
+        <source>Shield of the Poor</source>
+        <translation>Schild van de armen</translation>
+    </message>
+    <message>
+        <source>Stained glass</source>
+        <translation>Glas in lood</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterren</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>Zonnestralen</translation>
+    </message>
+    <message>
+        <source>Thorns</source>
+        <translation>Doornen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Under trees</source>
+        <translation>Onder de bomen</translation>
+    </message>
+    <message>
+        <source>Under water</source>
+        <translation>Onder water</translation>
+    </message>
+    <message>
+        <source>Voice of the Council</source>
+        <translation>Stem van de raad</translation>
+    </message>
+    <message>
+        <source>{name}, {title}</source>
+        <translation>{name}, {title}</translation>
+    </message>
+</context>
+<context>
+    <name>road</name>
+    <message>
+        <source>All bosses are beaten. The throne is yours.</source>
+        <translation>Alle heersers zijn verslagen. De troon is van jou.</translation>
+    </message>
+    <message>
+        <source>The way is open to {station}.</source>
+        <translation>De weg is vrij: {station}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{station}: %n new crown(s).</source>
+        <translation>
+            <numerusform>{station}: %n nieuwe kroon.</numerusform>
+            <numerusform>{station}: %n nieuwe kronen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{station}: no new crown this time.</source>
+        <translation>{station}: dit keer geen nieuwe kroon.</translation>
     </message>
 </context>
 <context>

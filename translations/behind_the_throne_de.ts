@@ -838,6 +838,41 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/fault</name>
+    <message>
+        <source>Destroying the wrong card</source>
+        <translation>Die falsche Karte zerstören</translation>
+    </message>
+    <message>
+        <source>Discarding the wrong stack</source>
+        <translation>Den falschen Stapel abwerfen</translation>
+    </message>
+    <message>
+        <source>Ending turns early</source>
+        <translation>Züge zu früh beenden</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Fähigkeiten ungenutzt lassen</translation>
+    </message>
+    <message>
+        <source>Not destroying a card</source>
+        <translation>Eine Karte nicht zerstören</translation>
+    </message>
+    <message>
+        <source>Revealing one card too many</source>
+        <translation>Eine Karte zu viel aufdecken</translation>
+    </message>
+    <message>
+        <source>Swapping rows for the wrong card</source>
+        <translation>Reihen gegen die falsche Karte tauschen</translation>
+    </message>
+    <message>
+        <source>Using abilities at the wrong time</source>
+        <translation>Fähigkeiten zur falschen Zeit einsetzen</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
@@ -850,6 +885,93 @@
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Fordere dein Glück heraus: Decke Karten in fallender Folge auf und baue Stapel, deren Fähigkeiten dir helfen.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/goal</name>
+    <message>
+        <source>Collect a row of {number} cards.</source>
+        <translation>Sammle eine Reihe aus {number} Karten ein.</translation>
+    </message>
+    <message>
+        <source>Collect {number} rows in one game.</source>
+        <translation>Sammle in einer Partie {number} Reihen ein.</translation>
+    </message>
+    <message>
+        <source>Destroy {number} cards in one game.</source>
+        <translation>Zerstöre in einer Partie {number} Karten.</translation>
+    </message>
+    <message>
+        <source>Have a full stack at the end of a game.</source>
+        <translation>Hab am Ende einer Partie einen vollen Stapel.</translation>
+    </message>
+    <message>
+        <source>Have a stack of {number} cards at the end of a game.</source>
+        <translation>Hab am Ende einer Partie einen Stapel aus {number} Karten.</translation>
+    </message>
+    <message>
+        <source>Have {number} stacks that score at the end of a game.</source>
+        <translation>Hab am Ende einer Partie {number} Stapel, die zählen.</translation>
+    </message>
+    <message>
+        <source>Let the Judge wake another stack.</source>
+        <translation>Lass den Richter einen anderen Stapel wecken.</translation>
+    </message>
+    <message>
+        <source>Look at {number} cards with the Prophet in one game.</source>
+        <translation>Sieh dir in einer Partie {number} Karten mit dem Propheten an.</translation>
+    </message>
+    <message>
+        <source>Lose no row in a whole game.</source>
+        <translation>Verlier in einer ganzen Partie keine Reihe.</translation>
+    </message>
+    <message>
+        <source>Own {number} Generals at the same time.</source>
+        <translation>Besitz {number} Generäle gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Save {number} rows with an ability in one game.</source>
+        <translation>Rette in einer Partie {number} Reihen mit einer Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Score with Kings at the end of a game.</source>
+        <translation>Punkte am Ende einer Partie mit Königen.</translation>
+    </message>
+    <message>
+        <source>Score with Queens at the end of a game.</source>
+        <translation>Punkte am Ende einer Partie mit Königinnen.</translation>
+    </message>
+    <message>
+        <source>Score with both Kings and Queens at the end of a game.</source>
+        <translation>Punkte am Ende einer Partie mit Königen und mit Königinnen.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one game.</source>
+        <translation>Erreich in einer Partie {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>Swap rows {number} times in one game.</source>
+        <translation>Tausche in einer Partie {number} Reihen.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one game.</source>
+        <translation>Setz in einer Partie {number} Fähigkeiten ein.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one turn.</source>
+        <translation>Setz in einem Zug {number} Fähigkeiten ein.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Gewinn eine Partie mit {number} Punkten Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you destroy no card.</source>
+        <translation>Gewinn eine Partie, in der du keine Karte zerstörst.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you lose five rows.</source>
+        <translation>Gewinn eine Partie, in der du fünf Reihen verlierst.</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1649,93 @@
     <message>
         <source>{player} owns no {card}.</source>
         <translation>{player} besitzt diese Karte nicht: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/road</name>
+    <message>
+        <source>A minister was called away in the middle of a game. You slip into his coat, and into his troubles.</source>
+        <translation>Ein Minister wurde mitten in der Partie weggerufen. Du schlüpfst in seinen Mantel, und in seine Sorgen.</translation>
+    </message>
+    <message>
+        <source>Behind every painting there is an ear. Two of them belong to Hedwig and Gaspard.</source>
+        <translation>Hinter jedem Gemälde steckt ein Ohr. Zwei davon gehören Hedwig und Gaspard.</translation>
+    </message>
+    <message>
+        <source>Behind the Curtain</source>
+        <translation>Hinter dem Vorhang</translation>
+    </message>
+    <message>
+        <source>Four kings have done what Dorothea wanted, and believed that they wanted it themselves. She would like you to go home.</source>
+        <translation>Vier Könige haben getan, was Dorothea wollte, und glaubten, sie wollten es selbst. Von dir will sie, dass du nach Hause gehst.</translation>
+    </message>
+    <message>
+        <source>Nobody may bear arms under the orange trees, so most of the Generals have stayed at the gate.</source>
+        <translation>Unter den Orangenbäumen darf niemand Waffen tragen, deshalb sind die meisten Generäle am Tor geblieben.</translation>
+    </message>
+    <message>
+        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
+        <translation>Wer in diesem Palast etwas werden will, nimmt nicht die Vordertür. Für eine Partie lässt dich der alte Pförtner herein.</translation>
+    </message>
+    <message>
+        <source>The Back Stairs</source>
+        <translation>Die Hintertreppe</translation>
+    </message>
+    <message>
+        <source>The Council Chamber</source>
+        <translation>Die Ratskammer</translation>
+    </message>
+    <message>
+        <source>The Gallery</source>
+        <translation>Die Galerie</translation>
+    </message>
+    <message>
+        <source>The Hall of Mirrors</source>
+        <translation>Der Spiegelsaal</translation>
+    </message>
+    <message>
+        <source>The Kitchen</source>
+        <translation>Die Küche</translation>
+    </message>
+    <message>
+        <source>The Palace Garden</source>
+        <translation>Der Schlossgarten</translation>
+    </message>
+    <message>
+        <source>The Royal Wardrobe</source>
+        <translation>Die königliche Kleiderkammer</translation>
+    </message>
+    <message>
+        <source>The cook knows who on the council has lost his appetite, and why. She will tell you if you win.</source>
+        <translation>Die Köchin weiß, wem im Rat der Appetit vergangen ist, und warum. Wenn du gewinnst, verrät sie es dir.</translation>
+    </message>
+    <message>
+        <source>The council has one empty chair. Frida has already put her helmet on it.</source>
+        <translation>Im Rat ist ein Stuhl frei. Frida hat schon ihren Helm daraufgelegt.</translation>
+    </message>
+    <message>
+        <source>There are fewer cards: six of each character.</source>
+        <translation>Es gibt weniger Karten: sechs von jeder Figur.</translation>
+    </message>
+    <message>
+        <source>There are only four cards of each character.</source>
+        <translation>Von jeder Figur gibt es nur vier Karten.</translation>
+    </message>
+    <message>
+        <source>There are three Generals fewer.</source>
+        <translation>Es gibt drei Generäle weniger.</translation>
+    </message>
+    <message>
+        <source>There are two more Queens and two more Kings.</source>
+        <translation>Es gibt zwei Königinnen und zwei Könige mehr.</translation>
+    </message>
+    <message>
+        <source>Three courtiers stand before the mirrors and rehearse their next move. Show each of them a better one.</source>
+        <translation>Drei Höflinge stehen vor den Spiegeln und proben ihren nächsten Zug. Zeig jedem von ihnen einen besseren.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Gewinn mit {number} Punkten Vorsprung oder mehr.</translation>
     </message>
 </context>
 <context>

@@ -838,6 +838,41 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/fault</name>
+    <message>
+        <source>Destroying the wrong card</source>
+        <translation>Destruir la carta equivocada</translation>
+    </message>
+    <message>
+        <source>Discarding the wrong stack</source>
+        <translation>Descartar la pila equivocada</translation>
+    </message>
+    <message>
+        <source>Ending turns early</source>
+        <translation>Terminar los turnos demasiado pronto</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Dejar habilidades sin usar</translation>
+    </message>
+    <message>
+        <source>Not destroying a card</source>
+        <translation>No destruir una carta</translation>
+    </message>
+    <message>
+        <source>Revealing one card too many</source>
+        <translation>Revelar una carta de más</translation>
+    </message>
+    <message>
+        <source>Swapping rows for the wrong card</source>
+        <translation>Intercambiar filas por la carta equivocada</translation>
+    </message>
+    <message>
+        <source>Using abilities at the wrong time</source>
+        <translation>Usar habilidades en mal momento</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
@@ -850,6 +885,93 @@
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tienta a la suerte: revela cartas en orden descendente y forma pilas cuyas habilidades te ayuden.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/goal</name>
+    <message>
+        <source>Collect a row of {number} cards.</source>
+        <translation>Recoge una fila de {number} cartas.</translation>
+    </message>
+    <message>
+        <source>Collect {number} rows in one game.</source>
+        <translation>Recoge {number} filas en una partida.</translation>
+    </message>
+    <message>
+        <source>Destroy {number} cards in one game.</source>
+        <translation>Destruye {number} cartas en una partida.</translation>
+    </message>
+    <message>
+        <source>Have a full stack at the end of a game.</source>
+        <translation>Ten una pila completa al final de una partida.</translation>
+    </message>
+    <message>
+        <source>Have a stack of {number} cards at the end of a game.</source>
+        <translation>Ten una pila de {number} cartas al final de una partida.</translation>
+    </message>
+    <message>
+        <source>Have {number} stacks that score at the end of a game.</source>
+        <translation>Ten {number} pilas que puntúen al final de una partida.</translation>
+    </message>
+    <message>
+        <source>Let the Judge wake another stack.</source>
+        <translation>Haz que el Juez despierte otra pila.</translation>
+    </message>
+    <message>
+        <source>Look at {number} cards with the Prophet in one game.</source>
+        <translation>Mira {number} cartas con el Profeta en una partida.</translation>
+    </message>
+    <message>
+        <source>Lose no row in a whole game.</source>
+        <translation>No pierdas ninguna fila en toda una partida.</translation>
+    </message>
+    <message>
+        <source>Own {number} Generals at the same time.</source>
+        <translation>Ten {number} Generales a la vez.</translation>
+    </message>
+    <message>
+        <source>Save {number} rows with an ability in one game.</source>
+        <translation>Salva {number} filas con una habilidad en una partida.</translation>
+    </message>
+    <message>
+        <source>Score with Kings at the end of a game.</source>
+        <translation>Puntúa con Reyes al final de una partida.</translation>
+    </message>
+    <message>
+        <source>Score with Queens at the end of a game.</source>
+        <translation>Puntúa con Reinas al final de una partida.</translation>
+    </message>
+    <message>
+        <source>Score with both Kings and Queens at the end of a game.</source>
+        <translation>Puntúa con Reyes y con Reinas al final de una partida.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one game.</source>
+        <translation>Consigue {number} puntos en una partida.</translation>
+    </message>
+    <message>
+        <source>Swap rows {number} times in one game.</source>
+        <translation>Intercambia {number} filas en una partida.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one game.</source>
+        <translation>Usa {number} habilidades en una partida.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one turn.</source>
+        <translation>Usa {number} habilidades en un turno.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Gana una partida por {number} puntos.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you destroy no card.</source>
+        <translation>Gana una partida sin destruir ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you lose five rows.</source>
+        <translation>Gana una partida en la que pierdas cinco filas.</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1649,93 @@
     <message>
         <source>{player} owns no {card}.</source>
         <translation>{player} no tiene ninguna carta {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/road</name>
+    <message>
+        <source>A minister was called away in the middle of a game. You slip into his coat, and into his troubles.</source>
+        <translation>A un ministro lo han llamado en mitad de una partida. Te pones su abrigo, y también sus problemas.</translation>
+    </message>
+    <message>
+        <source>Behind every painting there is an ear. Two of them belong to Hedwig and Gaspard.</source>
+        <translation>Detrás de cada cuadro hay una oreja. Dos de ellas son de Hedwig y de Gaspard.</translation>
+    </message>
+    <message>
+        <source>Behind the Curtain</source>
+        <translation>Detrás del telón</translation>
+    </message>
+    <message>
+        <source>Four kings have done what Dorothea wanted, and believed that they wanted it themselves. She would like you to go home.</source>
+        <translation>Cuatro reyes hicieron lo que quería Dorothea, y creían quererlo ellos. De ti quiere que te vuelvas a casa.</translation>
+    </message>
+    <message>
+        <source>Nobody may bear arms under the orange trees, so most of the Generals have stayed at the gate.</source>
+        <translation>Bajo los naranjos nadie puede llevar armas, así que casi todos los Generales se han quedado en la verja.</translation>
+    </message>
+    <message>
+        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
+        <translation>Quien quiere llegar lejos en este palacio no entra por la puerta grande. El viejo portero te deja pasar a cambio de una partida.</translation>
+    </message>
+    <message>
+        <source>The Back Stairs</source>
+        <translation>La escalera de servicio</translation>
+    </message>
+    <message>
+        <source>The Council Chamber</source>
+        <translation>La sala del consejo</translation>
+    </message>
+    <message>
+        <source>The Gallery</source>
+        <translation>La galería</translation>
+    </message>
+    <message>
+        <source>The Hall of Mirrors</source>
+        <translation>El salón de los espejos</translation>
+    </message>
+    <message>
+        <source>The Kitchen</source>
+        <translation>La cocina</translation>
+    </message>
+    <message>
+        <source>The Palace Garden</source>
+        <translation>El jardín del palacio</translation>
+    </message>
+    <message>
+        <source>The Royal Wardrobe</source>
+        <translation>El guardarropa real</translation>
+    </message>
+    <message>
+        <source>The cook knows who on the council has lost his appetite, and why. She will tell you if you win.</source>
+        <translation>La cocinera sabe quién del consejo ha perdido el apetito, y por qué. Si ganas, te lo cuenta.</translation>
+    </message>
+    <message>
+        <source>The council has one empty chair. Frida has already put her helmet on it.</source>
+        <translation>En el consejo hay una silla vacía. Frida ya ha puesto en ella su casco.</translation>
+    </message>
+    <message>
+        <source>There are fewer cards: six of each character.</source>
+        <translation>Hay menos cartas: seis de cada personaje.</translation>
+    </message>
+    <message>
+        <source>There are only four cards of each character.</source>
+        <translation>Solo hay cuatro cartas de cada personaje.</translation>
+    </message>
+    <message>
+        <source>There are three Generals fewer.</source>
+        <translation>Hay tres Generales menos.</translation>
+    </message>
+    <message>
+        <source>There are two more Queens and two more Kings.</source>
+        <translation>Hay dos Reinas y dos Reyes más.</translation>
+    </message>
+    <message>
+        <source>Three courtiers stand before the mirrors and rehearse their next move. Show each of them a better one.</source>
+        <translation>Tres cortesanos ensayan ante los espejos su próxima jugada. Enséñale a cada uno otra mejor.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Gana por {number} puntos o más.</translation>
     </message>
 </context>
 <context>

@@ -838,6 +838,41 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/fault</name>
+    <message>
+        <source>Destroying the wrong card</source>
+        <translation>Détruire la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>Discarding the wrong stack</source>
+        <translation>Défausser la mauvaise pile</translation>
+    </message>
+    <message>
+        <source>Ending turns early</source>
+        <translation>Finir ses tours trop tôt</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Ne pas se servir de ses pouvoirs</translation>
+    </message>
+    <message>
+        <source>Not destroying a card</source>
+        <translation>Ne pas détruire une carte</translation>
+    </message>
+    <message>
+        <source>Revealing one card too many</source>
+        <translation>Révéler une carte de trop</translation>
+    </message>
+    <message>
+        <source>Swapping rows for the wrong card</source>
+        <translation>Échanger des rangées contre la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>Using abilities at the wrong time</source>
+        <translation>Utiliser ses pouvoirs au mauvais moment</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
@@ -850,6 +885,93 @@
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tentez votre chance&#x202f;: révélez des cartes en ordre décroissant et formez des piles dont les pouvoirs vous aident.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/goal</name>
+    <message>
+        <source>Collect a row of {number} cards.</source>
+        <translation>Ramassez une rangée de {number} cartes.</translation>
+    </message>
+    <message>
+        <source>Collect {number} rows in one game.</source>
+        <translation>Ramassez {number} rangées dans une partie.</translation>
+    </message>
+    <message>
+        <source>Destroy {number} cards in one game.</source>
+        <translation>Détruisez {number} cartes dans une partie.</translation>
+    </message>
+    <message>
+        <source>Have a full stack at the end of a game.</source>
+        <translation>Ayez une pile complète à la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Have a stack of {number} cards at the end of a game.</source>
+        <translation>Ayez une pile de {number} cartes à la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Have {number} stacks that score at the end of a game.</source>
+        <translation>Ayez {number} piles qui rapportent à la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Let the Judge wake another stack.</source>
+        <translation>Faites réveiller une autre pile par le Juge.</translation>
+    </message>
+    <message>
+        <source>Look at {number} cards with the Prophet in one game.</source>
+        <translation>Regardez {number} cartes avec le Prophète dans une partie.</translation>
+    </message>
+    <message>
+        <source>Lose no row in a whole game.</source>
+        <translation>Ne perdez aucune rangée de toute une partie.</translation>
+    </message>
+    <message>
+        <source>Own {number} Generals at the same time.</source>
+        <translation>Possédez {number} Généraux en même temps.</translation>
+    </message>
+    <message>
+        <source>Save {number} rows with an ability in one game.</source>
+        <translation>Sauvez {number} rangées avec un pouvoir dans une partie.</translation>
+    </message>
+    <message>
+        <source>Score with Kings at the end of a game.</source>
+        <translation>Marquez avec des Rois à la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Score with Queens at the end of a game.</source>
+        <translation>Marquez avec des Reines à la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Score with both Kings and Queens at the end of a game.</source>
+        <translation>Marquez avec des Rois et avec des Reines à la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one game.</source>
+        <translation>Marquez {number} points dans une partie.</translation>
+    </message>
+    <message>
+        <source>Swap rows {number} times in one game.</source>
+        <translation>Échangez {number} rangées dans une partie.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one game.</source>
+        <translation>Utilisez {number} pouvoirs dans une partie.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one turn.</source>
+        <translation>Utilisez {number} pouvoirs dans un même tour.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Gagnez une partie avec {number} points d’avance.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you destroy no card.</source>
+        <translation>Gagnez une partie sans détruire de carte.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you lose five rows.</source>
+        <translation>Gagnez une partie où vous perdez cinq rangées.</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1649,93 @@
     <message>
         <source>{player} owns no {card}.</source>
         <translation>{player} n’a aucune carte {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/road</name>
+    <message>
+        <source>A minister was called away in the middle of a game. You slip into his coat, and into his troubles.</source>
+        <translation>Un ministre a été appelé en pleine partie. Vous enfilez son manteau, et ses ennuis avec.</translation>
+    </message>
+    <message>
+        <source>Behind every painting there is an ear. Two of them belong to Hedwig and Gaspard.</source>
+        <translation>Derrière chaque tableau, il y a une oreille. Deux d’entre elles sont à Hedwig et à Gaspard.</translation>
+    </message>
+    <message>
+        <source>Behind the Curtain</source>
+        <translation>Derrière le rideau</translation>
+    </message>
+    <message>
+        <source>Four kings have done what Dorothea wanted, and believed that they wanted it themselves. She would like you to go home.</source>
+        <translation>Quatre rois ont fait ce que voulait Dorothea, en croyant le vouloir eux-mêmes. Vous, elle voudrait vous voir rentrer chez vous.</translation>
+    </message>
+    <message>
+        <source>Nobody may bear arms under the orange trees, so most of the Generals have stayed at the gate.</source>
+        <translation>Nul ne porte d’armes sous les orangers, aussi la plupart des Généraux sont-ils restés à la grille.</translation>
+    </message>
+    <message>
+        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
+        <translation>Dans ce palais, qui veut arriver quelque part évite la grande porte. Le vieux portier vous laisse entrer contre une partie.</translation>
+    </message>
+    <message>
+        <source>The Back Stairs</source>
+        <translation>L’Escalier dérobé</translation>
+    </message>
+    <message>
+        <source>The Council Chamber</source>
+        <translation>La Chambre du conseil</translation>
+    </message>
+    <message>
+        <source>The Gallery</source>
+        <translation>La Galerie des portraits</translation>
+    </message>
+    <message>
+        <source>The Hall of Mirrors</source>
+        <translation>La Galerie des glaces</translation>
+    </message>
+    <message>
+        <source>The Kitchen</source>
+        <translation>Les Cuisines</translation>
+    </message>
+    <message>
+        <source>The Palace Garden</source>
+        <translation>Le Jardin du palais</translation>
+    </message>
+    <message>
+        <source>The Royal Wardrobe</source>
+        <translation>La Garde-robe royale</translation>
+    </message>
+    <message>
+        <source>The cook knows who on the council has lost his appetite, and why. She will tell you if you win.</source>
+        <translation>La cuisinière sait qui, au conseil, a perdu l’appétit, et pourquoi. Elle vous le dira si vous gagnez.</translation>
+    </message>
+    <message>
+        <source>The council has one empty chair. Frida has already put her helmet on it.</source>
+        <translation>Au conseil, un siège est libre. Frida y a déjà posé son casque.</translation>
+    </message>
+    <message>
+        <source>There are fewer cards: six of each character.</source>
+        <translation>Il y a moins de cartes&#x202f;: six de chaque personnage.</translation>
+    </message>
+    <message>
+        <source>There are only four cards of each character.</source>
+        <translation>Il n’y a que quatre cartes de chaque personnage.</translation>
+    </message>
+    <message>
+        <source>There are three Generals fewer.</source>
+        <translation>Il y a trois Généraux de moins.</translation>
+    </message>
+    <message>
+        <source>There are two more Queens and two more Kings.</source>
+        <translation>Il y a deux Reines et deux Rois de plus.</translation>
+    </message>
+    <message>
+        <source>Three courtiers stand before the mirrors and rehearse their next move. Show each of them a better one.</source>
+        <translation>Trois courtisans répètent leur prochain coup devant les glaces. Montrez-en un meilleur à chacun.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Gagnez avec {number} points d’avance ou plus.</translation>
     </message>
 </context>
 <context>

@@ -838,6 +838,41 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/fault</name>
+    <message>
+        <source>Destroying the wrong card</source>
+        <translation>De verkeerde kaart vernietigen</translation>
+    </message>
+    <message>
+        <source>Discarding the wrong stack</source>
+        <translation>De verkeerde stapel afleggen</translation>
+    </message>
+    <message>
+        <source>Ending turns early</source>
+        <translation>Beurten te vroeg beëindigen</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Vaardigheden ongebruikt laten</translation>
+    </message>
+    <message>
+        <source>Not destroying a card</source>
+        <translation>Een kaart niet vernietigen</translation>
+    </message>
+    <message>
+        <source>Revealing one card too many</source>
+        <translation>Eén kaart te veel onthullen</translation>
+    </message>
+    <message>
+        <source>Swapping rows for the wrong card</source>
+        <translation>Rijen ruilen voor de verkeerde kaart</translation>
+    </message>
+    <message>
+        <source>Using abilities at the wrong time</source>
+        <translation>Vaardigheden op het verkeerde moment gebruiken</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
@@ -850,6 +885,93 @@
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tart je geluk: onthul kaarten in dalende volgorde en bouw stapels waarvan de vaardigheden je helpen.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/goal</name>
+    <message>
+        <source>Collect a row of {number} cards.</source>
+        <translation>Verzamel een rij van {number} kaarten.</translation>
+    </message>
+    <message>
+        <source>Collect {number} rows in one game.</source>
+        <translation>Verzamel {number} rijen in één partij.</translation>
+    </message>
+    <message>
+        <source>Destroy {number} cards in one game.</source>
+        <translation>Vernietig {number} kaarten in één partij.</translation>
+    </message>
+    <message>
+        <source>Have a full stack at the end of a game.</source>
+        <translation>Heb aan het eind van een partij een volle stapel.</translation>
+    </message>
+    <message>
+        <source>Have a stack of {number} cards at the end of a game.</source>
+        <translation>Heb aan het eind van een partij een stapel van {number} kaarten.</translation>
+    </message>
+    <message>
+        <source>Have {number} stacks that score at the end of a game.</source>
+        <translation>Heb aan het eind van een partij {number} stapels die tellen.</translation>
+    </message>
+    <message>
+        <source>Let the Judge wake another stack.</source>
+        <translation>Laat de Rechter een andere stapel wekken.</translation>
+    </message>
+    <message>
+        <source>Look at {number} cards with the Prophet in one game.</source>
+        <translation>Bekijk {number} kaarten met de Profeet in één partij.</translation>
+    </message>
+    <message>
+        <source>Lose no row in a whole game.</source>
+        <translation>Verlies een hele partij lang geen rij.</translation>
+    </message>
+    <message>
+        <source>Own {number} Generals at the same time.</source>
+        <translation>Bezit {number} Generaals tegelijk.</translation>
+    </message>
+    <message>
+        <source>Save {number} rows with an ability in one game.</source>
+        <translation>Red {number} rijen met een vaardigheid in één partij.</translation>
+    </message>
+    <message>
+        <source>Score with Kings at the end of a game.</source>
+        <translation>Scoor aan het eind van een partij met Koningen.</translation>
+    </message>
+    <message>
+        <source>Score with Queens at the end of a game.</source>
+        <translation>Scoor aan het eind van een partij met Koninginnen.</translation>
+    </message>
+    <message>
+        <source>Score with both Kings and Queens at the end of a game.</source>
+        <translation>Scoor aan het eind van een partij met Koningen én Koninginnen.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one game.</source>
+        <translation>Scoor {number} punten in één partij.</translation>
+    </message>
+    <message>
+        <source>Swap rows {number} times in one game.</source>
+        <translation>Ruil {number} keer een rij in één partij.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one game.</source>
+        <translation>Gebruik {number} vaardigheden in één partij.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one turn.</source>
+        <translation>Gebruik {number} vaardigheden in één beurt.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Win een partij met {number} punten voorsprong.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you destroy no card.</source>
+        <translation>Win een partij waarin je geen kaart vernietigt.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you lose five rows.</source>
+        <translation>Win een partij waarin je vijf rijen verliest.</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1649,93 @@
     <message>
         <source>{player} owns no {card}.</source>
         <translation>{player} heeft deze kaart niet: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/road</name>
+    <message>
+        <source>A minister was called away in the middle of a game. You slip into his coat, and into his troubles.</source>
+        <translation>Een minister werd midden in een partij weggeroepen. Je schiet in zijn jas, en in zijn zorgen.</translation>
+    </message>
+    <message>
+        <source>Behind every painting there is an ear. Two of them belong to Hedwig and Gaspard.</source>
+        <translation>Achter elk schilderij zit een oor. Twee ervan zijn van Hedwig en Gaspard.</translation>
+    </message>
+    <message>
+        <source>Behind the Curtain</source>
+        <translation>Achter het gordijn</translation>
+    </message>
+    <message>
+        <source>Four kings have done what Dorothea wanted, and believed that they wanted it themselves. She would like you to go home.</source>
+        <translation>Vier koningen deden wat Dorothea wilde, en dachten dat ze het zelf wilden. Van jou wil ze dat je naar huis gaat.</translation>
+    </message>
+    <message>
+        <source>Nobody may bear arms under the orange trees, so most of the Generals have stayed at the gate.</source>
+        <translation>Onder de sinaasappelbomen mag niemand wapens dragen, dus zijn de meeste Generaals bij de poort gebleven.</translation>
+    </message>
+    <message>
+        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
+        <translation>Wie in dit paleis iets wil bereiken, neemt niet de voordeur. Voor een partij laat de oude portier je binnen.</translation>
+    </message>
+    <message>
+        <source>The Back Stairs</source>
+        <translation>De achtertrap</translation>
+    </message>
+    <message>
+        <source>The Council Chamber</source>
+        <translation>De raadkamer</translation>
+    </message>
+    <message>
+        <source>The Gallery</source>
+        <translation>De galerij</translation>
+    </message>
+    <message>
+        <source>The Hall of Mirrors</source>
+        <translation>De spiegelzaal</translation>
+    </message>
+    <message>
+        <source>The Kitchen</source>
+        <translation>De keuken</translation>
+    </message>
+    <message>
+        <source>The Palace Garden</source>
+        <translation>De paleistuin</translation>
+    </message>
+    <message>
+        <source>The Royal Wardrobe</source>
+        <translation>De koninklijke kleedkamer</translation>
+    </message>
+    <message>
+        <source>The cook knows who on the council has lost his appetite, and why. She will tell you if you win.</source>
+        <translation>De kokkin weet wie in de raad geen trek meer heeft, en waarom. Win je, dan vertelt ze het.</translation>
+    </message>
+    <message>
+        <source>The council has one empty chair. Frida has already put her helmet on it.</source>
+        <translation>In de raad is een stoel vrij. Frida heeft er haar helm al op gelegd.</translation>
+    </message>
+    <message>
+        <source>There are fewer cards: six of each character.</source>
+        <translation>Er zijn minder kaarten: zes van elk personage.</translation>
+    </message>
+    <message>
+        <source>There are only four cards of each character.</source>
+        <translation>Van elk personage zijn er maar vier kaarten.</translation>
+    </message>
+    <message>
+        <source>There are three Generals fewer.</source>
+        <translation>Er zijn drie Generaals minder.</translation>
+    </message>
+    <message>
+        <source>There are two more Queens and two more Kings.</source>
+        <translation>Er zijn twee Koninginnen en twee Koningen meer.</translation>
+    </message>
+    <message>
+        <source>Three courtiers stand before the mirrors and rehearse their next move. Show each of them a better one.</source>
+        <translation>Drie hovelingen oefenen voor de spiegels hun volgende zet. Laat ze alle drie een betere zien.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Win met {number} punten voorsprong of meer.</translation>
     </message>
 </context>
 <context>

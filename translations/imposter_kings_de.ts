@@ -1210,6 +1210,53 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/fault</name>
+    <message>
+        <source>Choosing cards while setting up</source>
+        <translation>Karten beim Aufbau wählen</translation>
+    </message>
+    <message>
+        <source>Choosing the wrong player or card for an ability</source>
+        <translation>Für eine Fähigkeit falsch wählen</translation>
+    </message>
+    <message>
+        <source>Flipping the King too early</source>
+        <translation>Den König zu früh umdrehen</translation>
+    </message>
+    <message>
+        <source>Flipping the King too late</source>
+        <translation>Den König zu spät umdrehen</translation>
+    </message>
+    <message>
+        <source>Giving the wrong card away</source>
+        <translation>Die falsche Karte weggeben</translation>
+    </message>
+    <message>
+        <source>Guessing the wrong card or number</source>
+        <translation>Karte oder Zahl falsch raten</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Fähigkeiten ungenutzt lassen</translation>
+    </message>
+    <message>
+        <source>Not reacting where it paid</source>
+        <translation>Nicht reagieren, wo es sich lohnt</translation>
+    </message>
+    <message>
+        <source>Playing the wrong card</source>
+        <translation>Die falsche Karte spielen</translation>
+    </message>
+    <message>
+        <source>Reacting where it did not pay</source>
+        <translation>Reagieren, wo es sich nicht lohnt</translation>
+    </message>
+    <message>
+        <source>Using abilities where they did not pay</source>
+        <translation>Fähigkeiten einsetzen, wo es sich nicht lohnt</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits</source>
@@ -1226,6 +1273,85 @@
     <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/goal</name>
+    <message>
+        <source>Disgrace {number} Court cards in one game.</source>
+        <translation>Ächte in einer Partie {number} Karten am Hof.</translation>
+    </message>
+    <message>
+        <source>Get {number} points for losers who still have cards.</source>
+        <translation>Hol {number} Punkte dafür, dass Verlierer noch Karten haben.</translation>
+    </message>
+    <message>
+        <source>Get {number} points for one round.</source>
+        <translation>Hol in einer Runde {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>Name {number} cards that a rival holds.</source>
+        <translation>Nenne {number} Karten, die ein Gegner auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Play {number} Royalty in one game.</source>
+        <translation>Spiel in einer Partie {number} Hoheiten aus.</translation>
+    </message>
+    <message>
+        <source>Play {number} different characters in one game.</source>
+        <translation>Spiel in einer Partie {number} verschiedene Charaktere aus.</translation>
+    </message>
+    <message>
+        <source>Stop a card with the King&apos;s Hand.</source>
+        <translation>Halte eine Karte mit der Königshand auf.</translation>
+    </message>
+    <message>
+        <source>Stop {number} cards with the King&apos;s Hand in one game.</source>
+        <translation>Halte in einer Partie {number} Karten mit der Königshand auf.</translation>
+    </message>
+    <message>
+        <source>Take your Successor into your hand {number} times in one game.</source>
+        <translation>Nimm in einer Partie {number}-mal deinen Nachfolger auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one game.</source>
+        <translation>Setz in einer Partie {number} Fähigkeiten ein.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Gewinn eine Partie mit {number} Punkten Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was four points ahead of you.</source>
+        <translation>Gewinn eine Partie, in der ein Gegner vier Punkte vor dir lag.</translation>
+    </message>
+    <message>
+        <source>Win a game in which no rival gets a point.</source>
+        <translation>Gewinn eine Partie, in der kein Gegner einen Punkt holt.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you never flip your King.</source>
+        <translation>Gewinn eine Partie, in der du deinen König nie umdrehst.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you show an Assassin and stop a card.</source>
+        <translation>Gewinn eine Partie, in der du einen Meuchler zeigst und eine Karte aufhältst.</translation>
+    </message>
+    <message>
+        <source>Win a round with {number} cards left in your hand.</source>
+        <translation>Gewinn eine Runde, wenn du noch {number} Karten auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>Win a round without flipping a King.</source>
+        <translation>Gewinn eine Runde, ohne einen König umzudrehen.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds in one game.</source>
+        <translation>Gewinn in einer Partie {number} Runden.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds without flipping a King.</source>
+        <translation>Gewinn {number} Runden, ohne einen König umzudrehen.</translation>
     </message>
 </context>
 <context>
@@ -2678,6 +2804,97 @@
     <message>
         <source>{player} has to remove this Condemned card.</source>
         <translation>{player} muss diese verurteilte Karte entfernen.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/road</name>
+    <message>
+        <source>A Dance for Three</source>
+        <translation>Ein Tanz zu dritt</translation>
+    </message>
+    <message>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without Fool and Zealot.</source>
+        <translation>Gespielt wird eine einzelne Runde, mit zwei Meuchlern und zwei Königshänden, aber ohne Narr und Eiferer.</translation>
+    </message>
+    <message>
+        <source>A single round is played, without Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <translation>Gespielt wird eine einzelne Runde, ohne Meuchler und Königshand, dafür mit einem Ältesten und einem Soldaten mehr.</translation>
+    </message>
+    <message>
+        <source>A single round is played, without Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <translation>Gespielt wird eine einzelne Runde, ohne Königin und Prinzessin, dafür mit einem Soldaten und einem Gefolgsmann mehr.</translation>
+    </message>
+    <message>
+        <source>A single round is played.</source>
+        <translation>Gespielt wird eine einzelne Runde.</translation>
+    </message>
+    <message>
+        <source>Corvin has worn so many faces that he has forgotten which one is his. He only remembers that it wore a crown.</source>
+        <translation>Corvin hat so viele Gesichter getragen, dass er nicht mehr weiß, welches seines ist. Er weiß nur noch, dass es eine Krone trug.</translation>
+    </message>
+    <message>
+        <source>Everybody is smiling, and everybody has one hand behind the back.</source>
+        <translation>Alle lächeln, und alle haben eine Hand hinter dem Rücken.</translation>
+    </message>
+    <message>
+        <source>For one dance nobody stabs anybody. All daggers lie in the cloakroom, with a number on each.</source>
+        <translation>Einen Tanz lang ersticht niemand jemanden. Alle Dolche liegen in der Garderobe, jeder mit einer Nummer.</translation>
+    </message>
+    <message>
+        <source>Four points win the match.</source>
+        <translation>Vier Punkte gewinnen das Match.</translation>
+    </message>
+    <message>
+        <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
+        <translation>Jemand drückt dir eine Maske und ein Blatt Karten in die Hand und ist fort. Spiel, als wärst du schon immer hier.</translation>
+    </message>
+    <message>
+        <source>The Borrowed Mask</source>
+        <translation>Die geborgte Maske</translation>
+    </message>
+    <message>
+        <source>The Long Knives</source>
+        <translation>Die langen Messer</translation>
+    </message>
+    <message>
+        <source>The Queen and the Princess do not dance below stairs. The Soldiers have more room that way.</source>
+        <translation>Königin und Prinzessin tanzen nicht beim Gesinde. So haben die Soldaten mehr Platz.</translation>
+    </message>
+    <message>
+        <source>The Raven</source>
+        <translation>Der Rabe</translation>
+    </message>
+    <message>
+        <source>The Servants’ Ball</source>
+        <translation>Der Dienstbotenball</translation>
+    </message>
+    <message>
+        <source>The Torchlit Steps</source>
+        <translation>Die Fackeltreppe</translation>
+    </message>
+    <message>
+        <source>The Truce</source>
+        <translation>Der Waffenstillstand</translation>
+    </message>
+    <message>
+        <source>The Whispering Gallery</source>
+        <translation>Die Flüstergalerie</translation>
+    </message>
+    <message>
+        <source>Three dancers and one throne: sooner or later somebody will have to sit on the floor.</source>
+        <translation>Drei Tänzer und ein Thron: Früher oder später muss jemand auf dem Boden sitzen.</translation>
+    </message>
+    <message>
+        <source>Three guests ask you for advice, all at the same time, and all in a whisper.</source>
+        <translation>Drei Gäste fragen dich um Rat, alle zugleich und alle im Flüsterton.</translation>
+    </message>
+    <message>
+        <source>Tonight everybody who wears a mask may call himself a king. At the door they only want to see whether you can play one.</source>
+        <translation>Wer heute Nacht eine Maske trägt, darf sich König nennen. An der Tür will man nur sehen, ob du auch einen spielen kannst.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Gewinn mit {number} Punkten Vorsprung oder mehr.</translation>
     </message>
 </context>
 <context>

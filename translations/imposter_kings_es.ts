@@ -1210,6 +1210,53 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/fault</name>
+    <message>
+        <source>Choosing cards while setting up</source>
+        <translation>Elegir cartas en la preparación</translation>
+    </message>
+    <message>
+        <source>Choosing the wrong player or card for an ability</source>
+        <translation>Elegir mal para una habilidad</translation>
+    </message>
+    <message>
+        <source>Flipping the King too early</source>
+        <translation>Voltear al Rey demasiado pronto</translation>
+    </message>
+    <message>
+        <source>Flipping the King too late</source>
+        <translation>Voltear al Rey demasiado tarde</translation>
+    </message>
+    <message>
+        <source>Giving the wrong card away</source>
+        <translation>Dar la carta equivocada</translation>
+    </message>
+    <message>
+        <source>Guessing the wrong card or number</source>
+        <translation>Adivinar mal la carta o el número</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Dejar habilidades sin usar</translation>
+    </message>
+    <message>
+        <source>Not reacting where it paid</source>
+        <translation>No reaccionar cuando conviene</translation>
+    </message>
+    <message>
+        <source>Playing the wrong card</source>
+        <translation>Jugar la carta equivocada</translation>
+    </message>
+    <message>
+        <source>Reacting where it did not pay</source>
+        <translation>Reaccionar cuando no conviene</translation>
+    </message>
+    <message>
+        <source>Using abilities where they did not pay</source>
+        <translation>Usar habilidades cuando no conviene</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits</source>
@@ -1226,6 +1273,85 @@
     <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/goal</name>
+    <message>
+        <source>Disgrace {number} Court cards in one game.</source>
+        <translation>Deshonra {number} cartas de la Corte en una partida.</translation>
+    </message>
+    <message>
+        <source>Get {number} points for losers who still have cards.</source>
+        <translation>Consigue {number} puntos porque a los perdedores les queden cartas.</translation>
+    </message>
+    <message>
+        <source>Get {number} points for one round.</source>
+        <translation>Consigue {number} puntos en una ronda.</translation>
+    </message>
+    <message>
+        <source>Name {number} cards that a rival holds.</source>
+        <translation>Nombra {number} cartas que tenga un rival.</translation>
+    </message>
+    <message>
+        <source>Play {number} Royalty in one game.</source>
+        <translation>Juega {number} cartas de la Realeza en una partida.</translation>
+    </message>
+    <message>
+        <source>Play {number} different characters in one game.</source>
+        <translation>Juega {number} personajes distintos en una partida.</translation>
+    </message>
+    <message>
+        <source>Stop a card with the King&apos;s Hand.</source>
+        <translation>Detén una carta con la Mano Real.</translation>
+    </message>
+    <message>
+        <source>Stop {number} cards with the King&apos;s Hand in one game.</source>
+        <translation>Detén {number} cartas con la Mano Real en una partida.</translation>
+    </message>
+    <message>
+        <source>Take your Successor into your hand {number} times in one game.</source>
+        <translation>Toma {number} veces a tu Sucesor en la mano en una partida.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one game.</source>
+        <translation>Usa {number} habilidades en una partida.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Gana una partida por {number} puntos.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was four points ahead of you.</source>
+        <translation>Gana una partida en la que un rival te llevara cuatro puntos.</translation>
+    </message>
+    <message>
+        <source>Win a game in which no rival gets a point.</source>
+        <translation>Gana una partida en la que ningún rival consiga puntos.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you never flip your King.</source>
+        <translation>Gana una partida sin voltear nunca a tu Rey.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you show an Assassin and stop a card.</source>
+        <translation>Gana una partida en la que muestres un Asesino y detengas una carta.</translation>
+    </message>
+    <message>
+        <source>Win a round with {number} cards left in your hand.</source>
+        <translation>Gana una ronda con {number} cartas aún en la mano.</translation>
+    </message>
+    <message>
+        <source>Win a round without flipping a King.</source>
+        <translation>Gana una ronda sin voltear ningún Rey.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds in one game.</source>
+        <translation>Gana {number} rondas en una partida.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds without flipping a King.</source>
+        <translation>Gana {number} rondas sin voltear ningún Rey.</translation>
     </message>
 </context>
 <context>
@@ -2678,6 +2804,97 @@
     <message>
         <source>{player} has to remove this Condemned card.</source>
         <translation>{player} debe retirar esta carta condenada.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/road</name>
+    <message>
+        <source>A Dance for Three</source>
+        <translation>Un baile de tres</translation>
+    </message>
+    <message>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without Fool and Zealot.</source>
+        <translation>Se juega una sola ronda, con dos Asesinos y dos Manos Reales, pero sin Loco ni Fanático.</translation>
+    </message>
+    <message>
+        <source>A single round is played, without Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <translation>Se juega una sola ronda, sin Asesino ni Mano Real, pero con un Anciano y un Soldado más.</translation>
+    </message>
+    <message>
+        <source>A single round is played, without Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <translation>Se juega una sola ronda, sin Reina ni Princesa, pero con un Soldado y un Vasallo más.</translation>
+    </message>
+    <message>
+        <source>A single round is played.</source>
+        <translation>Se juega una sola ronda.</translation>
+    </message>
+    <message>
+        <source>Corvin has worn so many faces that he has forgotten which one is his. He only remembers that it wore a crown.</source>
+        <translation>Corvin ha llevado tantas caras que ha olvidado cuál es la suya. Solo recuerda que llevaba corona.</translation>
+    </message>
+    <message>
+        <source>Everybody is smiling, and everybody has one hand behind the back.</source>
+        <translation>Todos sonríen, y todos tienen una mano a la espalda.</translation>
+    </message>
+    <message>
+        <source>For one dance nobody stabs anybody. All daggers lie in the cloakroom, with a number on each.</source>
+        <translation>Durante un baile nadie apuñala a nadie. Todas las dagas están en el guardarropa, cada una con su número.</translation>
+    </message>
+    <message>
+        <source>Four points win the match.</source>
+        <translation>Cuatro puntos ganan el encuentro.</translation>
+    </message>
+    <message>
+        <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
+        <translation>Alguien te pone en las manos una máscara y unas cartas, y desaparece. Juega como si llevaras aquí desde el principio.</translation>
+    </message>
+    <message>
+        <source>The Borrowed Mask</source>
+        <translation>La máscara prestada</translation>
+    </message>
+    <message>
+        <source>The Long Knives</source>
+        <translation>Los cuchillos largos</translation>
+    </message>
+    <message>
+        <source>The Queen and the Princess do not dance below stairs. The Soldiers have more room that way.</source>
+        <translation>La Reina y la Princesa no bailan con el servicio. Así los Soldados tienen más sitio.</translation>
+    </message>
+    <message>
+        <source>The Raven</source>
+        <translation>El cuervo</translation>
+    </message>
+    <message>
+        <source>The Servants’ Ball</source>
+        <translation>El baile de los criados</translation>
+    </message>
+    <message>
+        <source>The Torchlit Steps</source>
+        <translation>La escalinata de las antorchas</translation>
+    </message>
+    <message>
+        <source>The Truce</source>
+        <translation>La tregua</translation>
+    </message>
+    <message>
+        <source>The Whispering Gallery</source>
+        <translation>La galería de los susurros</translation>
+    </message>
+    <message>
+        <source>Three dancers and one throne: sooner or later somebody will have to sit on the floor.</source>
+        <translation>Tres bailarines y un trono: tarde o temprano alguien tendrá que sentarse en el suelo.</translation>
+    </message>
+    <message>
+        <source>Three guests ask you for advice, all at the same time, and all in a whisper.</source>
+        <translation>Tres invitados te piden consejo, todos a la vez y todos en voz baja.</translation>
+    </message>
+    <message>
+        <source>Tonight everybody who wears a mask may call himself a king. At the door they only want to see whether you can play one.</source>
+        <translation>Esta noche quien lleva máscara puede llamarse rey. En la puerta solo quieren ver si sabes hacer de uno.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Gana por {number} puntos o más.</translation>
     </message>
 </context>
 <context>

@@ -1210,6 +1210,53 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/fault</name>
+    <message>
+        <source>Choosing cards while setting up</source>
+        <translation>Choisir ses cartes à la mise en place</translation>
+    </message>
+    <message>
+        <source>Choosing the wrong player or card for an ability</source>
+        <translation>Mal choisir pour un pouvoir</translation>
+    </message>
+    <message>
+        <source>Flipping the King too early</source>
+        <translation>Retourner le Roi trop tôt</translation>
+    </message>
+    <message>
+        <source>Flipping the King too late</source>
+        <translation>Retourner le Roi trop tard</translation>
+    </message>
+    <message>
+        <source>Giving the wrong card away</source>
+        <translation>Donner la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>Guessing the wrong card or number</source>
+        <translation>Mal deviner une carte ou un nombre</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Ne pas se servir de ses pouvoirs</translation>
+    </message>
+    <message>
+        <source>Not reacting where it paid</source>
+        <translation>Ne pas réagir quand c’est utile</translation>
+    </message>
+    <message>
+        <source>Playing the wrong card</source>
+        <translation>Jouer la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>Reacting where it did not pay</source>
+        <translation>Réagir quand c’est inutile</translation>
+    </message>
+    <message>
+        <source>Using abilities where they did not pay</source>
+        <translation>Utiliser ses pouvoirs quand c’est inutile</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits</source>
@@ -1226,6 +1273,85 @@
     <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/goal</name>
+    <message>
+        <source>Disgrace {number} Court cards in one game.</source>
+        <translation>Disgraciez {number} cartes de la Cour dans une partie.</translation>
+    </message>
+    <message>
+        <source>Get {number} points for losers who still have cards.</source>
+        <translation>Marquez {number} points parce que des perdants ont encore des cartes.</translation>
+    </message>
+    <message>
+        <source>Get {number} points for one round.</source>
+        <translation>Marquez {number} points dans une manche.</translation>
+    </message>
+    <message>
+        <source>Name {number} cards that a rival holds.</source>
+        <translation>Nommez {number} cartes qu’un adversaire a en main.</translation>
+    </message>
+    <message>
+        <source>Play {number} Royalty in one game.</source>
+        <translation>Jouez {number} cartes de la Royauté dans une partie.</translation>
+    </message>
+    <message>
+        <source>Play {number} different characters in one game.</source>
+        <translation>Jouez {number} personnages différents dans une partie.</translation>
+    </message>
+    <message>
+        <source>Stop a card with the King&apos;s Hand.</source>
+        <translation>Arrêtez une carte avec la Main du Roi.</translation>
+    </message>
+    <message>
+        <source>Stop {number} cards with the King&apos;s Hand in one game.</source>
+        <translation>Arrêtez {number} cartes avec la Main du Roi dans une partie.</translation>
+    </message>
+    <message>
+        <source>Take your Successor into your hand {number} times in one game.</source>
+        <translation>Prenez {number} fois votre Successeur en main dans une partie.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one game.</source>
+        <translation>Utilisez {number} pouvoirs dans une partie.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Gagnez une partie avec {number} points d’avance.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was four points ahead of you.</source>
+        <translation>Gagnez une partie où un adversaire avait quatre points d’avance sur vous.</translation>
+    </message>
+    <message>
+        <source>Win a game in which no rival gets a point.</source>
+        <translation>Gagnez une partie où aucun adversaire ne marque de point.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you never flip your King.</source>
+        <translation>Gagnez une partie sans jamais retourner votre Roi.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you show an Assassin and stop a card.</source>
+        <translation>Gagnez une partie où vous montrez un Assassin et arrêtez une carte.</translation>
+    </message>
+    <message>
+        <source>Win a round with {number} cards left in your hand.</source>
+        <translation>Gagnez une manche avec encore {number} cartes en main.</translation>
+    </message>
+    <message>
+        <source>Win a round without flipping a King.</source>
+        <translation>Gagnez une manche sans retourner de Roi.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds in one game.</source>
+        <translation>Gagnez {number} manches dans une partie.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds without flipping a King.</source>
+        <translation>Gagnez {number} manches sans retourner de Roi.</translation>
     </message>
 </context>
 <context>
@@ -2678,6 +2804,97 @@
     <message>
         <source>{player} has to remove this Condemned card.</source>
         <translation>{player} doit retirer cette carte condamnée.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/road</name>
+    <message>
+        <source>A Dance for Three</source>
+        <translation>Une danse à trois</translation>
+    </message>
+    <message>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without Fool and Zealot.</source>
+        <translation>On joue une seule manche, avec deux Assassins et deux Mains du Roi, mais sans Fou ni Zélote.</translation>
+    </message>
+    <message>
+        <source>A single round is played, without Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <translation>On joue une seule manche, sans Assassin ni Main du Roi, mais avec un Ancien et un Soldat de plus.</translation>
+    </message>
+    <message>
+        <source>A single round is played, without Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <translation>On joue une seule manche, sans Reine ni Princesse, mais avec un Soldat et un Vassal de plus.</translation>
+    </message>
+    <message>
+        <source>A single round is played.</source>
+        <translation>On joue une seule manche.</translation>
+    </message>
+    <message>
+        <source>Corvin has worn so many faces that he has forgotten which one is his. He only remembers that it wore a crown.</source>
+        <translation>Corvin a porté tant de visages qu’il ne sait plus lequel est le sien. Il se souvient seulement qu’il portait une couronne.</translation>
+    </message>
+    <message>
+        <source>Everybody is smiling, and everybody has one hand behind the back.</source>
+        <translation>Tout le monde sourit, et tout le monde a une main dans le dos.</translation>
+    </message>
+    <message>
+        <source>For one dance nobody stabs anybody. All daggers lie in the cloakroom, with a number on each.</source>
+        <translation>Le temps d’une danse, personne ne poignarde personne. Les dagues sont au vestiaire, toutes numérotées.</translation>
+    </message>
+    <message>
+        <source>Four points win the match.</source>
+        <translation>Quatre points gagnent le match.</translation>
+    </message>
+    <message>
+        <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
+        <translation>Quelqu’un vous met dans les mains un masque et ses cartes, puis disparaît. Jouez comme si vous étiez là depuis le début.</translation>
+    </message>
+    <message>
+        <source>The Borrowed Mask</source>
+        <translation>Le Masque emprunté</translation>
+    </message>
+    <message>
+        <source>The Long Knives</source>
+        <translation>Les Longs Couteaux</translation>
+    </message>
+    <message>
+        <source>The Queen and the Princess do not dance below stairs. The Soldiers have more room that way.</source>
+        <translation>La Reine et la Princesse ne dansent pas à l’office. Les Soldats n’en ont que plus de place.</translation>
+    </message>
+    <message>
+        <source>The Raven</source>
+        <translation>Le Corbeau</translation>
+    </message>
+    <message>
+        <source>The Servants’ Ball</source>
+        <translation>Le Bal des domestiques</translation>
+    </message>
+    <message>
+        <source>The Torchlit Steps</source>
+        <translation>Le Perron aux flambeaux</translation>
+    </message>
+    <message>
+        <source>The Truce</source>
+        <translation>La Trêve</translation>
+    </message>
+    <message>
+        <source>The Whispering Gallery</source>
+        <translation>La Galerie des murmures</translation>
+    </message>
+    <message>
+        <source>Three dancers and one throne: sooner or later somebody will have to sit on the floor.</source>
+        <translation>Trois danseurs et un seul trône&#x202f;: tôt ou tard, quelqu’un devra s’asseoir par terre.</translation>
+    </message>
+    <message>
+        <source>Three guests ask you for advice, all at the same time, and all in a whisper.</source>
+        <translation>Trois invités vous demandent conseil, tous à la fois, et tous à voix basse.</translation>
+    </message>
+    <message>
+        <source>Tonight everybody who wears a mask may call himself a king. At the door they only want to see whether you can play one.</source>
+        <translation>Cette nuit, quiconque porte un masque peut se dire roi. À la porte, on veut seulement voir si vous savez en jouer un.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Gagnez avec {number} points d’avance ou plus.</translation>
     </message>
 </context>
 <context>

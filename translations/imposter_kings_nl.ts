@@ -1210,6 +1210,53 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/fault</name>
+    <message>
+        <source>Choosing cards while setting up</source>
+        <translation>Kaarten kiezen bij de opbouw</translation>
+    </message>
+    <message>
+        <source>Choosing the wrong player or card for an ability</source>
+        <translation>Verkeerd kiezen voor een vaardigheid</translation>
+    </message>
+    <message>
+        <source>Flipping the King too early</source>
+        <translation>De Koning te vroeg omdraaien</translation>
+    </message>
+    <message>
+        <source>Flipping the King too late</source>
+        <translation>De Koning te laat omdraaien</translation>
+    </message>
+    <message>
+        <source>Giving the wrong card away</source>
+        <translation>De verkeerde kaart weggeven</translation>
+    </message>
+    <message>
+        <source>Guessing the wrong card or number</source>
+        <translation>Kaart of getal verkeerd raden</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Vaardigheden ongebruikt laten</translation>
+    </message>
+    <message>
+        <source>Not reacting where it paid</source>
+        <translation>Niet reageren waar het loont</translation>
+    </message>
+    <message>
+        <source>Playing the wrong card</source>
+        <translation>De verkeerde kaart spelen</translation>
+    </message>
+    <message>
+        <source>Reacting where it did not pay</source>
+        <translation>Reageren waar het niet loont</translation>
+    </message>
+    <message>
+        <source>Using abilities where they did not pay</source>
+        <translation>Vaardigheden gebruiken waar het niet loont</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits</source>
@@ -1226,6 +1273,85 @@
     <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/goal</name>
+    <message>
+        <source>Disgrace {number} Court cards in one game.</source>
+        <translation>Verneder {number} kaarten aan het hof in één partij.</translation>
+    </message>
+    <message>
+        <source>Get {number} points for losers who still have cards.</source>
+        <translation>Haal {number} punten voor verliezers die nog kaarten hebben.</translation>
+    </message>
+    <message>
+        <source>Get {number} points for one round.</source>
+        <translation>Haal {number} punten in één ronde.</translation>
+    </message>
+    <message>
+        <source>Name {number} cards that a rival holds.</source>
+        <translation>Noem {number} kaarten die een tegenstander in handen heeft.</translation>
+    </message>
+    <message>
+        <source>Play {number} Royalty in one game.</source>
+        <translation>Speel {number} hoogheden in één partij.</translation>
+    </message>
+    <message>
+        <source>Play {number} different characters in one game.</source>
+        <translation>Speel {number} verschillende personages in één partij.</translation>
+    </message>
+    <message>
+        <source>Stop a card with the King&apos;s Hand.</source>
+        <translation>Stop een kaart met de Koningshand.</translation>
+    </message>
+    <message>
+        <source>Stop {number} cards with the King&apos;s Hand in one game.</source>
+        <translation>Stop {number} kaarten met de Koningshand in één partij.</translation>
+    </message>
+    <message>
+        <source>Take your Successor into your hand {number} times in one game.</source>
+        <translation>Neem in één partij {number} keer je opvolger op hand.</translation>
+    </message>
+    <message>
+        <source>Use {number} abilities in one game.</source>
+        <translation>Gebruik {number} vaardigheden in één partij.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Win een partij met {number} punten voorsprong.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was four points ahead of you.</source>
+        <translation>Win een partij waarin een tegenstander vier punten voorstond.</translation>
+    </message>
+    <message>
+        <source>Win a game in which no rival gets a point.</source>
+        <translation>Win een partij waarin geen tegenstander een punt haalt.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you never flip your King.</source>
+        <translation>Win een partij waarin je je Koning nooit omdraait.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you show an Assassin and stop a card.</source>
+        <translation>Win een partij waarin je een Moordenaar toont en een kaart stopt.</translation>
+    </message>
+    <message>
+        <source>Win a round with {number} cards left in your hand.</source>
+        <translation>Win een ronde met nog {number} kaarten op hand.</translation>
+    </message>
+    <message>
+        <source>Win a round without flipping a King.</source>
+        <translation>Win een ronde zonder een Koning om te draaien.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds in one game.</source>
+        <translation>Win {number} rondes in één partij.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds without flipping a King.</source>
+        <translation>Win {number} rondes zonder een Koning om te draaien.</translation>
     </message>
 </context>
 <context>
@@ -2678,6 +2804,97 @@
     <message>
         <source>{player} has to remove this Condemned card.</source>
         <translation>{player} moet deze veroordeelde kaart verwijderen.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/road</name>
+    <message>
+        <source>A Dance for Three</source>
+        <translation>Een dans voor drie</translation>
+    </message>
+    <message>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without Fool and Zealot.</source>
+        <translation>Er wordt één ronde gespeeld, met twee Moordenaars en twee Koningshanden, maar zonder Nar en Zeloot.</translation>
+    </message>
+    <message>
+        <source>A single round is played, without Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <translation>Er wordt één ronde gespeeld, zonder Moordenaar en Koningshand, maar met een Oudste en een Soldaat meer.</translation>
+    </message>
+    <message>
+        <source>A single round is played, without Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <translation>Er wordt één ronde gespeeld, zonder Koningin en Prinses, maar met een Soldaat en een Vazal meer.</translation>
+    </message>
+    <message>
+        <source>A single round is played.</source>
+        <translation>Er wordt één ronde gespeeld.</translation>
+    </message>
+    <message>
+        <source>Corvin has worn so many faces that he has forgotten which one is his. He only remembers that it wore a crown.</source>
+        <translation>Corvin heeft zo veel gezichten gedragen dat hij niet meer weet welk het zijne is. Hij weet alleen nog dat er een kroon op stond.</translation>
+    </message>
+    <message>
+        <source>Everybody is smiling, and everybody has one hand behind the back.</source>
+        <translation>Iedereen glimlacht, en iedereen heeft een hand achter de rug.</translation>
+    </message>
+    <message>
+        <source>For one dance nobody stabs anybody. All daggers lie in the cloakroom, with a number on each.</source>
+        <translation>Eén dans lang steekt niemand iemand neer. Alle dolken liggen in de garderobe, elk met een nummer.</translation>
+    </message>
+    <message>
+        <source>Four points win the match.</source>
+        <translation>Vier punten winnen de match.</translation>
+    </message>
+    <message>
+        <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
+        <translation>Iemand drukt je een masker en een hand kaarten in handen en is weg. Speel alsof je hier al de hele tijd zit.</translation>
+    </message>
+    <message>
+        <source>The Borrowed Mask</source>
+        <translation>Het geleende masker</translation>
+    </message>
+    <message>
+        <source>The Long Knives</source>
+        <translation>De lange messen</translation>
+    </message>
+    <message>
+        <source>The Queen and the Princess do not dance below stairs. The Soldiers have more room that way.</source>
+        <translation>De Koningin en de Prinses dansen niet bij het personeel. Zo hebben de Soldaten meer ruimte.</translation>
+    </message>
+    <message>
+        <source>The Raven</source>
+        <translation>De raaf</translation>
+    </message>
+    <message>
+        <source>The Servants’ Ball</source>
+        <translation>Het bal van de bedienden</translation>
+    </message>
+    <message>
+        <source>The Torchlit Steps</source>
+        <translation>De trappen bij fakkellicht</translation>
+    </message>
+    <message>
+        <source>The Truce</source>
+        <translation>Het bestand</translation>
+    </message>
+    <message>
+        <source>The Whispering Gallery</source>
+        <translation>De fluistergalerij</translation>
+    </message>
+    <message>
+        <source>Three dancers and one throne: sooner or later somebody will have to sit on the floor.</source>
+        <translation>Drie dansers en één troon: vroeg of laat moet iemand op de grond zitten.</translation>
+    </message>
+    <message>
+        <source>Three guests ask you for advice, all at the same time, and all in a whisper.</source>
+        <translation>Drie gasten vragen je om raad, allemaal tegelijk en allemaal fluisterend.</translation>
+    </message>
+    <message>
+        <source>Tonight everybody who wears a mask may call himself a king. At the door they only want to see whether you can play one.</source>
+        <translation>Wie vannacht een masker draagt, mag zich koning noemen. Bij de deur willen ze alleen zien of je er een kunt spelen.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Win met {number} punten voorsprong of meer.</translation>
     </message>
 </context>
 <context>

@@ -1353,6 +1353,53 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/fault</name>
+    <message>
+        <source>Choosing the wrong action</source>
+        <translation>Die falsche Aktion wählen</translation>
+    </message>
+    <message>
+        <source>Choosing the wrong pile</source>
+        <translation>Den falschen Stapel wählen</translation>
+    </message>
+    <message>
+        <source>Ending turns early</source>
+        <translation>Züge zu früh beenden</translation>
+    </message>
+    <message>
+        <source>Going on when the turn was done</source>
+        <translation>Weitermachen, wenn der Zug fertig ist</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Fähigkeiten ungenutzt lassen</translation>
+    </message>
+    <message>
+        <source>Letting actions lapse</source>
+        <translation>Aktionen verfallen lassen</translation>
+    </message>
+    <message>
+        <source>Placing crests</source>
+        <translation>Wappen legen</translation>
+    </message>
+    <message>
+        <source>Playing the wrong character</source>
+        <translation>Den falschen Charakter spielen</translation>
+    </message>
+    <message>
+        <source>Swapping the wrong cards</source>
+        <translation>Die falschen Karten tauschen</translation>
+    </message>
+    <message>
+        <source>Taking the wrong card from a pile</source>
+        <translation>Die falsche Karte aus einem Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Using abilities at the wrong time</source>
+        <translation>Fähigkeiten zur falschen Zeit einsetzen</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
@@ -1381,6 +1428,81 @@
     <message>
         <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
         <translation>Liegt an keinem der vier Stapel Geld, ersetzen zwei 1er-Münzen eine 2er-Münze, die der Vorrat nicht mehr hat.</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/goal</name>
+    <message>
+        <source>Bring {number} perfect pairs together in one game.</source>
+        <translation>Bring in einer Partie {number} perfekte Paare zusammen.</translation>
+    </message>
+    <message>
+        <source>End a game without a conflict marker.</source>
+        <translation>Beende eine Partie ohne Konfliktmarker.</translation>
+    </message>
+    <message>
+        <source>Give {number} conflict markers to rivals in one game.</source>
+        <translation>Gib in einer Partie {number} Konfliktmarker an Gegner weiter.</translation>
+    </message>
+    <message>
+        <source>Have {number} buildings at the end of a game.</source>
+        <translation>Hab am Ende einer Partie {number} Gebäude.</translation>
+    </message>
+    <message>
+        <source>Have {number} cards of one colour at the end of a game.</source>
+        <translation>Hab am Ende einer Partie {number} Karten einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Have {number} money at the same time.</source>
+        <translation>Hab {number} Geld auf einmal.</translation>
+    </message>
+    <message>
+        <source>Have {number} subjects at the end of a game.</source>
+        <translation>Hab am Ende einer Partie {number} Untertanen.</translation>
+    </message>
+    <message>
+        <source>Return {number} conflict markers in one game.</source>
+        <translation>Leg in einer Partie {number} Konfliktmarker zurück.</translation>
+    </message>
+    <message>
+        <source>Score {number} points for coins.</source>
+        <translation>Hol {number} Punkte für Münzen.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one game.</source>
+        <translation>Erreich in einer Partie {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>Steal {number} actions in one game.</source>
+        <translation>Stiehl in einer Partie {number} Aktionen.</translation>
+    </message>
+    <message>
+        <source>Take {number} money from a pile at once.</source>
+        <translation>Nimm {number} Geld auf einmal von einem Stapel.</translation>
+    </message>
+    <message>
+        <source>Use your subjects&apos; abilities {number} times in one game.</source>
+        <translation>Setz in einer Partie {number}-mal die Fähigkeit eines Untertanen ein.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Gewinn eine Partie mit {number} Punkten Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Win a game in which at least three actions are stolen from you.</source>
+        <translation>Gewinn eine Partie, in der dir mindestens drei Aktionen gestohlen werden.</translation>
+    </message>
+    <message>
+        <source>Win a game with as many subjects as buildings.</source>
+        <translation>Gewinn eine Partie mit ebenso vielen Untertanen wie Gebäuden.</translation>
+    </message>
+    <message>
+        <source>Win a game with three conflict markers or more.</source>
+        <translation>Gewinn eine Partie mit drei oder mehr Konfliktmarkern.</translation>
+    </message>
+    <message>
+        <source>Win a game without a single coin in the end.</source>
+        <translation>Gewinn eine Partie, an deren Ende du keine einzige Münze hast.</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2547,89 @@
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} spielt in dieser Partie nicht mit.</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/road</name>
+    <message>
+        <source>Emeric has never lost a town. He has only gambled some away, and now he plays for yours.</source>
+        <translation>Emeric hat noch nie eine Stadt verloren. Er hat nur einige verspielt, und jetzt spielt er um deine.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with a single coin, and the piles are lower.</source>
+        <translation>Alle beginnen mit einer einzigen Münze, und die Stapel sind niedriger.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with ten money instead of five, and the piles are lower.</source>
+        <translation>Alle beginnen mit zehn Geld statt fünf, und die Stapel sind niedriger.</translation>
+    </message>
+    <message>
+        <source>From every hill one can look into the neighbours’ kitchens. Two neighbours have been doing so for years.</source>
+        <translation>Von jedem Hügel aus kann man den Nachbarn in die Küche sehen. Zwei Nachbarn tun das seit Jahren.</translation>
+    </message>
+    <message>
+        <source>It has not rained, and all purses are empty. All the same, everybody wants to build.</source>
+        <translation>Es hat nicht geregnet, und alle Beutel sind leer. Bauen wollen trotzdem alle.</translation>
+    </message>
+    <message>
+        <source>Market Day</source>
+        <translation>Markttag</translation>
+    </message>
+    <message>
+        <source>The Guild Hall</source>
+        <translation>Das Zunfthaus</translation>
+    </message>
+    <message>
+        <source>The Inheritance</source>
+        <translation>Das Erbe</translation>
+    </message>
+    <message>
+        <source>The Lean Year</source>
+        <translation>Das magere Jahr</translation>
+    </message>
+    <message>
+        <source>The Lord of the Hills</source>
+        <translation>Der Herr der Hügel</translation>
+    </message>
+    <message>
+        <source>The Master Builder</source>
+        <translation>Die Baumeisterin</translation>
+    </message>
+    <message>
+        <source>The Moneylender</source>
+        <translation>Der Geldverleiher</translation>
+    </message>
+    <message>
+        <source>The Three Hills</source>
+        <translation>Die drei Hügel</translation>
+    </message>
+    <message>
+        <source>The guild has built half of this town, and been paid for all of it.</source>
+        <translation>Die Zunft hat die halbe Stadt gebaut und sich die ganze bezahlen lassen.</translation>
+    </message>
+    <message>
+        <source>The master builder has three plans that do not work. He suspects that the masons hold them upside down.</source>
+        <translation>Die Baumeisterin hat drei Pläne, die nicht aufgehen. Sie vermutet, dass die Maurer sie verkehrt herum halten.</translation>
+    </message>
+    <message>
+        <source>The moneylender gives to everybody, and to you as well. The interest, he says, is a matter for later.</source>
+        <translation>Der Geldverleiher gibt allen, und dir auch. Über die Zinsen, sagt er, redet man später.</translation>
+    </message>
+    <message>
+        <source>The piles are lower: five cards instead of eight.</source>
+        <translation>Die Stapel sind niedriger: fünf Karten statt acht.</translation>
+    </message>
+    <message>
+        <source>Two towns lie on two hills, and each calls itself the capital. You buy a cart of stones and begin a third.</source>
+        <translation>Zwei Städte liegen auf zwei Hügeln, und jede nennt sich Hauptstadt. Du kaufst eine Fuhre Steine und beginnst eine dritte.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Gewinn mit {number} Punkten Vorsprung oder mehr.</translation>
+    </message>
+    <message>
+        <source>Your great-aunt has left you half a town, and a neighbour who steals.</source>
+        <translation>Deine Großtante hat dir eine halbe Stadt hinterlassen, und eine Nachbarin, die stiehlt.</translation>
     </message>
 </context>
 <context>

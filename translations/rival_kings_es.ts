@@ -1353,6 +1353,53 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/fault</name>
+    <message>
+        <source>Choosing the wrong action</source>
+        <translation>Elegir la acción equivocada</translation>
+    </message>
+    <message>
+        <source>Choosing the wrong pile</source>
+        <translation>Elegir la pila equivocada</translation>
+    </message>
+    <message>
+        <source>Ending turns early</source>
+        <translation>Terminar los turnos demasiado pronto</translation>
+    </message>
+    <message>
+        <source>Going on when the turn was done</source>
+        <translation>Seguir cuando el turno ya está hecho</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Dejar habilidades sin usar</translation>
+    </message>
+    <message>
+        <source>Letting actions lapse</source>
+        <translation>Dejar perder acciones</translation>
+    </message>
+    <message>
+        <source>Placing crests</source>
+        <translation>Colocar blasones</translation>
+    </message>
+    <message>
+        <source>Playing the wrong character</source>
+        <translation>Jugar el personaje equivocado</translation>
+    </message>
+    <message>
+        <source>Swapping the wrong cards</source>
+        <translation>Intercambiar las cartas equivocadas</translation>
+    </message>
+    <message>
+        <source>Taking the wrong card from a pile</source>
+        <translation>Coger la carta equivocada de una pila</translation>
+    </message>
+    <message>
+        <source>Using abilities at the wrong time</source>
+        <translation>Usar habilidades en mal momento</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
@@ -1381,6 +1428,81 @@
     <message>
         <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
         <translation>Cuando ninguna de las cuatro pilas tiene dinero, dos monedas de 1 sustituyen a una de 2 que ya no hay en la reserva.</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/goal</name>
+    <message>
+        <source>Bring {number} perfect pairs together in one game.</source>
+        <translation>Reúne {number} parejas perfectas en una partida.</translation>
+    </message>
+    <message>
+        <source>End a game without a conflict marker.</source>
+        <translation>Acaba una partida sin marcadores de conflicto.</translation>
+    </message>
+    <message>
+        <source>Give {number} conflict markers to rivals in one game.</source>
+        <translation>Da {number} marcadores de conflicto a tus rivales en una partida.</translation>
+    </message>
+    <message>
+        <source>Have {number} buildings at the end of a game.</source>
+        <translation>Ten {number} edificios al final de una partida.</translation>
+    </message>
+    <message>
+        <source>Have {number} cards of one colour at the end of a game.</source>
+        <translation>Ten {number} cartas de un mismo color al final de una partida.</translation>
+    </message>
+    <message>
+        <source>Have {number} money at the same time.</source>
+        <translation>Reúne dinero por valor de {number}.</translation>
+    </message>
+    <message>
+        <source>Have {number} subjects at the end of a game.</source>
+        <translation>Ten {number} súbditos al final de una partida.</translation>
+    </message>
+    <message>
+        <source>Return {number} conflict markers in one game.</source>
+        <translation>Devuelve {number} marcadores de conflicto en una partida.</translation>
+    </message>
+    <message>
+        <source>Score {number} points for coins.</source>
+        <translation>Consigue {number} puntos por monedas.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one game.</source>
+        <translation>Consigue {number} puntos en una partida.</translation>
+    </message>
+    <message>
+        <source>Steal {number} actions in one game.</source>
+        <translation>Roba {number} acciones en una partida.</translation>
+    </message>
+    <message>
+        <source>Take {number} money from a pile at once.</source>
+        <translation>Coge de una vez dinero por valor de {number} de una pila.</translation>
+    </message>
+    <message>
+        <source>Use your subjects&apos; abilities {number} times in one game.</source>
+        <translation>Usa {number} veces la habilidad de un súbdito en una partida.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Gana una partida por {number} puntos.</translation>
+    </message>
+    <message>
+        <source>Win a game in which at least three actions are stolen from you.</source>
+        <translation>Gana una partida en la que te roben al menos tres acciones.</translation>
+    </message>
+    <message>
+        <source>Win a game with as many subjects as buildings.</source>
+        <translation>Gana una partida con tantos súbditos como edificios.</translation>
+    </message>
+    <message>
+        <source>Win a game with three conflict markers or more.</source>
+        <translation>Gana una partida con tres o más marcadores de conflicto.</translation>
+    </message>
+    <message>
+        <source>Win a game without a single coin in the end.</source>
+        <translation>Gana una partida sin una sola moneda al final.</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2547,89 @@
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} no participa en esta partida.</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/road</name>
+    <message>
+        <source>Emeric has never lost a town. He has only gambled some away, and now he plays for yours.</source>
+        <translation>Emeric no ha perdido nunca una ciudad. Solo se ha jugado algunas, y ahora se juega la tuya.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with a single coin, and the piles are lower.</source>
+        <translation>Todos empiezan con una sola moneda, y las pilas son más bajas.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with ten money instead of five, and the piles are lower.</source>
+        <translation>Todos empiezan con dinero por valor de diez en vez de cinco, y las pilas son más bajas.</translation>
+    </message>
+    <message>
+        <source>From every hill one can look into the neighbours’ kitchens. Two neighbours have been doing so for years.</source>
+        <translation>Desde cada colina se ve la cocina de los vecinos. Dos de ellos llevan años mirando.</translation>
+    </message>
+    <message>
+        <source>It has not rained, and all purses are empty. All the same, everybody wants to build.</source>
+        <translation>No ha llovido, y todas las bolsas están vacías. Aun así, todos quieren construir.</translation>
+    </message>
+    <message>
+        <source>Market Day</source>
+        <translation>Día de mercado</translation>
+    </message>
+    <message>
+        <source>The Guild Hall</source>
+        <translation>La casa del gremio</translation>
+    </message>
+    <message>
+        <source>The Inheritance</source>
+        <translation>La herencia</translation>
+    </message>
+    <message>
+        <source>The Lean Year</source>
+        <translation>El año de vacas flacas</translation>
+    </message>
+    <message>
+        <source>The Lord of the Hills</source>
+        <translation>El señor de las colinas</translation>
+    </message>
+    <message>
+        <source>The Master Builder</source>
+        <translation>El maestro de obras</translation>
+    </message>
+    <message>
+        <source>The Moneylender</source>
+        <translation>El prestamista</translation>
+    </message>
+    <message>
+        <source>The Three Hills</source>
+        <translation>Las tres colinas</translation>
+    </message>
+    <message>
+        <source>The guild has built half of this town, and been paid for all of it.</source>
+        <translation>El gremio ha construido media ciudad, y la ha cobrado entera.</translation>
+    </message>
+    <message>
+        <source>The master builder has three plans that do not work. He suspects that the masons hold them upside down.</source>
+        <translation>El maestro de obras tiene tres planos que no salen. Sospecha que los albañiles los miran al revés.</translation>
+    </message>
+    <message>
+        <source>The moneylender gives to everybody, and to you as well. The interest, he says, is a matter for later.</source>
+        <translation>El prestamista da a todos, y también a ti. De los intereses, dice, ya hablaremos.</translation>
+    </message>
+    <message>
+        <source>The piles are lower: five cards instead of eight.</source>
+        <translation>Las pilas son más bajas: cinco cartas en vez de ocho.</translation>
+    </message>
+    <message>
+        <source>Two towns lie on two hills, and each calls itself the capital. You buy a cart of stones and begin a third.</source>
+        <translation>Dos ciudades en dos colinas, y cada una dice ser la capital. Compras un carro de piedras y empiezas una tercera.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Gana por {number} puntos o más.</translation>
+    </message>
+    <message>
+        <source>Your great-aunt has left you half a town, and a neighbour who steals.</source>
+        <translation>Tu tía abuela te ha dejado media ciudad, y una vecina que roba.</translation>
     </message>
 </context>
 <context>

@@ -1353,6 +1353,53 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/fault</name>
+    <message>
+        <source>Choosing the wrong action</source>
+        <translation>Choisir la mauvaise action</translation>
+    </message>
+    <message>
+        <source>Choosing the wrong pile</source>
+        <translation>Choisir la mauvaise pile</translation>
+    </message>
+    <message>
+        <source>Ending turns early</source>
+        <translation>Finir ses tours trop tôt</translation>
+    </message>
+    <message>
+        <source>Going on when the turn was done</source>
+        <translation>Continuer quand le tour est joué</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Ne pas se servir de ses pouvoirs</translation>
+    </message>
+    <message>
+        <source>Letting actions lapse</source>
+        <translation>Laisser perdre des actions</translation>
+    </message>
+    <message>
+        <source>Placing crests</source>
+        <translation>Placer ses blasons</translation>
+    </message>
+    <message>
+        <source>Playing the wrong character</source>
+        <translation>Jouer le mauvais personnage</translation>
+    </message>
+    <message>
+        <source>Swapping the wrong cards</source>
+        <translation>Échanger les mauvaises cartes</translation>
+    </message>
+    <message>
+        <source>Taking the wrong card from a pile</source>
+        <translation>Prendre la mauvaise carte d’une pile</translation>
+    </message>
+    <message>
+        <source>Using abilities at the wrong time</source>
+        <translation>Utiliser ses pouvoirs au mauvais moment</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
@@ -1381,6 +1428,81 @@
     <message>
         <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
         <translation>Quand aucune des quatre piles n’a d’argent, deux pièces de 1 remplacent une pièce de 2 qui manque à la réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/goal</name>
+    <message>
+        <source>Bring {number} perfect pairs together in one game.</source>
+        <translation>Réunissez {number} paires parfaites dans une partie.</translation>
+    </message>
+    <message>
+        <source>End a game without a conflict marker.</source>
+        <translation>Finissez une partie sans marqueur de conflit.</translation>
+    </message>
+    <message>
+        <source>Give {number} conflict markers to rivals in one game.</source>
+        <translation>Donnez {number} marqueurs de conflit à des adversaires dans une partie.</translation>
+    </message>
+    <message>
+        <source>Have {number} buildings at the end of a game.</source>
+        <translation>Ayez {number} bâtiments à la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Have {number} cards of one colour at the end of a game.</source>
+        <translation>Ayez {number} cartes de même couleur à la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Have {number} money at the same time.</source>
+        <translation>Ayez {number} en argent en même temps.</translation>
+    </message>
+    <message>
+        <source>Have {number} subjects at the end of a game.</source>
+        <translation>Ayez {number} sujets à la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Return {number} conflict markers in one game.</source>
+        <translation>Rendez {number} marqueurs de conflit dans une partie.</translation>
+    </message>
+    <message>
+        <source>Score {number} points for coins.</source>
+        <translation>Marquez {number} points pour vos pièces.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one game.</source>
+        <translation>Marquez {number} points dans une partie.</translation>
+    </message>
+    <message>
+        <source>Steal {number} actions in one game.</source>
+        <translation>Volez {number} actions dans une partie.</translation>
+    </message>
+    <message>
+        <source>Take {number} money from a pile at once.</source>
+        <translation>Prenez d’un coup {number} en argent sur une pile.</translation>
+    </message>
+    <message>
+        <source>Use your subjects&apos; abilities {number} times in one game.</source>
+        <translation>Utilisez {number} fois le pouvoir d’un sujet dans une partie.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Gagnez une partie avec {number} points d’avance.</translation>
+    </message>
+    <message>
+        <source>Win a game in which at least three actions are stolen from you.</source>
+        <translation>Gagnez une partie où l’on vous vole au moins trois actions.</translation>
+    </message>
+    <message>
+        <source>Win a game with as many subjects as buildings.</source>
+        <translation>Gagnez une partie avec autant de sujets que de bâtiments.</translation>
+    </message>
+    <message>
+        <source>Win a game with three conflict markers or more.</source>
+        <translation>Gagnez une partie avec trois marqueurs de conflit ou plus.</translation>
+    </message>
+    <message>
+        <source>Win a game without a single coin in the end.</source>
+        <translation>Gagnez une partie sans une seule pièce à la fin.</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2547,89 @@
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} ne participe pas à cette partie.</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/road</name>
+    <message>
+        <source>Emeric has never lost a town. He has only gambled some away, and now he plays for yours.</source>
+        <translation>Emeric n’a jamais perdu de ville. Il en a seulement joué quelques-unes, et maintenant il joue la vôtre.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with a single coin, and the piles are lower.</source>
+        <translation>Tout le monde commence avec une seule pièce, et les piles sont plus basses.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with ten money instead of five, and the piles are lower.</source>
+        <translation>Tout le monde commence avec dix en argent au lieu de cinq, et les piles sont plus basses.</translation>
+    </message>
+    <message>
+        <source>From every hill one can look into the neighbours’ kitchens. Two neighbours have been doing so for years.</source>
+        <translation>De chaque colline, on voit dans la cuisine des voisins. Deux d’entre eux regardent depuis des années.</translation>
+    </message>
+    <message>
+        <source>It has not rained, and all purses are empty. All the same, everybody wants to build.</source>
+        <translation>Il n’a pas plu, et toutes les bourses sont vides. Tout le monde veut bâtir quand même.</translation>
+    </message>
+    <message>
+        <source>Market Day</source>
+        <translation>Jour de marché</translation>
+    </message>
+    <message>
+        <source>The Guild Hall</source>
+        <translation>La Maison de la guilde</translation>
+    </message>
+    <message>
+        <source>The Inheritance</source>
+        <translation>L’Héritage</translation>
+    </message>
+    <message>
+        <source>The Lean Year</source>
+        <translation>L’Année maigre</translation>
+    </message>
+    <message>
+        <source>The Lord of the Hills</source>
+        <translation>Le Seigneur des collines</translation>
+    </message>
+    <message>
+        <source>The Master Builder</source>
+        <translation>Le Maître d’œuvre</translation>
+    </message>
+    <message>
+        <source>The Moneylender</source>
+        <translation>L’Usurier</translation>
+    </message>
+    <message>
+        <source>The Three Hills</source>
+        <translation>Les Trois Collines</translation>
+    </message>
+    <message>
+        <source>The guild has built half of this town, and been paid for all of it.</source>
+        <translation>La guilde a bâti la moitié de la ville, et s’est fait payer le tout.</translation>
+    </message>
+    <message>
+        <source>The master builder has three plans that do not work. He suspects that the masons hold them upside down.</source>
+        <translation>Le maître d’œuvre a trois plans qui ne marchent pas. Il soupçonne les maçons de les tenir à l’envers.</translation>
+    </message>
+    <message>
+        <source>The moneylender gives to everybody, and to you as well. The interest, he says, is a matter for later.</source>
+        <translation>L’usurier prête à tout le monde, et à vous aussi. Les intérêts, dit-il, on en parlera plus tard.</translation>
+    </message>
+    <message>
+        <source>The piles are lower: five cards instead of eight.</source>
+        <translation>Les piles sont plus basses&#x202f;: cinq cartes au lieu de huit.</translation>
+    </message>
+    <message>
+        <source>Two towns lie on two hills, and each calls itself the capital. You buy a cart of stones and begin a third.</source>
+        <translation>Deux villes sur deux collines, et chacune se dit la capitale. Vous achetez une charretée de pierres et en commencez une troisième.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Gagnez avec {number} points d’avance ou plus.</translation>
+    </message>
+    <message>
+        <source>Your great-aunt has left you half a town, and a neighbour who steals.</source>
+        <translation>Votre grand-tante vous a laissé une moitié de ville, et une voisine qui vole.</translation>
     </message>
 </context>
 <context>

@@ -1353,6 +1353,53 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/fault</name>
+    <message>
+        <source>Choosing the wrong action</source>
+        <translation>De verkeerde actie kiezen</translation>
+    </message>
+    <message>
+        <source>Choosing the wrong pile</source>
+        <translation>De verkeerde stapel kiezen</translation>
+    </message>
+    <message>
+        <source>Ending turns early</source>
+        <translation>Beurten te vroeg beëindigen</translation>
+    </message>
+    <message>
+        <source>Going on when the turn was done</source>
+        <translation>Doorgaan terwijl de beurt klaar is</translation>
+    </message>
+    <message>
+        <source>Leaving abilities unused</source>
+        <translation>Vaardigheden ongebruikt laten</translation>
+    </message>
+    <message>
+        <source>Letting actions lapse</source>
+        <translation>Acties laten vervallen</translation>
+    </message>
+    <message>
+        <source>Placing crests</source>
+        <translation>Wapenschilden leggen</translation>
+    </message>
+    <message>
+        <source>Playing the wrong character</source>
+        <translation>Het verkeerde karakter spelen</translation>
+    </message>
+    <message>
+        <source>Swapping the wrong cards</source>
+        <translation>De verkeerde kaarten ruilen</translation>
+    </message>
+    <message>
+        <source>Taking the wrong card from a pile</source>
+        <translation>De verkeerde kaart uit een stapel nemen</translation>
+    </message>
+    <message>
+        <source>Using abilities at the wrong time</source>
+        <translation>Vaardigheden op het verkeerde moment gebruiken</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/game</name>
     <message>
         <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
@@ -1381,6 +1428,81 @@
     <message>
         <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
         <translation>Ligt er bij geen van de vier stapels geld, dan vervangen twee munten van 1 een munt van 2 die de voorraad niet meer heeft.</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/goal</name>
+    <message>
+        <source>Bring {number} perfect pairs together in one game.</source>
+        <translation>Breng {number} perfecte paren samen in één partij.</translation>
+    </message>
+    <message>
+        <source>End a game without a conflict marker.</source>
+        <translation>Beëindig een partij zonder conflictmarker.</translation>
+    </message>
+    <message>
+        <source>Give {number} conflict markers to rivals in one game.</source>
+        <translation>Geef {number} conflictmarkers aan tegenstanders in één partij.</translation>
+    </message>
+    <message>
+        <source>Have {number} buildings at the end of a game.</source>
+        <translation>Heb {number} gebouwen aan het eind van een partij.</translation>
+    </message>
+    <message>
+        <source>Have {number} cards of one colour at the end of a game.</source>
+        <translation>Heb {number} kaarten van één kleur aan het eind van een partij.</translation>
+    </message>
+    <message>
+        <source>Have {number} money at the same time.</source>
+        <translation>Heb {number} geld tegelijk.</translation>
+    </message>
+    <message>
+        <source>Have {number} subjects at the end of a game.</source>
+        <translation>Heb {number} onderdanen aan het eind van een partij.</translation>
+    </message>
+    <message>
+        <source>Return {number} conflict markers in one game.</source>
+        <translation>Leg {number} conflictmarkers terug in één partij.</translation>
+    </message>
+    <message>
+        <source>Score {number} points for coins.</source>
+        <translation>Scoor {number} punten voor munten.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one game.</source>
+        <translation>Scoor {number} punten in één partij.</translation>
+    </message>
+    <message>
+        <source>Steal {number} actions in one game.</source>
+        <translation>Steel {number} acties in één partij.</translation>
+    </message>
+    <message>
+        <source>Take {number} money from a pile at once.</source>
+        <translation>Neem {number} geld in één keer van een stapel.</translation>
+    </message>
+    <message>
+        <source>Use your subjects&apos; abilities {number} times in one game.</source>
+        <translation>Gebruik {number} keer de vaardigheid van een onderdaan in één partij.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} points.</source>
+        <translation>Win een partij met {number} punten voorsprong.</translation>
+    </message>
+    <message>
+        <source>Win a game in which at least three actions are stolen from you.</source>
+        <translation>Win een partij waarin minstens drie acties van je worden gestolen.</translation>
+    </message>
+    <message>
+        <source>Win a game with as many subjects as buildings.</source>
+        <translation>Win een partij met evenveel onderdanen als gebouwen.</translation>
+    </message>
+    <message>
+        <source>Win a game with three conflict markers or more.</source>
+        <translation>Win een partij met drie of meer conflictmarkers.</translation>
+    </message>
+    <message>
+        <source>Win a game without a single coin in the end.</source>
+        <translation>Win een partij zonder één munt aan het eind.</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2547,89 @@
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} doet niet mee aan deze partij.</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/road</name>
+    <message>
+        <source>Emeric has never lost a town. He has only gambled some away, and now he plays for yours.</source>
+        <translation>Emeric heeft nog nooit een stad verloren. Hij heeft er alleen een paar vergokt, en nu speelt hij om de jouwe.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with a single coin, and the piles are lower.</source>
+        <translation>Iedereen begint met één munt, en de stapels zijn lager.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with ten money instead of five, and the piles are lower.</source>
+        <translation>Iedereen begint met tien geld in plaats van vijf, en de stapels zijn lager.</translation>
+    </message>
+    <message>
+        <source>From every hill one can look into the neighbours’ kitchens. Two neighbours have been doing so for years.</source>
+        <translation>Vanaf elke heuvel kijk je bij de buren in de keuken. Twee buren doen dat al jaren.</translation>
+    </message>
+    <message>
+        <source>It has not rained, and all purses are empty. All the same, everybody wants to build.</source>
+        <translation>Het heeft niet geregend, en alle beurzen zijn leeg. Toch wil iedereen bouwen.</translation>
+    </message>
+    <message>
+        <source>Market Day</source>
+        <translation>Marktdag</translation>
+    </message>
+    <message>
+        <source>The Guild Hall</source>
+        <translation>Het gildehuis</translation>
+    </message>
+    <message>
+        <source>The Inheritance</source>
+        <translation>De erfenis</translation>
+    </message>
+    <message>
+        <source>The Lean Year</source>
+        <translation>Het magere jaar</translation>
+    </message>
+    <message>
+        <source>The Lord of the Hills</source>
+        <translation>De heer van de heuvels</translation>
+    </message>
+    <message>
+        <source>The Master Builder</source>
+        <translation>De bouwmeester</translation>
+    </message>
+    <message>
+        <source>The Moneylender</source>
+        <translation>De geldschieter</translation>
+    </message>
+    <message>
+        <source>The Three Hills</source>
+        <translation>De drie heuvels</translation>
+    </message>
+    <message>
+        <source>The guild has built half of this town, and been paid for all of it.</source>
+        <translation>Het gilde heeft de halve stad gebouwd en zich de hele laten betalen.</translation>
+    </message>
+    <message>
+        <source>The master builder has three plans that do not work. He suspects that the masons hold them upside down.</source>
+        <translation>De bouwmeester heeft drie plannen die niet lukken. Hij vermoedt dat de metselaars ze ondersteboven houden.</translation>
+    </message>
+    <message>
+        <source>The moneylender gives to everybody, and to you as well. The interest, he says, is a matter for later.</source>
+        <translation>De geldschieter geeft iedereen, en jou ook. Over de rente, zegt hij, hebben we het later.</translation>
+    </message>
+    <message>
+        <source>The piles are lower: five cards instead of eight.</source>
+        <translation>De stapels zijn lager: vijf kaarten in plaats van acht.</translation>
+    </message>
+    <message>
+        <source>Two towns lie on two hills, and each calls itself the capital. You buy a cart of stones and begin a third.</source>
+        <translation>Twee steden liggen op twee heuvels, en elk noemt zich hoofdstad. Je koopt een kar stenen en begint een derde.</translation>
+    </message>
+    <message>
+        <source>Win by {number} points or more.</source>
+        <translation>Win met {number} punten voorsprong of meer.</translation>
+    </message>
+    <message>
+        <source>Your great-aunt has left you half a town, and a neighbour who steals.</source>
+        <translation>Je oudtante heeft je een halve stad nagelaten, en een buurvrouw die steelt.</translation>
     </message>
 </context>
 <context>

@@ -1226,6 +1226,29 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/fault</name>
+    <message>
+        <source>Keeping the wrong card for the next battle</source>
+        <translation>Die falsche Karte für die nächste Schlacht behalten</translation>
+    </message>
+    <message>
+        <source>Playing no extra card with King Kyros</source>
+        <translation>Mit König Kyros keine Zusatzkarte spielen</translation>
+    </message>
+    <message>
+        <source>Playing the wrong card in a wave</source>
+        <translation>Die falsche Karte in einer Welle spielen</translation>
+    </message>
+    <message>
+        <source>Playing the wrong extra card, or one too many</source>
+        <translation>Die falsche Zusatzkarte spielen, oder eine zu viel</translation>
+    </message>
+    <message>
+        <source>Taking the wrong card out of the pool</source>
+        <translation>Die falsche Karte aus der Auswahl nehmen</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/game</name>
     <message>
         <source>Draft and fight</source>
@@ -1238,6 +1261,85 @@
     <message>
         <source>Shadow Throne</source>
         <translation>Shadow Throne</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/goal</name>
+    <message>
+        <source>Be consoled in {number} battles of one game.</source>
+        <translation>Bekomm in {number} Schlachten einer Partie Trostgold.</translation>
+    </message>
+    <message>
+        <source>Get influence because Simone dies.</source>
+        <translation>Gewinn Einfluss, weil Simone stirbt.</translation>
+    </message>
+    <message>
+        <source>Get influence in {number} battles of one game.</source>
+        <translation>Gewinn in {number} Schlachten einer Partie Einfluss.</translation>
+    </message>
+    <message>
+        <source>Get influence with all three factions in one game.</source>
+        <translation>Gewinn in einer Partie mit allen drei Fraktionen Einfluss.</translation>
+    </message>
+    <message>
+        <source>Get {number} influence in one battle.</source>
+        <translation>Gewinn in einer Schlacht {number} Einfluss.</translation>
+    </message>
+    <message>
+        <source>Have your characters convert {number} others in one game.</source>
+        <translation>Lass deine Charaktere in einer Partie {number} andere bekehren.</translation>
+    </message>
+    <message>
+        <source>Have your characters kill {number} others in one game.</source>
+        <translation>Lass deine Charaktere in einer Partie {number} andere töten.</translation>
+    </message>
+    <message>
+        <source>Have {number} gold at the same time.</source>
+        <translation>Hab {number} Gold auf einmal.</translation>
+    </message>
+    <message>
+        <source>Play an extra card with King Kyros.</source>
+        <translation>Spiel mit König Kyros eine Zusatzkarte aus.</translation>
+    </message>
+    <message>
+        <source>Play {number} characters of one faction in one battle.</source>
+        <translation>Spiel in einer Schlacht {number} Charaktere einer Fraktion aus.</translation>
+    </message>
+    <message>
+        <source>Play {number} commoners in one game.</source>
+        <translation>Spiel in einer Partie {number}-mal Volk aus.</translation>
+    </message>
+    <message>
+        <source>Play {number} different characters in one game.</source>
+        <translation>Spiel in einer Partie {number} verschiedene Charaktere aus.</translation>
+    </message>
+    <message>
+        <source>Play {number} nobles in one game.</source>
+        <translation>Spiel in einer Partie {number}-mal Adel aus.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} influence.</source>
+        <translation>Gewinn eine Partie mit {number} Einfluss Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was five influence ahead of you.</source>
+        <translation>Gewinn eine Partie, in der ein Gegner fünf Einfluss vor dir lag.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you can pay for all your characters.</source>
+        <translation>Gewinn eine Partie, in der du alle deine Charaktere bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Church in one game.</source>
+        <translation>Gewinn in einer Partie {number} Schlachten für die Kirche.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Empire in one game.</source>
+        <translation>Gewinn in einer Partie {number} Schlachten für das Reich.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Rebels in one game.</source>
+        <translation>Gewinn in einer Partie {number} Schlachten für die Rebellen.</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1913,93 @@
     <message>
         <source>{card} is not in your pool.</source>
         <translation>{card} ist nicht in deiner Auswahl.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/road</name>
+    <message>
+        <source>Everybody begins with eight gold instead of three, and the game ends at eight influence.</source>
+        <translation>Alle beginnen mit acht Gold statt drei, und die Partie endet bei acht Einfluss.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with one gold instead of three, and the game ends at eight influence.</source>
+        <translation>Alle beginnen mit einem Gold statt drei, und die Partie endet bei acht Einfluss.</translation>
+    </message>
+    <message>
+        <source>Four armies reach the river at the same time. Three of them are polite enough to let you go first.</source>
+        <translation>Vier Heere erreichen zugleich den Fluss. Drei davon sind so höflich, dir den Vortritt zu lassen.</translation>
+    </message>
+    <message>
+        <source>Frida has won every battle of this war, on all three sides. Behind her you can see the throne.</source>
+        <translation>Frida hat jede Schlacht dieses Krieges gewonnen, auf allen drei Seiten. Hinter ihr siehst du schon den Thron.</translation>
+    </message>
+    <message>
+        <source>Nobody has been paid since autumn. Whoever still fights does so on credit.</source>
+        <translation>Seit dem Herbst gab es keinen Sold. Wer noch kämpft, kämpft auf Pump.</translation>
+    </message>
+    <message>
+        <source>The Baggage Train</source>
+        <translation>Der Tross</translation>
+    </message>
+    <message>
+        <source>The Fallen Captain</source>
+        <translation>Der kranke Hauptmann</translation>
+    </message>
+    <message>
+        <source>The Ford</source>
+        <translation>Die Furt</translation>
+    </message>
+    <message>
+        <source>The Last Battle</source>
+        <translation>Die letzte Schlacht</translation>
+    </message>
+    <message>
+        <source>The Map Tent</source>
+        <translation>Das Kartenzelt</translation>
+    </message>
+    <message>
+        <source>The Outpost</source>
+        <translation>Der Vorposten</translation>
+    </message>
+    <message>
+        <source>The Siege</source>
+        <translation>Die Belagerung</translation>
+    </message>
+    <message>
+        <source>The Winter Camp</source>
+        <translation>Das Winterlager</translation>
+    </message>
+    <message>
+        <source>The captain has fallen ill in the middle of the campaign. You get his seal, his debts and his enemies.</source>
+        <translation>Mitten im Feldzug ist der Hauptmann krank geworden. Du bekommst sein Siegel, seine Schulden und seine Feinde.</translation>
+    </message>
+    <message>
+        <source>The game ends at eight influence.</source>
+        <translation>Die Partie endet bei acht Einfluss.</translation>
+    </message>
+    <message>
+        <source>The game ends at eleven influence.</source>
+        <translation>Die Partie endet bei elf Einfluss.</translation>
+    </message>
+    <message>
+        <source>The generals bend over three maps and cannot agree. Tell them what to do, before they ask somebody else.</source>
+        <translation>Die Generäle beugen sich über drei Karten und werden sich nicht einig. Sag ihnen, was zu tun ist, bevor sie jemand anderen fragen.</translation>
+    </message>
+    <message>
+        <source>The gold of the Empire has arrived, and tonight nobody is counting it.</source>
+        <translation>Das Gold des Reichs ist da, und heute Nacht zählt es niemand.</translation>
+    </message>
+    <message>
+        <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
+        <translation>Die Türme stehen so nah, dass man drüben die Knöpfe zählen kann. Als Erster hinaufsteigen will keiner.</translation>
+    </message>
+    <message>
+        <source>This war has three sides and no end. At the outpost they let you choose one, for a while.</source>
+        <translation>Dieser Krieg hat drei Seiten und kein Ende. Am Vorposten darfst du dir eine aussuchen, fürs Erste.</translation>
+    </message>
+    <message>
+        <source>Win by {number} influence or more.</source>
+        <translation>Gewinn mit {number} Einfluss Vorsprung oder mehr.</translation>
     </message>
 </context>
 <context>

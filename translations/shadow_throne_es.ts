@@ -1226,6 +1226,29 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/fault</name>
+    <message>
+        <source>Keeping the wrong card for the next battle</source>
+        <translation>Guardar la carta equivocada para la próxima batalla</translation>
+    </message>
+    <message>
+        <source>Playing no extra card with King Kyros</source>
+        <translation>No jugar carta adicional con el Rey Kyros</translation>
+    </message>
+    <message>
+        <source>Playing the wrong card in a wave</source>
+        <translation>Jugar la carta equivocada en una oleada</translation>
+    </message>
+    <message>
+        <source>Playing the wrong extra card, or one too many</source>
+        <translation>Jugar la carta adicional equivocada, o una de más</translation>
+    </message>
+    <message>
+        <source>Taking the wrong card out of the pool</source>
+        <translation>Tomar la carta equivocada del lote</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/game</name>
     <message>
         <source>Draft and fight</source>
@@ -1238,6 +1261,85 @@
     <message>
         <source>Shadow Throne</source>
         <translation>Shadow Throne</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/goal</name>
+    <message>
+        <source>Be consoled in {number} battles of one game.</source>
+        <translation>Recibe consuelo en {number} batallas de una partida.</translation>
+    </message>
+    <message>
+        <source>Get influence because Simone dies.</source>
+        <translation>Gana influencia porque muere Simone.</translation>
+    </message>
+    <message>
+        <source>Get influence in {number} battles of one game.</source>
+        <translation>Gana influencia en {number} batallas de una partida.</translation>
+    </message>
+    <message>
+        <source>Get influence with all three factions in one game.</source>
+        <translation>Gana influencia con las tres facciones en una partida.</translation>
+    </message>
+    <message>
+        <source>Get {number} influence in one battle.</source>
+        <translation>Gana {number} de influencia en una batalla.</translation>
+    </message>
+    <message>
+        <source>Have your characters convert {number} others in one game.</source>
+        <translation>Haz que tus personajes conviertan a {number} más en una partida.</translation>
+    </message>
+    <message>
+        <source>Have your characters kill {number} others in one game.</source>
+        <translation>Haz que tus personajes maten a {number} más en una partida.</translation>
+    </message>
+    <message>
+        <source>Have {number} gold at the same time.</source>
+        <translation>Ten {number} de oro a la vez.</translation>
+    </message>
+    <message>
+        <source>Play an extra card with King Kyros.</source>
+        <translation>Juega una carta más con el Rey Kyros.</translation>
+    </message>
+    <message>
+        <source>Play {number} characters of one faction in one battle.</source>
+        <translation>Juega {number} personajes de una misma facción en una batalla.</translation>
+    </message>
+    <message>
+        <source>Play {number} commoners in one game.</source>
+        <translation>Juega {number} plebeyos en una partida.</translation>
+    </message>
+    <message>
+        <source>Play {number} different characters in one game.</source>
+        <translation>Juega {number} personajes distintos en una partida.</translation>
+    </message>
+    <message>
+        <source>Play {number} nobles in one game.</source>
+        <translation>Juega {number} nobles en una partida.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} influence.</source>
+        <translation>Gana una partida por {number} de influencia.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was five influence ahead of you.</source>
+        <translation>Gana una partida en la que un rival te llevara cinco de influencia.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you can pay for all your characters.</source>
+        <translation>Gana una partida en la que puedas pagar a todos tus personajes.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Church in one game.</source>
+        <translation>Gana {number} batallas para la Iglesia en una partida.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Empire in one game.</source>
+        <translation>Gana {number} batallas para el Imperio en una partida.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Rebels in one game.</source>
+        <translation>Gana {number} batallas para los Rebeldes en una partida.</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1913,93 @@
     <message>
         <source>{card} is not in your pool.</source>
         <translation>Esta carta no está en tu lote: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/road</name>
+    <message>
+        <source>Everybody begins with eight gold instead of three, and the game ends at eight influence.</source>
+        <translation>Todos empiezan con ocho de oro en vez de tres, y la partida acaba con ocho de influencia.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with one gold instead of three, and the game ends at eight influence.</source>
+        <translation>Todos empiezan con uno de oro en vez de tres, y la partida acaba con ocho de influencia.</translation>
+    </message>
+    <message>
+        <source>Four armies reach the river at the same time. Three of them are polite enough to let you go first.</source>
+        <translation>Cuatro ejércitos llegan al río a la vez. Tres tienen la cortesía de dejarte pasar primero.</translation>
+    </message>
+    <message>
+        <source>Frida has won every battle of this war, on all three sides. Behind her you can see the throne.</source>
+        <translation>Frida ha ganado todas las batallas de esta guerra, en los tres bandos. Tras ella ya se ve el trono.</translation>
+    </message>
+    <message>
+        <source>Nobody has been paid since autumn. Whoever still fights does so on credit.</source>
+        <translation>Nadie cobra desde el otoño. Quien aún lucha lo hace a crédito.</translation>
+    </message>
+    <message>
+        <source>The Baggage Train</source>
+        <translation>La impedimenta</translation>
+    </message>
+    <message>
+        <source>The Fallen Captain</source>
+        <translation>El capitán enfermo</translation>
+    </message>
+    <message>
+        <source>The Ford</source>
+        <translation>El vado</translation>
+    </message>
+    <message>
+        <source>The Last Battle</source>
+        <translation>La última batalla</translation>
+    </message>
+    <message>
+        <source>The Map Tent</source>
+        <translation>La tienda de los mapas</translation>
+    </message>
+    <message>
+        <source>The Outpost</source>
+        <translation>La avanzada</translation>
+    </message>
+    <message>
+        <source>The Siege</source>
+        <translation>El asedio</translation>
+    </message>
+    <message>
+        <source>The Winter Camp</source>
+        <translation>El campamento de invierno</translation>
+    </message>
+    <message>
+        <source>The captain has fallen ill in the middle of the campaign. You get his seal, his debts and his enemies.</source>
+        <translation>El capitán ha enfermado en plena campaña. Te quedas con su sello, sus deudas y sus enemigos.</translation>
+    </message>
+    <message>
+        <source>The game ends at eight influence.</source>
+        <translation>La partida acaba con ocho de influencia.</translation>
+    </message>
+    <message>
+        <source>The game ends at eleven influence.</source>
+        <translation>La partida acaba con once de influencia.</translation>
+    </message>
+    <message>
+        <source>The generals bend over three maps and cannot agree. Tell them what to do, before they ask somebody else.</source>
+        <translation>Los generales se inclinan sobre tres mapas y no se ponen de acuerdo. Diles qué hacer antes de que pregunten a otro.</translation>
+    </message>
+    <message>
+        <source>The gold of the Empire has arrived, and tonight nobody is counting it.</source>
+        <translation>Ha llegado el oro del Imperio, y esta noche nadie lo cuenta.</translation>
+    </message>
+    <message>
+        <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
+        <translation>Las torres están tan cerca que se cuentan los botones de enfrente. Nadie quiere subir el primero.</translation>
+    </message>
+    <message>
+        <source>This war has three sides and no end. At the outpost they let you choose one, for a while.</source>
+        <translation>Esta guerra tiene tres bandos y ningún final. En la avanzada te dejan elegir uno, por un tiempo.</translation>
+    </message>
+    <message>
+        <source>Win by {number} influence or more.</source>
+        <translation>Gana por {number} de influencia o más.</translation>
     </message>
 </context>
 <context>

@@ -1226,6 +1226,29 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/fault</name>
+    <message>
+        <source>Keeping the wrong card for the next battle</source>
+        <translation>Garder la mauvaise carte pour la prochaine bataille</translation>
+    </message>
+    <message>
+        <source>Playing no extra card with King Kyros</source>
+        <translation>Ne pas jouer de carte en plus avec le Roi Kyros</translation>
+    </message>
+    <message>
+        <source>Playing the wrong card in a wave</source>
+        <translation>Jouer la mauvaise carte dans une vague</translation>
+    </message>
+    <message>
+        <source>Playing the wrong extra card, or one too many</source>
+        <translation>Jouer la mauvaise carte en plus, ou une de trop</translation>
+    </message>
+    <message>
+        <source>Taking the wrong card out of the pool</source>
+        <translation>Prendre la mauvaise carte du lot</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/game</name>
     <message>
         <source>Draft and fight</source>
@@ -1238,6 +1261,85 @@
     <message>
         <source>Shadow Throne</source>
         <translation>Shadow Throne</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/goal</name>
+    <message>
+        <source>Be consoled in {number} battles of one game.</source>
+        <translation>Recevez une consolation dans {number} batailles d’une partie.</translation>
+    </message>
+    <message>
+        <source>Get influence because Simone dies.</source>
+        <translation>Gagnez de l’influence grâce à la mort de Simone.</translation>
+    </message>
+    <message>
+        <source>Get influence in {number} battles of one game.</source>
+        <translation>Gagnez de l’influence dans {number} batailles d’une partie.</translation>
+    </message>
+    <message>
+        <source>Get influence with all three factions in one game.</source>
+        <translation>Gagnez de l’influence avec les trois factions dans une partie.</translation>
+    </message>
+    <message>
+        <source>Get {number} influence in one battle.</source>
+        <translation>Gagnez {number} points d’influence dans une bataille.</translation>
+    </message>
+    <message>
+        <source>Have your characters convert {number} others in one game.</source>
+        <translation>Faites convertir {number} autres personnages par les vôtres dans une partie.</translation>
+    </message>
+    <message>
+        <source>Have your characters kill {number} others in one game.</source>
+        <translation>Faites tuer {number} autres personnages par les vôtres dans une partie.</translation>
+    </message>
+    <message>
+        <source>Have {number} gold at the same time.</source>
+        <translation>Ayez {number} pièces d’or en même temps.</translation>
+    </message>
+    <message>
+        <source>Play an extra card with King Kyros.</source>
+        <translation>Jouez une carte en plus avec le Roi Kyros.</translation>
+    </message>
+    <message>
+        <source>Play {number} characters of one faction in one battle.</source>
+        <translation>Jouez {number} personnages d’une même faction dans une bataille.</translation>
+    </message>
+    <message>
+        <source>Play {number} commoners in one game.</source>
+        <translation>Jouez {number} roturiers dans une partie.</translation>
+    </message>
+    <message>
+        <source>Play {number} different characters in one game.</source>
+        <translation>Jouez {number} personnages différents dans une partie.</translation>
+    </message>
+    <message>
+        <source>Play {number} nobles in one game.</source>
+        <translation>Jouez {number} nobles dans une partie.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} influence.</source>
+        <translation>Gagnez une partie avec {number} points d’influence d’avance.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was five influence ahead of you.</source>
+        <translation>Gagnez une partie où un adversaire avait cinq points d’influence d’avance sur vous.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you can pay for all your characters.</source>
+        <translation>Gagnez une partie où vous pouvez payer tous vos personnages.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Church in one game.</source>
+        <translation>Gagnez {number} batailles pour l’Église dans une partie.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Empire in one game.</source>
+        <translation>Gagnez {number} batailles pour l’Empire dans une partie.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Rebels in one game.</source>
+        <translation>Gagnez {number} batailles pour les Rebelles dans une partie.</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1913,93 @@
     <message>
         <source>{card} is not in your pool.</source>
         <translation>Cette carte n’est pas dans votre lot&#x202f;: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/road</name>
+    <message>
+        <source>Everybody begins with eight gold instead of three, and the game ends at eight influence.</source>
+        <translation>Tout le monde commence avec huit pièces d’or au lieu de trois, et la partie se termine à huit points d’influence.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with one gold instead of three, and the game ends at eight influence.</source>
+        <translation>Tout le monde commence avec une pièce d’or au lieu de trois, et la partie se termine à huit points d’influence.</translation>
+    </message>
+    <message>
+        <source>Four armies reach the river at the same time. Three of them are polite enough to let you go first.</source>
+        <translation>Quatre armées atteignent la rivière en même temps. Trois ont la politesse de vous laisser passer devant.</translation>
+    </message>
+    <message>
+        <source>Frida has won every battle of this war, on all three sides. Behind her you can see the throne.</source>
+        <translation>Frida a gagné toutes les batailles de cette guerre, dans les trois camps. Derrière elle, on aperçoit le trône.</translation>
+    </message>
+    <message>
+        <source>Nobody has been paid since autumn. Whoever still fights does so on credit.</source>
+        <translation>Personne n’a touché sa solde depuis l’automne. Qui se bat encore se bat à crédit.</translation>
+    </message>
+    <message>
+        <source>The Baggage Train</source>
+        <translation>Le Train des bagages</translation>
+    </message>
+    <message>
+        <source>The Fallen Captain</source>
+        <translation>Le Capitaine malade</translation>
+    </message>
+    <message>
+        <source>The Ford</source>
+        <translation>Le Gué</translation>
+    </message>
+    <message>
+        <source>The Last Battle</source>
+        <translation>La Dernière Bataille</translation>
+    </message>
+    <message>
+        <source>The Map Tent</source>
+        <translation>La Tente des cartes</translation>
+    </message>
+    <message>
+        <source>The Outpost</source>
+        <translation>L’Avant-poste</translation>
+    </message>
+    <message>
+        <source>The Siege</source>
+        <translation>Le Siège</translation>
+    </message>
+    <message>
+        <source>The Winter Camp</source>
+        <translation>Le Camp d’hiver</translation>
+    </message>
+    <message>
+        <source>The captain has fallen ill in the middle of the campaign. You get his seal, his debts and his enemies.</source>
+        <translation>Le capitaine est tombé malade en pleine campagne. Vous héritez de son sceau, de ses dettes et de ses ennemis.</translation>
+    </message>
+    <message>
+        <source>The game ends at eight influence.</source>
+        <translation>La partie se termine à huit points d’influence.</translation>
+    </message>
+    <message>
+        <source>The game ends at eleven influence.</source>
+        <translation>La partie se termine à onze points d’influence.</translation>
+    </message>
+    <message>
+        <source>The generals bend over three maps and cannot agree. Tell them what to do, before they ask somebody else.</source>
+        <translation>Les généraux se penchent sur trois cartes et ne s’accordent pas. Dites-leur quoi faire, avant qu’ils ne demandent à un autre.</translation>
+    </message>
+    <message>
+        <source>The gold of the Empire has arrived, and tonight nobody is counting it.</source>
+        <translation>L’or de l’Empire est arrivé, et cette nuit personne ne le compte.</translation>
+    </message>
+    <message>
+        <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
+        <translation>Les tours sont si proches qu’on compte les boutons d’en face. Personne ne veut grimper le premier.</translation>
+    </message>
+    <message>
+        <source>This war has three sides and no end. At the outpost they let you choose one, for a while.</source>
+        <translation>Cette guerre a trois camps et pas de fin. À l’avant-poste, on vous laisse en choisir un, pour un temps.</translation>
+    </message>
+    <message>
+        <source>Win by {number} influence or more.</source>
+        <translation>Gagnez avec {number} points d’influence d’avance ou plus.</translation>
     </message>
 </context>
 <context>

@@ -1226,6 +1226,29 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/fault</name>
+    <message>
+        <source>Keeping the wrong card for the next battle</source>
+        <translation>De verkeerde kaart voor de volgende slag bewaren</translation>
+    </message>
+    <message>
+        <source>Playing no extra card with King Kyros</source>
+        <translation>Met Koning Kyros geen extra kaart spelen</translation>
+    </message>
+    <message>
+        <source>Playing the wrong card in a wave</source>
+        <translation>De verkeerde kaart in een golf spelen</translation>
+    </message>
+    <message>
+        <source>Playing the wrong extra card, or one too many</source>
+        <translation>De verkeerde extra kaart spelen, of één te veel</translation>
+    </message>
+    <message>
+        <source>Taking the wrong card out of the pool</source>
+        <translation>De verkeerde kaart uit het pakje nemen</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/game</name>
     <message>
         <source>Draft and fight</source>
@@ -1238,6 +1261,85 @@
     <message>
         <source>Shadow Throne</source>
         <translation>Shadow Throne</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/goal</name>
+    <message>
+        <source>Be consoled in {number} battles of one game.</source>
+        <translation>Krijg troostgoud in {number} slagen van één partij.</translation>
+    </message>
+    <message>
+        <source>Get influence because Simone dies.</source>
+        <translation>Krijg invloed doordat Simone sterft.</translation>
+    </message>
+    <message>
+        <source>Get influence in {number} battles of one game.</source>
+        <translation>Krijg invloed in {number} slagen van één partij.</translation>
+    </message>
+    <message>
+        <source>Get influence with all three factions in one game.</source>
+        <translation>Krijg in één partij invloed met alle drie de facties.</translation>
+    </message>
+    <message>
+        <source>Get {number} influence in one battle.</source>
+        <translation>Krijg {number} invloed in één slag.</translation>
+    </message>
+    <message>
+        <source>Have your characters convert {number} others in one game.</source>
+        <translation>Laat je personages in één partij {number} andere bekeren.</translation>
+    </message>
+    <message>
+        <source>Have your characters kill {number} others in one game.</source>
+        <translation>Laat je personages in één partij {number} andere doden.</translation>
+    </message>
+    <message>
+        <source>Have {number} gold at the same time.</source>
+        <translation>Heb {number} goud tegelijk.</translation>
+    </message>
+    <message>
+        <source>Play an extra card with King Kyros.</source>
+        <translation>Speel een extra kaart met Koning Kyros.</translation>
+    </message>
+    <message>
+        <source>Play {number} characters of one faction in one battle.</source>
+        <translation>Speel {number} personages van één factie in één slag.</translation>
+    </message>
+    <message>
+        <source>Play {number} commoners in one game.</source>
+        <translation>Speel {number} keer volk in één partij.</translation>
+    </message>
+    <message>
+        <source>Play {number} different characters in one game.</source>
+        <translation>Speel {number} verschillende personages in één partij.</translation>
+    </message>
+    <message>
+        <source>Play {number} nobles in one game.</source>
+        <translation>Speel {number} keer adel in één partij.</translation>
+    </message>
+    <message>
+        <source>Win a game by {number} influence.</source>
+        <translation>Win een partij met {number} invloed voorsprong.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was five influence ahead of you.</source>
+        <translation>Win een partij waarin een tegenstander vijf invloed voorstond.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you can pay for all your characters.</source>
+        <translation>Win een partij waarin je al je personages kunt betalen.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Church in one game.</source>
+        <translation>Win {number} slagen voor de Kerk in één partij.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Empire in one game.</source>
+        <translation>Win {number} slagen voor het Rijk in één partij.</translation>
+    </message>
+    <message>
+        <source>Win {number} battles for the Rebels in one game.</source>
+        <translation>Win {number} slagen voor de Rebellen in één partij.</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1913,93 @@
     <message>
         <source>{card} is not in your pool.</source>
         <translation>{card} zit niet in je pakje.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/road</name>
+    <message>
+        <source>Everybody begins with eight gold instead of three, and the game ends at eight influence.</source>
+        <translation>Iedereen begint met acht goud in plaats van drie, en de partij eindigt bij acht invloed.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with one gold instead of three, and the game ends at eight influence.</source>
+        <translation>Iedereen begint met één goud in plaats van drie, en de partij eindigt bij acht invloed.</translation>
+    </message>
+    <message>
+        <source>Four armies reach the river at the same time. Three of them are polite enough to let you go first.</source>
+        <translation>Vier legers bereiken tegelijk de rivier. Drie zijn zo beleefd om jou voor te laten gaan.</translation>
+    </message>
+    <message>
+        <source>Frida has won every battle of this war, on all three sides. Behind her you can see the throne.</source>
+        <translation>Frida heeft elke slag van deze oorlog gewonnen, aan alle drie de kanten. Achter haar zie je de troon al.</translation>
+    </message>
+    <message>
+        <source>Nobody has been paid since autumn. Whoever still fights does so on credit.</source>
+        <translation>Sinds de herfst is niemand betaald. Wie nog vecht, vecht op krediet.</translation>
+    </message>
+    <message>
+        <source>The Baggage Train</source>
+        <translation>De legertros</translation>
+    </message>
+    <message>
+        <source>The Fallen Captain</source>
+        <translation>De zieke kapitein</translation>
+    </message>
+    <message>
+        <source>The Ford</source>
+        <translation>De doorwaadbare plaats</translation>
+    </message>
+    <message>
+        <source>The Last Battle</source>
+        <translation>De laatste slag</translation>
+    </message>
+    <message>
+        <source>The Map Tent</source>
+        <translation>De kaartentent</translation>
+    </message>
+    <message>
+        <source>The Outpost</source>
+        <translation>De voorpost</translation>
+    </message>
+    <message>
+        <source>The Siege</source>
+        <translation>Het beleg</translation>
+    </message>
+    <message>
+        <source>The Winter Camp</source>
+        <translation>Het winterkamp</translation>
+    </message>
+    <message>
+        <source>The captain has fallen ill in the middle of the campaign. You get his seal, his debts and his enemies.</source>
+        <translation>Midden in de veldtocht is de kapitein ziek geworden. Je krijgt zijn zegel, zijn schulden en zijn vijanden.</translation>
+    </message>
+    <message>
+        <source>The game ends at eight influence.</source>
+        <translation>De partij eindigt bij acht invloed.</translation>
+    </message>
+    <message>
+        <source>The game ends at eleven influence.</source>
+        <translation>De partij eindigt bij elf invloed.</translation>
+    </message>
+    <message>
+        <source>The generals bend over three maps and cannot agree. Tell them what to do, before they ask somebody else.</source>
+        <translation>De generaals buigen zich over drie kaarten en worden het niet eens. Zeg wat ze moeten doen, voordat ze het een ander vragen.</translation>
+    </message>
+    <message>
+        <source>The gold of the Empire has arrived, and tonight nobody is counting it.</source>
+        <translation>Het goud van het Rijk is er, en vannacht telt niemand het.</translation>
+    </message>
+    <message>
+        <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
+        <translation>De torens staan zo dichtbij dat je aan de overkant de knopen kunt tellen. Niemand wil als eerste klimmen.</translation>
+    </message>
+    <message>
+        <source>This war has three sides and no end. At the outpost they let you choose one, for a while.</source>
+        <translation>Deze oorlog heeft drie kanten en geen einde. Bij de voorpost mag je er een kiezen, voor even.</translation>
+    </message>
+    <message>
+        <source>Win by {number} influence or more.</source>
+        <translation>Win met {number} invloed voorsprong of meer.</translation>
     </message>
 </context>
 <context>

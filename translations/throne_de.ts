@@ -330,6 +330,14 @@
         <translation>Ein Ass zieht zwei Karten.</translation>
     </message>
     <message>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies, with one or two {few}. Answer.</source>
+        <translation>Ein anderer Ritter spielt eine von zwei Karten als Ass. Von 100 Assen, die Ritter mit fünf oder mehr Karten ansagen, sind {many} gelogen, mit einer oder zweien {few}. Antworte.</translation>
+    </message>
+    <message>
+        <source>Another lie: nothing was drawn for the first. Marshals tell less: {first} of 100 Kings to begin with, {after} of 100 after a lie.</source>
+        <translation>Wieder gelogen: Für die erste Lüge gab es keine Karte. Marschälle verraten weniger: {first} von 100 Königen zu Beginn, {after} von 100 nach einer Lüge.</translation>
+    </message>
+    <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
         <translation>Auf eine Ansage antworten und wissen, was ein Zweifel zu Unrecht kostet.</translation>
     </message>
@@ -354,6 +362,10 @@
         <translation>Fliegt ein falsches Ass auf, verlierst du die ausgespielte Karte und noch eine.</translation>
     </message>
     <message>
+        <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
+        <translation>Ertappt: Ein falsches Ass kostet deinen Gegner auch die letzte Karte. Bei Marschällen ist es ähnlich: {many} und {few} von 100.</translation>
+    </message>
+    <message>
         <source>Choose one of your rival&apos;s cards.</source>
         <translation>Wähle eine Karte deines Gegners.</translation>
     </message>
@@ -368,6 +380,10 @@
     <message>
         <source>Claim a card that you do not have.</source>
         <translation>Sag eine Karte an, die du nicht hast.</translation>
+    </message>
+    <message>
+        <source>Conclude from earlier claims, and from how many cards are left, whether a claim is a lie.</source>
+        <translation>Aus früheren Ansagen und der Zahl der Karten schließen, ob eine Ansage gelogen ist.</translation>
     </message>
     <message>
         <source>Count and bluff</source>
@@ -478,6 +494,10 @@
         <translation>Wissen, was eine Runde beendet und was die Partie.</translation>
     </message>
     <message>
+        <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <translation>Später hast du denselben Ritter gerade beim Lügen ertappt, und wieder sagt er einen König an. Von 100 Ansagen nach so einer Lüge sind {lies} gelogen. Antworte.</translation>
+    </message>
+    <message>
         <source>Lay a card, and know how many you draw.</source>
         <translation>Eine Karte ausspielen und wissen, wie viele du ziehst.</translation>
     </message>
@@ -498,6 +518,14 @@
         <translation>Darf ich lügen?</translation>
     </message>
     <message>
+        <source>Most of these Kings are true.</source>
+        <translation>Die meisten dieser Könige sind echt.</translation>
+    </message>
+    <message>
+        <source>Most of these claims are lies.</source>
+        <translation>Die meisten dieser Ansagen sind gelogen.</translation>
+    </message>
+    <message>
         <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
         <translation>Einen Bauern darf niemand anzweifeln: Da gibt es nichts zu bluffen und nichts zu ziehen.</translation>
     </message>
@@ -508,6 +536,10 @@
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Nun steht es zwei zu zwei, und die nächste Runde entscheidet die Partie. Du hast die letzte gewonnen und beginnst: Teile aus.</translation>
+    </message>
+    <message>
+        <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
+        <translation>Eine Karte verloren, nicht zwei. Wer einen König hat, fängt gern mit ihm an.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -598,6 +630,10 @@
         <translation>Der König liegt offen in der Hand deines Gegners.</translation>
     </message>
     <message>
+        <source>The King was true: it kills a card, and your wrong call costs you another.</source>
+        <translation>Der König war echt: Er tötet eine Karte, und dein falscher Verdacht kostet dich noch eine.</translation>
+    </message>
+    <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
         <translation>Der König wirkt: Er beseitigt eine deiner beiden Karten, vielleicht das Ass.</translation>
     </message>
@@ -674,6 +710,10 @@
         <translation>Was wird aus einer Karte, die offen liegt?</translation>
     </message>
     <message>
+        <source>What claims tell</source>
+        <translation>Was Ansagen verraten</translation>
+    </message>
+    <message>
         <source>What does a Jack do?</source>
         <translation>Was macht ein Bube?</translation>
     </message>
@@ -718,6 +758,14 @@
         <translation>Wann scheide ich aus?</translation>
     </message>
     <message>
+        <source>Which claims are likely to be lies?</source>
+        <translation>Welche Ansagen sind wahrscheinlich gelogen?</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards must lie to draw more.</source>
+        <translation>Wer wenige Karten hat, muss lügen, um nachzuziehen.</translation>
+    </message>
+    <message>
         <source>Win by being the last one with cards.</source>
         <translation>Gewinnen, weil sonst niemand mehr Karten hat.</translation>
     </message>
@@ -740,6 +788,14 @@
     <message>
         <source>You know that it is a Nine, and you let it kill one of your cards.</source>
         <translation>Du weißt, dass es eine Neun ist, und lässt sie eine deiner Karten beseitigen.</translation>
+    </message>
+    <message>
+        <source>You let the Ace work, and your rival draws two cards.</source>
+        <translation>Du lässt das Ass wirken, und dein Gegner zieht zwei Karten.</translation>
+    </message>
+    <message>
+        <source>You let the King work, and it kills one of your two cards.</source>
+        <translation>Du lässt den König wirken, und er tötet eine deiner zwei Karten.</translation>
     </message>
     <message>
         <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
@@ -812,6 +868,10 @@
     <message>
         <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
         <translation>Diese Ansage darf dein Gegner anzweifeln, ob sie stimmt oder nicht. Einen Bauern darf niemand anzweifeln.</translation>
+    </message>
+    <message>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 solchen Königen der Ritter sind {lies} gelogen. Zu Unrecht anzuzweifeln kostet dich eine zweite Karte. Antworte.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -926,6 +986,41 @@
     </message>
 </context>
 <context>
+    <name>throne/fault</name>
+    <message>
+        <source>Aiming at the wrong rival</source>
+        <translation>Den falschen Gegner wählen</translation>
+    </message>
+    <message>
+        <source>Believing claims too readily</source>
+        <translation>Ansagen zu leicht glauben</translation>
+    </message>
+    <message>
+        <source>Bluffing where the truth was better</source>
+        <translation>Bluffen, wo die Wahrheit besser ist</translation>
+    </message>
+    <message>
+        <source>Calling claims lies too readily</source>
+        <translation>Ansagen zu leicht anzweifeln</translation>
+    </message>
+    <message>
+        <source>Claiming the wrong card</source>
+        <translation>Die falsche Karte ansagen</translation>
+    </message>
+    <message>
+        <source>Picking the wrong card</source>
+        <translation>Die falsche Karte wählen</translation>
+    </message>
+    <message>
+        <source>Showing a Joker at the wrong time</source>
+        <translation>Den Joker zur falschen Zeit zeigen</translation>
+    </message>
+    <message>
+        <source>Telling the truth where a bluff was better</source>
+        <translation>Die Wahrheit sagen, wo ein Bluff besser ist</translation>
+    </message>
+</context>
+<context>
     <name>throne/game</name>
     <message>
         <source>Bluff and call</source>
@@ -950,6 +1045,69 @@
     <message>
         <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
         <translation>Wer die Karte wählt, die für falschen Zweifel oder eine Lüge verloren geht, darf jetzt auch eine wählen, die offen liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/goal</name>
+    <message>
+        <source>Call {number} lies in one game.</source>
+        <translation>Zweifle in einer Partie {number} Lügen an.</translation>
+    </message>
+    <message>
+        <source>Claim {number} Aces that nobody calls a lie.</source>
+        <translation>Sag {number} Asse an, die niemand anzweifelt.</translation>
+    </message>
+    <message>
+        <source>Evade with a Joker {number} times in one game.</source>
+        <translation>Wehr in einer Partie {number}-mal mit einem Joker ab.</translation>
+    </message>
+    <message>
+        <source>Get away with {number} Kings that are none.</source>
+        <translation>Komm mit {number} Königen durch, die keine sind.</translation>
+    </message>
+    <message>
+        <source>Get away with {number} lies in one game.</source>
+        <translation>Komm in einer Partie mit {number} Lügen durch.</translation>
+    </message>
+    <message>
+        <source>Hold {number} cards at the same time.</source>
+        <translation>Hab {number} Karten auf einmal.</translation>
+    </message>
+    <message>
+        <source>Kill {number} cards with Kings in one game.</source>
+        <translation>Töte in einer Partie {number} Karten mit Königen.</translation>
+    </message>
+    <message>
+        <source>Look at {number} cards with Jacks in one game.</source>
+        <translation>Sieh dir in einer Partie {number} Karten mit Buben an.</translation>
+    </message>
+    <message>
+        <source>Put rivals out of a round {number} times.</source>
+        <translation>Wirf {number}-mal einen Gegner aus einer Runde.</translation>
+    </message>
+    <message>
+        <source>Tell the truth {number} times when a rival calls it a lie.</source>
+        <translation>Sag {number}-mal die Wahrheit, die ein Gegner anzweifelt.</translation>
+    </message>
+    <message>
+        <source>Unmask {number} cards with Queens in one game.</source>
+        <translation>Deck in einer Partie {number} Karten mit Damen auf.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was two rounds ahead of you.</source>
+        <translation>Gewinn eine Partie, in der ein Gegner zwei Runden vor dir lag.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you never lie.</source>
+        <translation>Gewinn eine Partie, in der du nie lügst.</translation>
+    </message>
+    <message>
+        <source>Win a game two rounds ahead of everybody else.</source>
+        <translation>Gewinn eine Partie mit zwei Runden Vorsprung vor allen anderen.</translation>
+    </message>
+    <message>
+        <source>Win a round in which you do not lie once.</source>
+        <translation>Gewinn eine Runde, in der du kein einziges Mal lügst.</translation>
     </message>
 </context>
 <context>
@@ -1590,6 +1748,20 @@
         <source>You lay the card that lies face up and keep the hidden one.</source>
         <translation>Du spielst die offene Karte aus und behältst die verdeckte.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks against a call.</source>
+        <translation>
+            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht gegen Anzweifeln.</numerusform>
+            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht gegen Anzweifeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks for a call.</source>
+        <translation>
+            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht für Anzweifeln.</numerusform>
+            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht für Anzweifeln.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
         <translation>{player} hat mehr Karten als {other}: {mine}, nicht {theirs}.</translation>
@@ -1735,6 +1907,101 @@
     <message>
         <source>{player} is out of this round.</source>
         <translation>{player} ist aus dieser Runde ausgeschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/road</name>
+    <message>
+        <source>A single round is played, with four Jokers in the deck instead of two.</source>
+        <translation>Gespielt wird eine einzelne Runde, mit vier Jokern statt zweien.</translation>
+    </message>
+    <message>
+        <source>A single round is played.</source>
+        <translation>Gespielt wird eine einzelne Runde.</translation>
+    </message>
+    <message>
+        <source>Down here everybody cheats, and nobody minds as long as it is done well.</source>
+        <translation>Hier unten betrügen alle, und niemand nimmt es übel, solange es gut gemacht ist.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards instead of five.</source>
+        <translation>Alle bekommen drei Karten statt fünf.</translation>
+    </message>
+    <message>
+        <source>Gaspard has won every traveller’s horse with words alone. He would like to have yours, too.</source>
+        <translation>Gaspard hat noch jedem Reisenden das Pferd abgeschwatzt. Deines hätte er auch gern.</translation>
+    </message>
+    <message>
+        <source>Mice have eaten three Kings: the deck has only one.</source>
+        <translation>Mäuse haben drei Könige gefressen: Es gibt nur noch einen.</translation>
+    </message>
+    <message>
+        <source>The Broken Bridge</source>
+        <translation>Die kaputte Brücke</translation>
+    </message>
+    <message>
+        <source>The Ferry</source>
+        <translation>Die Fähre</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <translation>Der Einsiedler</translation>
+    </message>
+    <message>
+        <source>The King of Liars</source>
+        <translation>Der König der Lügner</translation>
+    </message>
+    <message>
+        <source>The Mill</source>
+        <translation>Die Mühle</translation>
+    </message>
+    <message>
+        <source>The Pilgrims’ Inn</source>
+        <translation>Die Pilgerherberge</translation>
+    </message>
+    <message>
+        <source>The Thieves’ Cellar</source>
+        <translation>Der Diebeskeller</translation>
+    </message>
+    <message>
+        <source>The Toll House</source>
+        <translation>Das Zollhaus</translation>
+    </message>
+    <message>
+        <source>The hermit plays with nobody any more. He shows you three games that others have lost, and asks what they should have done.</source>
+        <translation>Der Einsiedler spielt mit niemandem mehr. Er zeigt dir drei Partien, die andere verloren haben, und fragt, was sie hätten tun sollen.</translation>
+    </message>
+    <message>
+        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you cannot win at cards.</source>
+        <translation>Der alte König ist fort, und sein Thron steht leer. Mit leerem Beutel machst du dich auf den Weg, und die Müllerin wettet um eine Fahrt mit dem Karren, dass du beim Kartenspiel verlierst.</translation>
+    </message>
+    <message>
+        <source>The river is narrow and the ferry is fast, so Beatrix deals small hands.</source>
+        <translation>Der Fluss ist schmal und die Fähre schnell, deshalb teilt Beatrix nur kleine Blätter aus.</translation>
+    </message>
+    <message>
+        <source>The toll keeper has had enough of coins. Whoever wants to pass has to sit down and play.</source>
+        <translation>Der Zöllner hat genug von Münzen. Wer vorbei will, muss sich setzen und spielen.</translation>
+    </message>
+    <message>
+        <source>Two pilgrims share your table. They pray with their eyes closed, except for one.</source>
+        <translation>Zwei Pilger sitzen mit dir am Tisch. Sie beten mit geschlossenen Augen, bis auf eines.</translation>
+    </message>
+    <message>
+        <source>Whoever wins five rounds wins the game.</source>
+        <translation>Wer fünf Runden gewinnt, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Win with {number} cards left, or more.</source>
+        <translation>Gewinn mit {number} Karten oder mehr.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds ahead of everybody else.</source>
+        <translation>Gewinn mit {number} Runden Vorsprung vor allen anderen.</translation>
+    </message>
+    <message>
+        <source>Your cousin has lost his nerve in the middle of a game, and then his way. Somebody has to finish it for him.</source>
+        <translation>Dein Vetter hat mitten in der Partie die Nerven verloren und dann den Weg. Jemand muss sie für ihn zu Ende spielen.</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks against a call.</source>
+        <translation>
+            <numerusform>{player} has made this claim %n time before in this round: {claim}. That speaks against a call.</numerusform>
+            <numerusform>{player} has made this claim %n times before in this round: {claim}. That speaks against a call.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks for a call.</source>
+        <translation>
+            <numerusform>{player} has made this claim %n time before in this round: {claim}. That speaks for a call.</numerusform>
+            <numerusform>{player} has made this claim %n times before in this round: {claim}. That speaks for a call.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
             <numerusform>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</numerusform>

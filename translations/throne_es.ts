@@ -330,6 +330,14 @@
         <translation>Un As roba dos cartas.</translation>
     </message>
     <message>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies, with one or two {few}. Answer.</source>
+        <translation>Otro caballero juega una de sus dos cartas como As. De 100 Ases que los caballeros declaran con cinco cartas o más, {many} son mentira; con una o dos, {few}. Responde.</translation>
+    </message>
+    <message>
+        <source>Another lie: nothing was drawn for the first. Marshals tell less: {first} of 100 Kings to begin with, {after} of 100 after a lie.</source>
+        <translation>Otra mentira: por la primera no robó ninguna carta. Los mariscales delatan menos: {first} de 100 Reyes al empezar, {after} de 100 tras una mentira.</translation>
+    </message>
+    <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
         <translation>Responder a una declaración y saber cuánto cuesta un desafío sin razón.</translation>
     </message>
@@ -354,6 +362,10 @@
         <translation>Si te descubren con un As falso, pierdes la carta jugada y otra más.</translation>
     </message>
     <message>
+        <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
+        <translation>Descubierto: un As falso le cuesta a tu rival también la última carta. Con los mariscales pasa lo mismo: {many} y {few} de 100.</translation>
+    </message>
+    <message>
         <source>Choose one of your rival&apos;s cards.</source>
         <translation>Elige una carta de tu rival.</translation>
     </message>
@@ -368,6 +380,10 @@
     <message>
         <source>Claim a card that you do not have.</source>
         <translation>Declara una carta que no tienes.</translation>
+    </message>
+    <message>
+        <source>Conclude from earlier claims, and from how many cards are left, whether a claim is a lie.</source>
+        <translation>Deducir de las declaraciones anteriores y del número de cartas si una declaración es mentira.</translation>
     </message>
     <message>
         <source>Count and bluff</source>
@@ -478,6 +494,10 @@
         <translation>Saber qué termina una ronda y qué termina el encuentro.</translation>
     </message>
     <message>
+        <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <translation>Más tarde acabas de pillar mintiendo al mismo caballero, y vuelve a declarar un Rey. De 100 declaraciones tras una mentira así, {lies} son mentira. Responde.</translation>
+    </message>
+    <message>
         <source>Lay a card, and know how many you draw.</source>
         <translation>Jugar una carta y saber cuántas robas.</translation>
     </message>
@@ -498,6 +518,14 @@
         <translation>¿Puedo mentir?</translation>
     </message>
     <message>
+        <source>Most of these Kings are true.</source>
+        <translation>La mayoría de estos Reyes son verdaderos.</translation>
+    </message>
+    <message>
+        <source>Most of these claims are lies.</source>
+        <translation>La mayoría de estas declaraciones son mentira.</translation>
+    </message>
+    <message>
         <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
         <translation>Nadie puede desafiar a un Campesino: no hay farol ni carta que robar.</translation>
     </message>
@@ -508,6 +536,10 @@
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Ahora tenéis dos puntos cada uno, y la próxima ronda decide el encuentro. Ganaste la última, así que empiezas: reparte.</translation>
+    </message>
+    <message>
+        <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
+        <translation>Una carta perdida, no dos. A quien tiene un Rey le gusta empezar con él.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -598,6 +630,10 @@
         <translation>El Rey está boca arriba en la mano de tu rival.</translation>
     </message>
     <message>
+        <source>The King was true: it kills a card, and your wrong call costs you another.</source>
+        <translation>El Rey era verdadero: mata una carta, y tu desafío sin razón te cuesta otra.</translation>
+    </message>
+    <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
         <translation>El Rey surte efecto: elimina una de tus dos cartas, quizá el As.</translation>
     </message>
@@ -674,6 +710,10 @@
         <translation>¿Qué pasa con una carta boca arriba?</translation>
     </message>
     <message>
+        <source>What claims tell</source>
+        <translation>Lo que delatan las declaraciones</translation>
+    </message>
+    <message>
         <source>What does a Jack do?</source>
         <translation>¿Qué hace una Jota?</translation>
     </message>
@@ -718,6 +758,14 @@
         <translation>¿Cuándo quedo fuera?</translation>
     </message>
     <message>
+        <source>Which claims are likely to be lies?</source>
+        <translation>¿Qué declaraciones suelen ser mentira?</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards must lie to draw more.</source>
+        <translation>Quien tiene pocas cartas tiene que mentir para robar más.</translation>
+    </message>
+    <message>
         <source>Win by being the last one with cards.</source>
         <translation>Ganar cuando a nadie más le quedan cartas.</translation>
     </message>
@@ -740,6 +788,14 @@
     <message>
         <source>You know that it is a Nine, and you let it kill one of your cards.</source>
         <translation>Sabes que es un Nueve, y dejas que elimine una de tus cartas.</translation>
+    </message>
+    <message>
+        <source>You let the Ace work, and your rival draws two cards.</source>
+        <translation>Dejas que el As surta efecto, y tu rival roba dos cartas.</translation>
+    </message>
+    <message>
+        <source>You let the King work, and it kills one of your two cards.</source>
+        <translation>Dejas que el Rey surta efecto, y mata una de tus dos cartas.</translation>
     </message>
     <message>
         <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
@@ -812,6 +868,10 @@
     <message>
         <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
         <translation>Tu rival puede desafiar esa declaración, sea verdad o no. Nadie puede desafiar a un Campesino.</translation>
+    </message>
+    <message>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <translation>Tu rival, un caballero, empieza la ronda con un Rey. De 100 Reyes así de los caballeros, {lies} son mentira. Desafiar sin razón te cuesta una segunda carta. Responde.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -926,6 +986,41 @@
     </message>
 </context>
 <context>
+    <name>throne/fault</name>
+    <message>
+        <source>Aiming at the wrong rival</source>
+        <translation>Apuntar al rival equivocado</translation>
+    </message>
+    <message>
+        <source>Believing claims too readily</source>
+        <translation>Creer declaraciones con demasiada facilidad</translation>
+    </message>
+    <message>
+        <source>Bluffing where the truth was better</source>
+        <translation>Ir de farol cuando conviene la verdad</translation>
+    </message>
+    <message>
+        <source>Calling claims lies too readily</source>
+        <translation>Desafiar declaraciones con demasiada facilidad</translation>
+    </message>
+    <message>
+        <source>Claiming the wrong card</source>
+        <translation>Declarar la carta equivocada</translation>
+    </message>
+    <message>
+        <source>Picking the wrong card</source>
+        <translation>Elegir la carta equivocada</translation>
+    </message>
+    <message>
+        <source>Showing a Joker at the wrong time</source>
+        <translation>Mostrar un Comodín en mal momento</translation>
+    </message>
+    <message>
+        <source>Telling the truth where a bluff was better</source>
+        <translation>Decir la verdad cuando conviene un farol</translation>
+    </message>
+</context>
+<context>
     <name>throne/game</name>
     <message>
         <source>Bluff and call</source>
@@ -950,6 +1045,69 @@
     <message>
         <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
         <translation>Quien elige la carta que se pierde por desafiar sin razón o por mentir puede elegir ahora una que esté boca arriba.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/goal</name>
+    <message>
+        <source>Call {number} lies in one game.</source>
+        <translation>Desafía {number} mentiras en una partida.</translation>
+    </message>
+    <message>
+        <source>Claim {number} Aces that nobody calls a lie.</source>
+        <translation>Declara {number} Ases que nadie desafíe.</translation>
+    </message>
+    <message>
+        <source>Evade with a Joker {number} times in one game.</source>
+        <translation>Evita un efecto con un Comodín {number} veces en una partida.</translation>
+    </message>
+    <message>
+        <source>Get away with {number} Kings that are none.</source>
+        <translation>Cuela {number} Reyes que no lo son.</translation>
+    </message>
+    <message>
+        <source>Get away with {number} lies in one game.</source>
+        <translation>Cuela {number} mentiras en una partida.</translation>
+    </message>
+    <message>
+        <source>Hold {number} cards at the same time.</source>
+        <translation>Ten {number} cartas a la vez.</translation>
+    </message>
+    <message>
+        <source>Kill {number} cards with Kings in one game.</source>
+        <translation>Mata {number} cartas con Reyes en una partida.</translation>
+    </message>
+    <message>
+        <source>Look at {number} cards with Jacks in one game.</source>
+        <translation>Mira {number} cartas con Jotas en una partida.</translation>
+    </message>
+    <message>
+        <source>Put rivals out of a round {number} times.</source>
+        <translation>Deja fuera de una ronda a un rival {number} veces.</translation>
+    </message>
+    <message>
+        <source>Tell the truth {number} times when a rival calls it a lie.</source>
+        <translation>Di {number} veces la verdad cuando un rival la desafíe.</translation>
+    </message>
+    <message>
+        <source>Unmask {number} cards with Queens in one game.</source>
+        <translation>Descubre {number} cartas con Reinas en una partida.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was two rounds ahead of you.</source>
+        <translation>Gana una partida en la que un rival te llevara dos rondas.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you never lie.</source>
+        <translation>Gana una partida sin mentir nunca.</translation>
+    </message>
+    <message>
+        <source>Win a game two rounds ahead of everybody else.</source>
+        <translation>Gana una partida con dos rondas de ventaja sobre todos los demás.</translation>
+    </message>
+    <message>
+        <source>Win a round in which you do not lie once.</source>
+        <translation>Gana una ronda sin mentir ni una vez.</translation>
     </message>
 </context>
 <context>
@@ -1590,6 +1748,20 @@
         <source>You lay the card that lies face up and keep the hidden one.</source>
         <translation>Juegas la carta boca arriba y conservas la oculta.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks against a call.</source>
+        <translation>
+            <numerusform>{player} ya ha declarado lo mismo %n vez en esta ronda: {claim}. Eso aconseja no desafiar.</numerusform>
+            <numerusform>{player} ya ha declarado lo mismo %n veces en esta ronda: {claim}. Eso aconseja no desafiar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks for a call.</source>
+        <translation>
+            <numerusform>{player} ya ha declarado lo mismo %n vez en esta ronda: {claim}. Eso aconseja desafiar.</numerusform>
+            <numerusform>{player} ya ha declarado lo mismo %n veces en esta ronda: {claim}. Eso aconseja desafiar.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
         <translation>{player} tiene más cartas que {other}: {mine}, no {theirs}.</translation>
@@ -1735,6 +1907,101 @@
     <message>
         <source>{player} is out of this round.</source>
         <translation>{player} está fuera de esta ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/road</name>
+    <message>
+        <source>A single round is played, with four Jokers in the deck instead of two.</source>
+        <translation>Se juega una sola ronda, con cuatro Comodines en vez de dos.</translation>
+    </message>
+    <message>
+        <source>A single round is played.</source>
+        <translation>Se juega una sola ronda.</translation>
+    </message>
+    <message>
+        <source>Down here everybody cheats, and nobody minds as long as it is done well.</source>
+        <translation>Aquí abajo todos hacen trampas, y a nadie le importa mientras se hagan bien.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards instead of five.</source>
+        <translation>Cada uno recibe tres cartas en vez de cinco.</translation>
+    </message>
+    <message>
+        <source>Gaspard has won every traveller’s horse with words alone. He would like to have yours, too.</source>
+        <translation>Gaspard ha ganado el caballo de todos los viajeros solo con palabras. También quiere el tuyo.</translation>
+    </message>
+    <message>
+        <source>Mice have eaten three Kings: the deck has only one.</source>
+        <translation>Los ratones se han comido tres Reyes: solo queda uno.</translation>
+    </message>
+    <message>
+        <source>The Broken Bridge</source>
+        <translation>El puente roto</translation>
+    </message>
+    <message>
+        <source>The Ferry</source>
+        <translation>La barcaza</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <translation>El ermitaño</translation>
+    </message>
+    <message>
+        <source>The King of Liars</source>
+        <translation>El rey de los mentirosos</translation>
+    </message>
+    <message>
+        <source>The Mill</source>
+        <translation>El molino</translation>
+    </message>
+    <message>
+        <source>The Pilgrims’ Inn</source>
+        <translation>La posada de los peregrinos</translation>
+    </message>
+    <message>
+        <source>The Thieves’ Cellar</source>
+        <translation>El sótano de los ladrones</translation>
+    </message>
+    <message>
+        <source>The Toll House</source>
+        <translation>La casa del portazgo</translation>
+    </message>
+    <message>
+        <source>The hermit plays with nobody any more. He shows you three games that others have lost, and asks what they should have done.</source>
+        <translation>El ermitaño ya no juega con nadie. Te enseña tres partidas que otros perdieron, y pregunta qué deberían haber hecho.</translation>
+    </message>
+    <message>
+        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you cannot win at cards.</source>
+        <translation>El viejo rey ya no está, y su trono sigue vacío. Sales hacia él con la bolsa vacía, y la molinera te apuesta un viaje en carro a que pierdes a las cartas.</translation>
+    </message>
+    <message>
+        <source>The river is narrow and the ferry is fast, so Beatrix deals small hands.</source>
+        <translation>El río es estrecho y la barcaza rápida, así que Beatrix reparte manos pequeñas.</translation>
+    </message>
+    <message>
+        <source>The toll keeper has had enough of coins. Whoever wants to pass has to sit down and play.</source>
+        <translation>El portazguero está harto de monedas. Quien quiera pasar tiene que sentarse a jugar.</translation>
+    </message>
+    <message>
+        <source>Two pilgrims share your table. They pray with their eyes closed, except for one.</source>
+        <translation>Dos peregrinos comparten tu mesa. Rezan con los ojos cerrados, menos uno.</translation>
+    </message>
+    <message>
+        <source>Whoever wins five rounds wins the game.</source>
+        <translation>Quien gana cinco rondas gana la partida.</translation>
+    </message>
+    <message>
+        <source>Win with {number} cards left, or more.</source>
+        <translation>Gana con {number} cartas o más.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds ahead of everybody else.</source>
+        <translation>Gana con {number} rondas de ventaja sobre todos los demás.</translation>
+    </message>
+    <message>
+        <source>Your cousin has lost his nerve in the middle of a game, and then his way. Somebody has to finish it for him.</source>
+        <translation>Tu primo ha perdido los nervios en mitad de una partida, y luego el camino. Alguien tiene que acabarla por él.</translation>
     </message>
 </context>
 <context>

@@ -330,6 +330,14 @@
         <translation>Un As fait piocher deux cartes.</translation>
     </message>
     <message>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies, with one or two {few}. Answer.</source>
+        <translation>Un autre chevalier pose une de ses deux cartes comme As. Sur 100 As que les chevaliers annoncent avec cinq cartes ou plus, {many} sont des mensonges&#x202f;; avec une ou deux, {few}. Répondez.</translation>
+    </message>
+    <message>
+        <source>Another lie: nothing was drawn for the first. Marshals tell less: {first} of 100 Kings to begin with, {after} of 100 after a lie.</source>
+        <translation>Encore un mensonge&#x202f;: le premier n’a fait piocher aucune carte. Les maréchaux en disent moins&#x202f;: sur 100 Rois au début, {first}, et sur 100 annonces après un mensonge, {after}.</translation>
+    </message>
+    <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
         <translation>Répondre à une annonce, et savoir ce que coûte une contestation à tort.</translation>
     </message>
@@ -354,6 +362,10 @@
         <translation>Si votre faux As est démasqué, vous perdez la carte posée et une de plus.</translation>
     </message>
     <message>
+        <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
+        <translation>Démasqué&#x202f;: un faux As coûte aussi à votre adversaire sa dernière carte. Il en va de même des maréchaux&#x202f;: {many} et {few} sur 100.</translation>
+    </message>
+    <message>
         <source>Choose one of your rival&apos;s cards.</source>
         <translation>Désignez une carte de votre adversaire.</translation>
     </message>
@@ -368,6 +380,10 @@
     <message>
         <source>Claim a card that you do not have.</source>
         <translation>Annoncez une carte que vous n’avez pas.</translation>
+    </message>
+    <message>
+        <source>Conclude from earlier claims, and from how many cards are left, whether a claim is a lie.</source>
+        <translation>Déduire des annonces passées et du nombre de cartes si une annonce est un mensonge.</translation>
     </message>
     <message>
         <source>Count and bluff</source>
@@ -478,6 +494,10 @@
         <translation>Savoir ce qui termine une manche, et ce qui termine la partie.</translation>
     </message>
     <message>
+        <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <translation>Plus tard, vous venez de surprendre le même chevalier en plein mensonge, et il annonce de nouveau un Roi. Sur 100 annonces après un tel mensonge, {lies} sont des mensonges. Répondez.</translation>
+    </message>
+    <message>
         <source>Lay a card, and know how many you draw.</source>
         <translation>Poser une carte, et savoir combien vous en piochez.</translation>
     </message>
@@ -498,6 +518,14 @@
         <translation>Puis-je mentir&#x202f;?</translation>
     </message>
     <message>
+        <source>Most of these Kings are true.</source>
+        <translation>La plupart de ces Rois sont vrais.</translation>
+    </message>
+    <message>
+        <source>Most of these claims are lies.</source>
+        <translation>La plupart de ces annonces sont des mensonges.</translation>
+    </message>
+    <message>
         <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
         <translation>Personne ne peut contester un Paysan&#x202f;: rien à bluffer, et rien à piocher.</translation>
     </message>
@@ -508,6 +536,10 @@
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Vous avez maintenant deux points chacun, et la prochaine manche décide de la partie. Vous avez gagné la dernière, donc vous commencez&#x202f;: distribuez.</translation>
+    </message>
+    <message>
+        <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
+        <translation>Une carte perdue, et non deux. Qui tient un Roi aime commencer par lui.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -598,6 +630,10 @@
         <translation>Le Roi est face visible dans la main de votre adversaire.</translation>
     </message>
     <message>
+        <source>The King was true: it kills a card, and your wrong call costs you another.</source>
+        <translation>Le Roi était vrai&#x202f;: il tue une carte, et votre contestation à tort vous en coûte une autre.</translation>
+    </message>
+    <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
         <translation>Le Roi agit&#x202f;: il élimine une de vos deux cartes, peut-être l’As.</translation>
     </message>
@@ -674,6 +710,10 @@
         <translation>Que devient une carte face visible&#x202f;?</translation>
     </message>
     <message>
+        <source>What claims tell</source>
+        <translation>Ce que disent les annonces</translation>
+    </message>
+    <message>
         <source>What does a Jack do?</source>
         <translation>Que fait un Valet&#x202f;?</translation>
     </message>
@@ -718,6 +758,14 @@
         <translation>Quand suis-je hors de la manche&#x202f;?</translation>
     </message>
     <message>
+        <source>Which claims are likely to be lies?</source>
+        <translation>Quelles annonces sont sans doute des mensonges&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards must lie to draw more.</source>
+        <translation>Qui a peu de cartes doit mentir pour en piocher.</translation>
+    </message>
+    <message>
         <source>Win by being the last one with cards.</source>
         <translation>Gagner en gardant des cartes quand personne d’autre n’en a plus.</translation>
     </message>
@@ -740,6 +788,14 @@
     <message>
         <source>You know that it is a Nine, and you let it kill one of your cards.</source>
         <translation>Vous savez que c’est un Neuf, et vous le laissez éliminer une de vos cartes.</translation>
+    </message>
+    <message>
+        <source>You let the Ace work, and your rival draws two cards.</source>
+        <translation>Vous laissez l’As agir, et votre adversaire pioche deux cartes.</translation>
+    </message>
+    <message>
+        <source>You let the King work, and it kills one of your two cards.</source>
+        <translation>Vous laissez le Roi agir, et il tue une de vos deux cartes.</translation>
     </message>
     <message>
         <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
@@ -812,6 +868,10 @@
     <message>
         <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
         <translation>Votre adversaire peut contester cette annonce, vraie ou non. Personne ne peut contester un Paysan.</translation>
+    </message>
+    <message>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <translation>Votre adversaire, un chevalier, commence la manche par un Roi. Sur 100 de ces Rois des chevaliers, {lies} sont des mensonges. Contester à tort vous coûte une deuxième carte. Répondez.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -926,6 +986,41 @@
     </message>
 </context>
 <context>
+    <name>throne/fault</name>
+    <message>
+        <source>Aiming at the wrong rival</source>
+        <translation>Viser le mauvais adversaire</translation>
+    </message>
+    <message>
+        <source>Believing claims too readily</source>
+        <translation>Croire trop vite les annonces</translation>
+    </message>
+    <message>
+        <source>Bluffing where the truth was better</source>
+        <translation>Bluffer quand la vérité vaut mieux</translation>
+    </message>
+    <message>
+        <source>Calling claims lies too readily</source>
+        <translation>Contester trop vite les annonces</translation>
+    </message>
+    <message>
+        <source>Claiming the wrong card</source>
+        <translation>Annoncer la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>Picking the wrong card</source>
+        <translation>Choisir la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>Showing a Joker at the wrong time</source>
+        <translation>Montrer un Joker au mauvais moment</translation>
+    </message>
+    <message>
+        <source>Telling the truth where a bluff was better</source>
+        <translation>Dire la vérité quand un bluff vaut mieux</translation>
+    </message>
+</context>
+<context>
     <name>throne/game</name>
     <message>
         <source>Bluff and call</source>
@@ -950,6 +1045,69 @@
     <message>
         <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
         <translation>Qui choisit la carte perdue pour une contestation à tort ou un mensonge peut désormais en choisir une face visible.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/goal</name>
+    <message>
+        <source>Call {number} lies in one game.</source>
+        <translation>Contestez {number} mensonges dans une partie.</translation>
+    </message>
+    <message>
+        <source>Claim {number} Aces that nobody calls a lie.</source>
+        <translation>Annoncez {number} As que personne ne conteste.</translation>
+    </message>
+    <message>
+        <source>Evade with a Joker {number} times in one game.</source>
+        <translation>Esquivez {number} fois avec un Joker dans une partie.</translation>
+    </message>
+    <message>
+        <source>Get away with {number} Kings that are none.</source>
+        <translation>Faites passer {number} Rois qui n’en sont pas.</translation>
+    </message>
+    <message>
+        <source>Get away with {number} lies in one game.</source>
+        <translation>Faites passer {number} mensonges dans une partie.</translation>
+    </message>
+    <message>
+        <source>Hold {number} cards at the same time.</source>
+        <translation>Ayez {number} cartes en même temps.</translation>
+    </message>
+    <message>
+        <source>Kill {number} cards with Kings in one game.</source>
+        <translation>Tuez {number} cartes avec des Rois dans une partie.</translation>
+    </message>
+    <message>
+        <source>Look at {number} cards with Jacks in one game.</source>
+        <translation>Regardez {number} cartes avec des Valets dans une partie.</translation>
+    </message>
+    <message>
+        <source>Put rivals out of a round {number} times.</source>
+        <translation>Mettez {number} fois un adversaire hors d’une manche.</translation>
+    </message>
+    <message>
+        <source>Tell the truth {number} times when a rival calls it a lie.</source>
+        <translation>Dites {number} fois la vérité quand un adversaire la conteste.</translation>
+    </message>
+    <message>
+        <source>Unmask {number} cards with Queens in one game.</source>
+        <translation>Retournez {number} cartes avec des Dames dans une partie.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was two rounds ahead of you.</source>
+        <translation>Gagnez une partie où un adversaire avait deux manches d’avance sur vous.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you never lie.</source>
+        <translation>Gagnez une partie sans jamais mentir.</translation>
+    </message>
+    <message>
+        <source>Win a game two rounds ahead of everybody else.</source>
+        <translation>Gagnez une partie avec deux manches d’avance sur tous les autres.</translation>
+    </message>
+    <message>
+        <source>Win a round in which you do not lie once.</source>
+        <translation>Gagnez une manche sans mentir une seule fois.</translation>
     </message>
 </context>
 <context>
@@ -1590,6 +1748,20 @@
         <source>You lay the card that lies face up and keep the hidden one.</source>
         <translation>Vous posez la carte face visible et gardez la carte cachée.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks against a call.</source>
+        <translation>
+            <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à ne pas contester.</numerusform>
+            <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à ne pas contester.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks for a call.</source>
+        <translation>
+            <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à contester.</numerusform>
+            <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à contester.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
         <translation>{player} a plus de cartes que {other}&#x202f;: {mine}, et non {theirs}.</translation>
@@ -1735,6 +1907,101 @@
     <message>
         <source>{player} is out of this round.</source>
         <translation>{player} est hors de cette manche.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/road</name>
+    <message>
+        <source>A single round is played, with four Jokers in the deck instead of two.</source>
+        <translation>On joue une seule manche, avec quatre Jokers au lieu de deux.</translation>
+    </message>
+    <message>
+        <source>A single round is played.</source>
+        <translation>On joue une seule manche.</translation>
+    </message>
+    <message>
+        <source>Down here everybody cheats, and nobody minds as long as it is done well.</source>
+        <translation>Ici-bas, tout le monde triche, et personne ne s’en plaint tant que c’est bien fait.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards instead of five.</source>
+        <translation>Chacun reçoit trois cartes au lieu de cinq.</translation>
+    </message>
+    <message>
+        <source>Gaspard has won every traveller’s horse with words alone. He would like to have yours, too.</source>
+        <translation>Gaspard a gagné le cheval de chaque voyageur rien qu’en paroles. Il aimerait bien le vôtre aussi.</translation>
+    </message>
+    <message>
+        <source>Mice have eaten three Kings: the deck has only one.</source>
+        <translation>Les souris ont mangé trois Rois&#x202f;: il n’en reste qu’un.</translation>
+    </message>
+    <message>
+        <source>The Broken Bridge</source>
+        <translation>Le Pont rompu</translation>
+    </message>
+    <message>
+        <source>The Ferry</source>
+        <translation>Le Bac</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <translation>L’Ermite</translation>
+    </message>
+    <message>
+        <source>The King of Liars</source>
+        <translation>Le Roi des menteurs</translation>
+    </message>
+    <message>
+        <source>The Mill</source>
+        <translation>Le Moulin</translation>
+    </message>
+    <message>
+        <source>The Pilgrims’ Inn</source>
+        <translation>L’Auberge des pèlerins</translation>
+    </message>
+    <message>
+        <source>The Thieves’ Cellar</source>
+        <translation>La Cave des voleurs</translation>
+    </message>
+    <message>
+        <source>The Toll House</source>
+        <translation>L’Octroi</translation>
+    </message>
+    <message>
+        <source>The hermit plays with nobody any more. He shows you three games that others have lost, and asks what they should have done.</source>
+        <translation>L’ermite ne joue plus avec personne. Il vous montre trois parties que d’autres ont perdues, et demande ce qu’il aurait fallu faire.</translation>
+    </message>
+    <message>
+        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you cannot win at cards.</source>
+        <translation>Le vieux roi n’est plus, et son trône est vide. Vous partez la bourse plate, et la meunière parie une place dans sa charrette que vous perdrez aux cartes.</translation>
+    </message>
+    <message>
+        <source>The river is narrow and the ferry is fast, so Beatrix deals small hands.</source>
+        <translation>La rivière est étroite et le bac rapide, alors Beatrix distribue de petites mains.</translation>
+    </message>
+    <message>
+        <source>The toll keeper has had enough of coins. Whoever wants to pass has to sit down and play.</source>
+        <translation>Le péager en a assez des pièces. Qui veut passer doit s’asseoir et jouer.</translation>
+    </message>
+    <message>
+        <source>Two pilgrims share your table. They pray with their eyes closed, except for one.</source>
+        <translation>Deux pèlerins partagent votre table. Ils prient les yeux fermés, sauf un.</translation>
+    </message>
+    <message>
+        <source>Whoever wins five rounds wins the game.</source>
+        <translation>Qui gagne cinq manches gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Win with {number} cards left, or more.</source>
+        <translation>Gagnez avec {number} cartes ou plus.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds ahead of everybody else.</source>
+        <translation>Gagnez avec {number} manches d’avance sur tous les autres.</translation>
+    </message>
+    <message>
+        <source>Your cousin has lost his nerve in the middle of a game, and then his way. Somebody has to finish it for him.</source>
+        <translation>En pleine partie, votre cousin a perdu courage, puis son chemin. Quelqu’un doit la finir à sa place.</translation>
     </message>
 </context>
 <context>

@@ -330,6 +330,14 @@
         <translation>Een Aas trekt twee kaarten.</translation>
     </message>
     <message>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies, with one or two {few}. Answer.</source>
+        <translation>Een andere ridder speelt een van twee kaarten als Aas. Van 100 Azen die ridders met vijf of meer kaarten claimen, zijn er {many} gelogen, met een of twee kaarten {few}. Antwoord.</translation>
+    </message>
+    <message>
+        <source>Another lie: nothing was drawn for the first. Marshals tell less: {first} of 100 Kings to begin with, {after} of 100 after a lie.</source>
+        <translation>Weer gelogen: voor de eerste leugen werd geen kaart getrokken. Maarschalken verraden minder: {first} van de 100 Koningen aan het begin, {after} van de 100 na een leugen.</translation>
+    </message>
+    <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
         <translation>Antwoorden op een claim, en weten wat ten onrechte betwisten kost.</translation>
     </message>
@@ -354,6 +362,10 @@
         <translation>Betrapt met een valse Aas verlies je de gespeelde kaart en nog een.</translation>
     </message>
     <message>
+        <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
+        <translation>Betrapt: een valse Aas kost je tegenstander ook de laatste kaart. Bij maarschalken is het net zo: {many} en {few} van de 100.</translation>
+    </message>
+    <message>
         <source>Choose one of your rival&apos;s cards.</source>
         <translation>Kies een kaart van je tegenstander.</translation>
     </message>
@@ -368,6 +380,10 @@
     <message>
         <source>Claim a card that you do not have.</source>
         <translation>Claim een kaart die je niet hebt.</translation>
+    </message>
+    <message>
+        <source>Conclude from earlier claims, and from how many cards are left, whether a claim is a lie.</source>
+        <translation>Uit eerdere claims en het aantal kaarten afleiden of een claim gelogen is.</translation>
     </message>
     <message>
         <source>Count and bluff</source>
@@ -478,6 +494,10 @@
         <translation>Weten wat een ronde beëindigt, en wat de partij.</translation>
     </message>
     <message>
+        <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <translation>Later heb je dezelfde ridder net op een leugen betrapt, en weer claimt hij een Koning. Van 100 claims na zo’n leugen zijn er {lies} gelogen. Antwoord.</translation>
+    </message>
+    <message>
         <source>Lay a card, and know how many you draw.</source>
         <translation>Een kaart spelen, en weten hoeveel je er trekt.</translation>
     </message>
@@ -498,6 +518,14 @@
         <translation>Mag ik liegen?</translation>
     </message>
     <message>
+        <source>Most of these Kings are true.</source>
+        <translation>De meeste van deze Koningen zijn echt.</translation>
+    </message>
+    <message>
+        <source>Most of these claims are lies.</source>
+        <translation>De meeste van deze claims zijn gelogen.</translation>
+    </message>
+    <message>
         <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
         <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
     </message>
@@ -508,6 +536,10 @@
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Nu heb je allebei twee punten, en de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel.</translation>
+    </message>
+    <message>
+        <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
+        <translation>Eén kaart kwijt, geen twee. Wie een Koning heeft, begint er graag mee.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -598,6 +630,10 @@
         <translation>De Koning ligt open in de hand van je tegenstander.</translation>
     </message>
     <message>
+        <source>The King was true: it kills a card, and your wrong call costs you another.</source>
+        <translation>De Koning was echt: hij doodt een kaart, en je onterechte betwisting kost je er nog een.</translation>
+    </message>
+    <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
         <translation>De Koning werkt: hij schakelt een van je twee kaarten uit, misschien de Aas.</translation>
     </message>
@@ -674,6 +710,10 @@
         <translation>Wat gebeurt er met een kaart die open ligt?</translation>
     </message>
     <message>
+        <source>What claims tell</source>
+        <translation>Wat claims verraden</translation>
+    </message>
+    <message>
         <source>What does a Jack do?</source>
         <translation>Wat doet een Boer?</translation>
     </message>
@@ -718,6 +758,14 @@
         <translation>Wanneer lig ik eruit?</translation>
     </message>
     <message>
+        <source>Which claims are likely to be lies?</source>
+        <translation>Welke claims zijn waarschijnlijk gelogen?</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards must lie to draw more.</source>
+        <translation>Wie weinig kaarten heeft, moet liegen om bij te trekken.</translation>
+    </message>
+    <message>
         <source>Win by being the last one with cards.</source>
         <translation>Winnen doordat verder niemand nog kaarten heeft.</translation>
     </message>
@@ -740,6 +788,14 @@
     <message>
         <source>You know that it is a Nine, and you let it kill one of your cards.</source>
         <translation>Je weet dat het een Negen is, en laat hem een van je kaarten uitschakelen.</translation>
+    </message>
+    <message>
+        <source>You let the Ace work, and your rival draws two cards.</source>
+        <translation>Je laat de Aas werken, en je tegenstander trekt twee kaarten.</translation>
+    </message>
+    <message>
+        <source>You let the King work, and it kills one of your two cards.</source>
+        <translation>Je laat de Koning werken, en hij doodt een van je twee kaarten.</translation>
     </message>
     <message>
         <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
@@ -812,6 +868,10 @@
     <message>
         <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
         <translation>Je tegenstander mag die claim betwisten, waar of niet. Een Dorpeling mag niemand betwisten.</translation>
+    </message>
+    <message>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <translation>Je tegenstander, een ridder, begint de ronde met een Koning. Van 100 zulke Koningen van ridders zijn er {lies} gelogen. Ten onrechte betwisten kost je een tweede kaart. Antwoord.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -926,6 +986,41 @@
     </message>
 </context>
 <context>
+    <name>throne/fault</name>
+    <message>
+        <source>Aiming at the wrong rival</source>
+        <translation>De verkeerde tegenstander kiezen</translation>
+    </message>
+    <message>
+        <source>Believing claims too readily</source>
+        <translation>Claims te snel geloven</translation>
+    </message>
+    <message>
+        <source>Bluffing where the truth was better</source>
+        <translation>Bluffen waar de waarheid beter is</translation>
+    </message>
+    <message>
+        <source>Calling claims lies too readily</source>
+        <translation>Claims te snel betwisten</translation>
+    </message>
+    <message>
+        <source>Claiming the wrong card</source>
+        <translation>De verkeerde kaart claimen</translation>
+    </message>
+    <message>
+        <source>Picking the wrong card</source>
+        <translation>De verkeerde kaart kiezen</translation>
+    </message>
+    <message>
+        <source>Showing a Joker at the wrong time</source>
+        <translation>De Joker op het verkeerde moment tonen</translation>
+    </message>
+    <message>
+        <source>Telling the truth where a bluff was better</source>
+        <translation>De waarheid zeggen waar bluffen beter is</translation>
+    </message>
+</context>
+<context>
     <name>throne/game</name>
     <message>
         <source>Bluff and call</source>
@@ -950,6 +1045,69 @@
     <message>
         <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
         <translation>Wie de kaart kiest die voor onterecht betwisten of voor een leugen verloren gaat, mag er nu ook een kiezen die open ligt.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/goal</name>
+    <message>
+        <source>Call {number} lies in one game.</source>
+        <translation>Betwist {number} leugens in één partij.</translation>
+    </message>
+    <message>
+        <source>Claim {number} Aces that nobody calls a lie.</source>
+        <translation>Claim {number} Azen die niemand betwist.</translation>
+    </message>
+    <message>
+        <source>Evade with a Joker {number} times in one game.</source>
+        <translation>Weer {number} keer af met een Joker in één partij.</translation>
+    </message>
+    <message>
+        <source>Get away with {number} Kings that are none.</source>
+        <translation>Kom weg met {number} Koningen die er geen zijn.</translation>
+    </message>
+    <message>
+        <source>Get away with {number} lies in one game.</source>
+        <translation>Kom weg met {number} leugens in één partij.</translation>
+    </message>
+    <message>
+        <source>Hold {number} cards at the same time.</source>
+        <translation>Heb {number} kaarten tegelijk.</translation>
+    </message>
+    <message>
+        <source>Kill {number} cards with Kings in one game.</source>
+        <translation>Dood {number} kaarten met Koningen in één partij.</translation>
+    </message>
+    <message>
+        <source>Look at {number} cards with Jacks in one game.</source>
+        <translation>Bekijk {number} kaarten met Boeren in één partij.</translation>
+    </message>
+    <message>
+        <source>Put rivals out of a round {number} times.</source>
+        <translation>Werk {number} keer een tegenstander uit een ronde.</translation>
+    </message>
+    <message>
+        <source>Tell the truth {number} times when a rival calls it a lie.</source>
+        <translation>Spreek {number} keer de waarheid die een tegenstander betwist.</translation>
+    </message>
+    <message>
+        <source>Unmask {number} cards with Queens in one game.</source>
+        <translation>Onthul {number} kaarten met Vrouwen in één partij.</translation>
+    </message>
+    <message>
+        <source>Win a game in which a rival was two rounds ahead of you.</source>
+        <translation>Win een partij waarin een tegenstander twee rondes voorstond.</translation>
+    </message>
+    <message>
+        <source>Win a game in which you never lie.</source>
+        <translation>Win een partij waarin je nooit liegt.</translation>
+    </message>
+    <message>
+        <source>Win a game two rounds ahead of everybody else.</source>
+        <translation>Win een partij met twee rondes voorsprong op alle anderen.</translation>
+    </message>
+    <message>
+        <source>Win a round in which you do not lie once.</source>
+        <translation>Win een ronde waarin je geen enkele keer liegt.</translation>
     </message>
 </context>
 <context>
@@ -1590,6 +1748,20 @@
         <source>You lay the card that lies face up and keep the hidden one.</source>
         <translation>Je speelt de open kaart en houdt de gedekte.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks against a call.</source>
+        <translation>
+            <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit tegen betwisten.</numerusform>
+            <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit tegen betwisten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks for a call.</source>
+        <translation>
+            <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit voor betwisten.</numerusform>
+            <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit voor betwisten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
         <translation>{player} heeft meer kaarten dan {other}: {mine}, niet {theirs}.</translation>
@@ -1735,6 +1907,101 @@
     <message>
         <source>{player} is out of this round.</source>
         <translation>{player} ligt er deze ronde uit.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/road</name>
+    <message>
+        <source>A single round is played, with four Jokers in the deck instead of two.</source>
+        <translation>Er wordt één ronde gespeeld, met vier Jokers in plaats van twee.</translation>
+    </message>
+    <message>
+        <source>A single round is played.</source>
+        <translation>Er wordt één ronde gespeeld.</translation>
+    </message>
+    <message>
+        <source>Down here everybody cheats, and nobody minds as long as it is done well.</source>
+        <translation>Hierbeneden speelt iedereen vals, en niemand vindt het erg zolang het goed gebeurt.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards instead of five.</source>
+        <translation>Iedereen krijgt drie kaarten in plaats van vijf.</translation>
+    </message>
+    <message>
+        <source>Gaspard has won every traveller’s horse with words alone. He would like to have yours, too.</source>
+        <translation>Gaspard heeft elke reiziger met mooie praatjes zijn paard afgewonnen. Het jouwe wil hij ook wel.</translation>
+    </message>
+    <message>
+        <source>Mice have eaten three Kings: the deck has only one.</source>
+        <translation>Muizen hebben drie Koningen opgegeten: er is er nog maar één.</translation>
+    </message>
+    <message>
+        <source>The Broken Bridge</source>
+        <translation>De kapotte brug</translation>
+    </message>
+    <message>
+        <source>The Ferry</source>
+        <translation>Het veer</translation>
+    </message>
+    <message>
+        <source>The Hermit</source>
+        <translation>De kluizenaar</translation>
+    </message>
+    <message>
+        <source>The King of Liars</source>
+        <translation>De koning van de leugenaars</translation>
+    </message>
+    <message>
+        <source>The Mill</source>
+        <translation>De molen</translation>
+    </message>
+    <message>
+        <source>The Pilgrims’ Inn</source>
+        <translation>De pelgrimsherberg</translation>
+    </message>
+    <message>
+        <source>The Thieves’ Cellar</source>
+        <translation>De dievenkelder</translation>
+    </message>
+    <message>
+        <source>The Toll House</source>
+        <translation>Het tolhuis</translation>
+    </message>
+    <message>
+        <source>The hermit plays with nobody any more. He shows you three games that others have lost, and asks what they should have done.</source>
+        <translation>De kluizenaar speelt met niemand meer. Hij laat je drie partijen zien die anderen hebben verloren, en vraagt wat ze hadden moeten doen.</translation>
+    </message>
+    <message>
+        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you cannot win at cards.</source>
+        <translation>De oude koning is weg, en zijn troon staat leeg. Je gaat op weg met een lege beurs, en de molenaarster wedt om een rit met de kar dat je met kaarten verliest.</translation>
+    </message>
+    <message>
+        <source>The river is narrow and the ferry is fast, so Beatrix deals small hands.</source>
+        <translation>De rivier is smal en het veer is snel, dus deelt Beatrix kleine handen.</translation>
+    </message>
+    <message>
+        <source>The toll keeper has had enough of coins. Whoever wants to pass has to sit down and play.</source>
+        <translation>De tolgaarder heeft genoeg van munten. Wie erdoor wil, moet gaan zitten en spelen.</translation>
+    </message>
+    <message>
+        <source>Two pilgrims share your table. They pray with their eyes closed, except for one.</source>
+        <translation>Twee pelgrims zitten bij je aan tafel. Ze bidden met hun ogen dicht, op één na.</translation>
+    </message>
+    <message>
+        <source>Whoever wins five rounds wins the game.</source>
+        <translation>Wie vijf rondes wint, wint de partij.</translation>
+    </message>
+    <message>
+        <source>Win with {number} cards left, or more.</source>
+        <translation>Win met {number} kaarten of meer over.</translation>
+    </message>
+    <message>
+        <source>Win {number} rounds ahead of everybody else.</source>
+        <translation>Win met {number} rondes voorsprong op alle anderen.</translation>
+    </message>
+    <message>
+        <source>Your cousin has lost his nerve in the middle of a game, and then his way. Somebody has to finish it for him.</source>
+        <translation>Je neef is midden in een partij de moed kwijtgeraakt, en daarna de weg. Iemand moet die voor hem uitspelen.</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.base.comparison import Comparison
 from engine.base.learned import Learnable, Learned
+from engine.base.policy import Policy
+from engine.base.story import Story, StoryWeights
 from engine.base.temper import NEUTRAL, Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -15,6 +18,16 @@ from engine.core.state import State
 from engine.core.text import Text
 
 S = TypeVar("S", bound=State)
+
+
+class Mixed(NamedTuple):
+    """A move among those that are mixed."""
+
+    move: Move
+    share: float
+    """How often it is made."""
+    value: float
+    """The seat's chance to win after it."""
 
 
 class Evaluator(ABC, Generic[S]):
@@ -47,6 +60,16 @@ class Evaluator(ABC, Generic[S]):
     """What `python -m engine train` learns from; None in a game that nothing is learned of."""
     learned: ClassVar[Learned | None] = None
     """The weights that were learned."""
+
+    story: ClassVar[Story | None] = None
+    """What hidden cards may be concluded from; None in a game that has no story yet."""
+    story_weights: ClassVar[StoryWeights | None] = None
+    """The weights that were fitted to it by `python -m engine train --story`, for `likelihood` and `answers` to use."""
+
+    policy: ClassVar[Policy | None] = None
+    """What moves may be mixed by that were learned from self-play; None in a game that has no policy."""
+    policy_weights: ClassVar[Learned | None] = None
+    """The weights of it that were learned by `python -m engine train --policy`, for `mixed` to use."""
 
     confidence: ClassVar[Mapping[int, float]] = {}
     """By number of seats: to which power `chances` are raised, and divided by their sum again; 1 unless it is named.
@@ -100,12 +123,15 @@ class Evaluator(ABC, Generic[S]):
 
     def reservations(self, seats: int, edition: int) -> Sequence[str]:
         """What is to be said of the strength of bots with so many players in an edition, to those who measure it."""
-        if self.learned is None:
-            return []
-        unknown, learned = self.learned.unknown(seats), self.learned.edition(seats)
-        said = [f"What was learned for {seats} players says nothing of: {', '.join(unknown)}."] if unknown else []
-        if learned not in (None, edition):
-            said.append(f"What was learned for {seats} players is of edition {learned}, not {edition}.")
+        said = []
+        for weights in (self.learned, self.story_weights, self.policy_weights):
+            if weights is None:
+                continue
+            unknown, learned = weights.unknown(seats), weights.edition(seats)
+            if unknown:
+                said.append(f"What was learned for {seats} players says nothing of: {', '.join(unknown)}.")
+            if learned not in (None, edition):
+                said.append(f"What was learned for {seats} players is of edition {learned}, not {edition}.")
         return said
 
     def answers(self, state: S) -> Sequence[tuple[Move, float]]:
@@ -148,13 +174,21 @@ class Evaluator(ABC, Generic[S]):
         """Whether the seat has to expect that this legal move loses at once what is being played for.
 
         From squire on, a bot that misjudges moves does not do so here: it makes a rash move only if that is better than
-        all others by values without any error.
+        all others by values without any error. A page, who judges by its own cards, makes none while there is another.
         """
         return False
 
     def gives_away(self, observation: Observation[S]) -> bool:
         """Whether a move made here could reveal hidden information; if not, bots always make the best one."""
         return True
+
+    def mixed(self, observation: Observation[S], weighed: Mapping[Move, float] | None = None) -> Sequence[Mixed]:
+        """How the best players mix all legal moves here, whom nobody can read; () where the game cannot tell.
+
+        It follows from the observation alone; what moves are worth may also follow from how somebody has `weighed` them
+        all, where the game does not know it for certain.
+        """
+        return ()
 
     def sort_of(self, move: Move) -> Hashable:
         """What a move tells the others; where moves are mixed, first one of these is chosen, then how to tell it."""
@@ -173,6 +207,14 @@ class Evaluator(ABC, Generic[S]):
         Only ratios matter. A world in which somebody would hardly have moved as they did counts for little.
         """
         return 1.0
+
+    def believing(self, seats: int, rng: random.Random) -> Evaluator[S]:
+        """What a bot judges one decision with at a table of so many: where several beliefs about the habits of others
+        were learned, one of them, drawn anew, so that its own habits follow from none.
+
+        Played by the average, a bot always does what is best against a certain rival, and can be read.
+        """
+        return self
 
     def state_key(self, state: S) -> Hashable | None:
         """A key that is equal for positions of the same value reached from one decision; None if there is no such key.

@@ -17,7 +17,7 @@ from engine.core import rng
 from engine.core.edition import Edition, Mark
 from engine.core.errors import BadOption
 from engine.core.knowledge import Happened, Knowledge
-from engine.core.manifest import Manifest, Option, RuleChange
+from engine.core.manifest import TABLE, Manifest, Option, RuleChange
 from engine.core.moves import Move, MoveTable
 from engine.core.names import CardNames
 from engine.core.observe import Observation
@@ -208,11 +208,15 @@ class Game(Rules[S]):
         state.log = None
         state.memory = None
         state.sealed = None
+        state.story = None
         self.set_up(state)
         return state
 
     def check(self, seats: int, seed: int, options: dict[str, Any], edition: int | None = None) -> dict[str, Any]:
-        """The value of every option, given or default, as it is called today. Raises ValueError like `start`."""
+        """The value of every option, given or default, as it is called today; and the special table, if one is given.
+
+        Raises ValueError like `start`.
+        """
         number = self.rules_version if edition is None else edition
         if not 1 <= number <= self.rules_version:
             raise BadOption(f"{self.name} has editions 1 to {self.rules_version}, not {number}.")
@@ -222,6 +226,9 @@ class Game(Rules[S]):
             raise BadOption(f"A seed is a whole number of at most {rng.SEED_BITS} bits, not {seed!r}.")
         chosen: dict[str, Any] = {option.id: option.default for option in self.options}
         for name, value in options.items():
+            if name == TABLE and value in self.manifest.tables:
+                chosen[name] = value
+                continue
             option = next((each for each in self.options if each.id == name), None)
             if option is None:
                 known = ", ".join(chosen) or "none"

@@ -33,14 +33,16 @@ class Learned:
     has any more; `unknown` says which these are.
     """
 
-    def __init__(self, folder: Path, places: Places) -> None:
+    def __init__(self, folder: Path, places: Places, prefix: str = "") -> None:
+        """`prefix`: how the names of the files begin, before the number of players."""
         self.folder = folder
         self._places = places
+        self._prefix = prefix
         self._read: dict[int, Network | None] = {}
 
     def file(self, seats: int) -> Path:
         """Where the weights for that number of players are, if there are any."""
-        return self.folder / f"{seats}.json"
+        return self.folder / f"{self._prefix}{seats}.json"
 
     def network(self, seats: int) -> Network | None:
         """The weights for that number of players, read when they are first asked for; None if there are none."""

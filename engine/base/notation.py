@@ -6,8 +6,9 @@ The head names the game, the number of players, any options that differ from the
 (`edition=1`) unless that is today's; an exact position names it always. Then follow, separated by semicolons: whose
 turn it is (a player's number, or `-` when the game is over) and the phase; the cards of each zone from the bottom up,
 by the ids of zones and cards; fields of the state; sealed choices. `rest` names the zone of all cards not mentioned.
-Fields that hold cards have their ids, too (`claim king`; `none` for no card). Anything left out is 0 or empty. An exact
-position also has the state of the random generator, `random`, and the counter `reveals`.
+Fields that hold cards have their ids, too (`claim king`; `none` for no card). Anything left out is 0 or empty, or else
+nobody, where in this phase it is never the first player or card (`State.NOBODY`). An exact position also has the state
+of the random generator, `random`, and the counter `reveals`.
 
 Up to version 0.14 a number stood for a card in a field (`claim 6`; `used 5` was a mask); what was left out was the card
 with the number 0. Such positions mean the same for ever (`Game.former_numbers`).
@@ -66,7 +67,7 @@ def _parts(game: Game[Any], state: State, exact: bool) -> Iterator[str]:
     empty = game.start(state.seats, _SEED, edition=state.edition.number, **state.options)
     for name in state.FIELDS:
         value = getattr(state, name)
-        if name not in state.ZONE_FIELDS and value != _omitted(empty, name):
+        if name not in state.ZONE_FIELDS and not (value == _first(empty, name) == _omitted(state, name)):
             yield f"{name} {_value(state, name)}".rstrip()
     if state.sealed is not None:
         yield f"concerned {' '.join(str(seat + 1) for seat in state.sealed.concerned)}"
@@ -93,7 +94,7 @@ def _value(state: State, name: str) -> str:
         return ",".join(_card(state, each) if place in places else str(each) for place, each in enumerate(value))
     if name in state.KIND_FIELDS:
         return _card(state, value)
-    return _NOTHING if value is None else str(value)
+    return str(value)
 
 
 def _card(state: State, kind: int) -> str:
@@ -159,7 +160,7 @@ class _Reading:
     def _options(self, words: Iterable[tuple[str, str, str]]) -> dict[str, Any]:
         """Options as their game knows them: `goal=15` names the value written so; one without a value is true."""
         known = {option.id: {str(choice.value): choice.value for choice in option.choices}
-                 for option in self._game.options}
+                 for option in self._game.options}     # a special table is named as it is written
         found: dict[str, Any] = {}
         for name, equals, value in words:
             if name != _EDITION:
@@ -170,10 +171,10 @@ class _Reading:
         """The state that the parts describe."""
         state = self._state
         state.random, state.reveals, state.sealed = rng.first_state(_SEED), 0, None
+        self._decide(parts[0] if parts else ())
         for name in state.FIELDS:
             setattr(state, name, _omitted(state, name))
         self._place_cards([part for part in parts[1:] if part and (part[0] in self._zones or part[0] == "rest")])
-        self._decide(parts[0] if parts else ())
         for part in parts[1:]:
             if part and part[0] not in self._zones and part[0] != "rest":
                 self._set(part[0], part[1:])
@@ -370,6 +371,14 @@ class _Reading:
 
 def _omitted(state: State, name: str) -> Any:
     """The value of a field of a state like this one when it is not mentioned."""
+    if state.phase not in state.NOBODY.get(name, ()):
+        return _first(state, name)
+    value = getattr(state, name)
+    return [NONE] * len(value) if isinstance(value, list) else NONE
+
+
+def _first(state: State, name: str) -> Any:
+    """The first of all values that a field of a state like this one may have; the only one that is ever left out."""
     value = getattr(state, name)
     return state.game.card_names.first if name in state.KIND_FIELDS and isinstance(value, int) else _empty(value)
 
@@ -385,8 +394,6 @@ def _field(before: object, name: str, value: str) -> Any:
     """A field's value read from its notation, of the same type as before."""
     if isinstance(before, list):
         return _numbers(value, name)
-    if value == _NOTHING:
-        return None
     return value if isinstance(before, str) else _number(value, f"`{name}`")
 
 

@@ -96,6 +96,13 @@ class Bot(ABC):
             return Choice(moves[0], ((moves[0], 0.0),), ONLY_MOVE)
         return self.decide(observation, moves, rng, Deadline(seconds))
 
+    def mixture(self, observation: Observation[Any], *, rng: random.Random) -> Ranking:
+        """How often it makes each move that it would choose from after the thoughts that it has with this rng.
+
+        The average over many of them is how it plays. Raises NotYourTurn, a ValueError, as `choose` does.
+        """
+        return ((self.choose(observation, rng=rng).move, 1.0),)
+
     @abstractmethod
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:

@@ -9,8 +9,9 @@ import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from engine.base.evaluator import Mixed
 from engine.bots.base import Bot, Choice, Deadline, Ranking
 from engine.bots.leaning import Tally, leaned
 from engine.bots.level import Level
@@ -49,11 +50,25 @@ class PageBot(Bot):
                                evaluator.naive_value, _never, deadline, evaluator.likelihood, tally)
         errors = _errors([move for move, _ in weighed], noise, rng, evaluator.sort_of)
         judged = tuple((move, value + error) for (move, value), error in zip(weighed, errors, strict=True))
-        ranking = ranked(judged, excluded)
+        rash = tuple(move for move in sound if evaluator.rash(move, observation))
+        ranking = ranked(judged, (*excluded, *rash))
         liked = leaned(judged[:len(sound)], tally, observation, self._temperament, _PAGE_STAKE, rng)
-        slips = len(liked) > 1 and rng.random() < evaluator.slips.get(level.id, level.slips)
-        move = liked[1 if slips else 0][0]
+        sober = tuple(pair for pair in liked if pair[0] not in rash) or ranking[:1]
+        slips = len(sober) > 1 and rng.random() < evaluator.slips.get(level.id, level.slips)
+        move = sober[1 if slips else 0][0]
         return Choice(move, ranking, evaluator.reason(move, observation), tried)
+
+
+class _Thought(NamedTuple):
+    """What a bot makes of a decision before it makes a move."""
+
+    liked: Ranking
+    """The moves that it would make, as it likes them, best first."""
+    ranking: Ranking
+    worlds: int
+    simulations: int
+    mixture: Ranking
+    """How often each move is made, where the game knows that; () elsewhere."""
 
 
 class GreedyBot(Bot):
@@ -69,19 +84,49 @@ class GreedyBot(Bot):
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
+        thought = self._thought(observation, moves, rng, deadline)
+        move = drawn(thought.mixture, rng) if thought.mixture else vary(thought.liked, observation, rng)
+        return Choice(move, thought.ranking, observation.seen.game.evaluator.reason(move, observation), thought.worlds,
+                      thought.simulations)
+
+    def mixture(self, observation: Observation[Any], *, rng: random.Random) -> Ranking:
+        moves = observation.legal_moves()
+        if observation.actor != observation.seat or len(moves) == 1:
+            return super().mixture(observation, rng=rng)
+        thought = self._thought(observation, moves, rng, Deadline(None))
+        return thought.mixture or varied(thought.liked, observation)
+
+    def _thought(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
+                 deadline: Deadline) -> _Thought:
         evaluator = observation.seen.game.evaluator
+        believing = evaluator.believing(observation.seats, rng)
         sound, excluded = split_excluded(moves, observation)
+        if not self._noise(observation):
+            mixed = [each for each in evaluator.mixed(observation) if each.move in moves]
+            if any(each.share for each in mixed):
+                return self._settled(observation, mixed, excluded, rng)
         tally: Tally = []
         number = evaluator.worlds.get(self.level, self._of_level.worlds)
         weighed, tried = weigh(observation, (*sound, *excluded), worlds(observation, number, rng),
-                               evaluator.value, evaluator.state_key, deadline, evaluator.likelihood, tally)
+                               believing.value, evaluator.state_key, deadline, believing.likelihood, tally)
         judged, simulations = self.reconsider(observation, weighed[:len(sound)], rng, deadline)
         rash = rash_moves(weighed[:len(sound)] if self._noise(observation) else judged, observation)
         ranking = ranked((*judged, *weighed[len(sound):]), (*excluded, *rash))
         liked = leaned(judged, tally, observation, self._temperament, evaluator.stake(observation), rng)
         sober = tuple(pair for pair in liked if pair[0] not in rash)
-        move = vary(sober or ranking[:1], observation, rng)
-        return Choice(move, ranking, evaluator.reason(move, observation), tried, simulations)
+        return _Thought(sober or ranking[:1], ranking, tried, simulations, ())
+
+    def _settled(self, observation: Observation[Any], mixed: Sequence[Mixed], excluded: Sequence[Move],
+                 rng: random.Random) -> _Thought:
+        """What there is to think where the game knows how moves are mixed: a temperament makes some more often."""
+        evaluator = observation.seen.game.evaluator
+        stake, values = evaluator.stake(observation), {each.move: each.value for each in mixed}
+        shares = {each.move: each.share for each in mixed if each.share}
+        played = [(move, values[move]) for move in shares]
+        liked = leaned(played, [(1.0, [value for _, value in played])], observation, self._temperament, stake, rng)
+        odds = [(move, shares[move] * exp((value - values[move]) / stake / evaluator.temperature))
+                for move, value in liked]
+        return _Thought(liked, ranked(values.items(), excluded), 1, 0, _normed(odds))
 
     def reconsider(self, observation: Observation[Any], weighed: Ranking, rng: random.Random,
                    deadline: Deadline) -> tuple[Ranking, int]:
@@ -102,9 +147,14 @@ class GreedyBot(Bot):
 
 def rash_moves(weighed: Ranking, observation: Observation[Any]) -> tuple[Move, ...]:
     """The moves from which the seat has to expect the worst, and than which another one is at least as good."""
-    rash = observation.seen.game.evaluator.rash
-    best = max(weighed, key=lambda pair: pair[1])[0] if weighed else None
-    return tuple(move for move, _ in weighed if move is not best and rash(move, observation))
+    evaluator = observation.seen.game.evaluator
+    rash = [move for move, _ in weighed if evaluator.rash(move, observation)]
+    if not rash:
+        return ()
+    best, highest = max(weighed, key=lambda pair: pair[1])
+    if not any(value == highest and move not in rash for move, value in weighed):
+        rash = [move for move in rash if move is not best]
+    return tuple(rash)
 
 
 def misjudged(weighed: Ranking, noise: float, rng: random.Random, blunder: float,
@@ -201,12 +251,29 @@ def vary(ranking: Ranking, observation: Observation[Any], rng: random.Random) ->
     evaluator = observation.seen.game.evaluator
     if not evaluator.gives_away(observation):
         return ranking[0][0]
-    stake = evaluator.stake(observation)
-    return sample_move([(move, value / stake) for move, value in ranking], evaluator.temperature, rng,
-                       evaluator.sort_of)
+    return sample_move(_in_stakes(ranking, observation), evaluator.temperature, rng, evaluator.sort_of)
 
 
-def sample_move(ranking: Sequence[tuple[Move, float]], temperature: float, rng: random.Random,
+def drawn(mixture: Ranking, rng: random.Random) -> Move:
+    """A move, as often as the mixture has it."""
+    return rng.choices([move for move, _ in mixture], [share for _, share in mixture])[0]
+
+
+def varied(ranking: Ranking, observation: Observation[Any]) -> Ranking:
+    """How often `vary` makes each move."""
+    evaluator = observation.seen.game.evaluator
+    if not (evaluator.temperature and evaluator.gives_away(observation)):
+        return ((ranking[0][0], 1.0),)
+    return _normed(_odds(_in_stakes(ranking, observation), evaluator.temperature, evaluator.sort_of))
+
+
+def _normed(odds: Sequence[tuple[Move, float]]) -> Ranking:
+    """Moves with their shares, in proportion to these odds."""
+    total = sum([each for _, each in odds])
+    return tuple([(move, each / total) for move, each in odds])
+
+
+def sample_move(ranking: Ranking, temperature: float, rng: random.Random,
                 sort_of: Callable[[Move], Hashable] = str) -> Move:
     """The best move at temperature 0; above it, one of those about as good, the better ones more often.
 
@@ -214,11 +281,22 @@ def sample_move(ranking: Sequence[tuple[Move, float]], temperature: float, rng: 
     """
     if not temperature:
         return ranking[0][0]
+    found = _odds(ranking, temperature, sort_of)
+    return rng.choices([move for move, _ in found], [odds for _, odds in found])[0]
+
+
+def _in_stakes(ranking: Ranking, observation: Observation[Any]) -> Ranking:
+    """The moves with their values as shares of the stake."""
+    stake = observation.seen.game.evaluator.stake(observation)
+    return tuple([(move, value / stake) for move, value in ranking])
+
+
+def _odds(ranking: Ranking, temperature: float, sort_of: Callable[[Move], Hashable]) -> Ranking:
+    """The moves about as good as the best, and in which proportion they are made."""
     best = ranking[0][1]
     good = [(move, value) for move, value in ranking if value >= best - _ABOUT_AS_GOOD]
     alike = Counter(sort_of(move) for move, _ in good)
-    return rng.choices([move for move, _ in good],
-                       [exp((value - best) / temperature) / alike[sort_of(move)] for move, value in good])[0]
+    return tuple([(move, exp((value - best) / temperature) / alike[sort_of(move)]) for move, value in good])
 
 
 def _never(_state: Any) -> None:

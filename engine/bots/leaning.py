@@ -19,8 +19,8 @@ _GLANCES: Final = 4
 """The number of worlds in which a temperament looks who leads."""
 
 
-def leaned(weighed: Ranking, tally: Tally, observation: Observation[Any], temperament: str, stake: float,
-           rng: random.Random) -> Ranking:
+def leaned(weighed: Sequence[tuple[Move, float]], tally: Tally, observation: Observation[Any], temperament: str,
+           stake: float, rng: random.Random) -> Ranking:
     """The moves as a temperament likes them, best first; unless it is steady, only the plausible ones.
 
     `weighed` has the moves that are not excluded, and these come first in the tally. `stake` is what dials are shares

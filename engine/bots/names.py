@@ -44,7 +44,10 @@ def numbered(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def _with_number(name: str, taken: Collection[str]) -> str:
     """The name with the first number behind it that makes it one of its own."""
-    return next(each for each in (f"{name} {number}" for number in count(2)) if folded(each) not in taken)
+    for number in count(2):     # a compiled generator expression would be a list without end
+        if folded(f"{name} {number}") not in taken:
+            break
+    return f"{name} {number}"
 
 
 def _sits_in(name: str, others: Collection[str]) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ from engine.games.registry import GAMES, load_game
 
 _DONE: Final = 0
 _INTERRUPTED: Final = 130
+_HIDDEN: Final = 32
+"""Nodes in the hidden layer of what is learned."""
 
 _Take = Callable[[Any], None]
 """Takes a parser, or what it was given."""
@@ -138,13 +141,20 @@ def _add_show(command: argparse.ArgumentParser) -> None:
 
 def _add_solve(command: argparse.ArgumentParser) -> None:
     command.add_argument("position", metavar="POSITION",
-                         help="such as 'throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; loser -1; rest deck'")
+                         help="such as 'throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; rest deck', or a "
+                              "recorded game")
+    command.add_argument("--after", type=whole_number, metavar="N", help="how many moves of a recorded game to play")
     command.add_argument("--turns", type=whole_number, default=1, metavar="N",
                          help="how many turns to look ahead, of any player; 1 unless given")
     command.add_argument("--iterations", type=whole_number, default=300, metavar="N",
                          help="how often to improve the mixtures; 300 unless given")
     command.add_argument("--limit", type=whole_number, default=250_000, metavar="NODES",
                          help="how many nodes the ending may have; 250000 unless given")
+    command.add_argument("--level", metavar="BOT",
+                         help="also say how much somebody gains there who knows how this level plays, or a "
+                              "level/opponent, as in knight/corvin: " + ", ".join(BOT_LEVELS))
+    command.add_argument("--asks", type=whole_number, default=20, metavar="N",
+                         help="how often to ask the level for each decision; 20 unless given")
     command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
 
 
@@ -168,20 +178,52 @@ def _add_train(command: argparse.ArgumentParser) -> None:
     _add_seed(command, 0)
     command.add_argument("--worlds", type=whole_number, default=8, metavar="N",
                          help="how many worlds these imagine; 8 unless given")
-    command.add_argument("--hidden", type=whole_number, default=32, metavar="N",
-                         help="nodes in the hidden layer; 32 unless given")
+    command.add_argument("--hidden", type=whole_number, metavar="N",
+                         help=f"nodes in the hidden layer; {_HIDDEN} unless given")
     command.add_argument("--percent", type=whole_number, default=50, metavar="N",
                          help="the share of positions to look at; 50 unless given")
     command.add_argument("--out", type=Path, metavar="FILE",
-                         help="write the weights to this file in any case; unless given, to the game's folder if they "
-                              "predict better than its hand-made values")
+                         help="write the weights to this file (with --story: folder) in any case; unless given, to the "
+                              "game's folder if they predict better than what it has")
+    command.add_argument("--story", action="store_true",
+                         help="learn what public play says of hidden cards, and how claims are answered")
+    command.add_argument("--policy", action="store_true",
+                         help="learn how to mix moves, by playing against itself, so that nobody can read it")
+    command.add_argument("--from", type=Path, dest="begun", metavar="FILE",
+                         help="with --policy: go on from the weights of this file, with a lower temperature")
+    command.add_argument("--level", default="marshal", metavar="LEVEL",
+                         help="with --story: who plays, on all seats; marshals unless given")
+    command.add_argument("--generations", type=whole_number, default=1, metavar="N",
+                         help="with --story: begin anew, and learn so many beliefs one after the other, each from "
+                              "games between bots that hold all those before it; 1 unless given")
     _add_workers(command)
+
+
+def _add_exploit(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--level", default="marshal", metavar="LEVEL", help="who is read; marshals unless given")
+    command.add_argument("--seats", type=whole_number, metavar="N", help="number of players; the fewest unless given")
+    command.add_argument("--games", type=whole_number, default=5000, metavar="N",
+                         help="how many games to study, or single rounds of a match; 5000 unless given")
+    command.add_argument("--test", "--rounds", type=whole_number, default=2000, metavar="N",
+                         help="how many to play then, on new seeds; 2000 unless given")
+    _add_seed(command, 0)
+    _add_processes(command)
+    command.add_argument("--csv", type=Path, metavar="FILE", help="write the table to this file, too")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file, too")
+    command.add_argument("--out", type=Path, metavar="FOLDER",
+                         help="keep finished games and what was learned in this folder, and play only what it lacks")
 
 
 def _add_exercises(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     command.add_argument("--number", type=whole_number, default=20, metavar="N", help="how many; 20 unless given")
     _add_seed(command, 0)
+    instead = command.add_mutually_exclusive_group()
+    instead.add_argument("--add", action="store_true", help="add them to those there are, instead of replacing these")
+    instead.add_argument("--measure", action="store_true", help="find none, but measure how hard those there are are")
+    instead.add_argument("--check", action="store_true", help="find none, but say which have no clear best move by now")
+    instead.add_argument("--retire", nargs="+", default=(), metavar="NAME", help="find none, but take these out")
     command.add_argument("--out", type=Path, metavar="FILE",
                          help="write them to this file; unless given, to the game's folder")
 
@@ -195,12 +237,16 @@ def _add_game(command: argparse.ArgumentParser) -> None:
 
 
 def _add_workers(command: argparse.ArgumentParser) -> None:
+    _add_processes(command)
+    command.add_argument("--resume", type=Path, metavar="FILE",
+                         help="add finished games to this file, and play only those that it lacks")
+
+
+def _add_processes(command: argparse.ArgumentParser) -> None:
     workers = command.add_mutually_exclusive_group()
     workers.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="how many games at the same time")
     workers.add_argument("--cluster", metavar="ADDRESS",
                          help="play on the Dask cluster of this scheduler, such as tcp://192.168.0.5:8786")
-    command.add_argument("--resume", type=Path, metavar="FILE",
-                         help="add finished games to this file, and play only those that it lacks")
 
 
 def _add_seed(command: argparse.ArgumentParser, default: int | None) -> None:
@@ -267,7 +313,7 @@ def _show(given: argparse.Namespace) -> None:
 def _solve(given: argparse.Namespace) -> None:
     from engine.cli.solve import solve
 
-    solve(given.position, given.turns, given.iterations, given.limit, given.json)
+    solve(given.position, given.after, given.turns, given.iterations, given.limit, given.level, given.asks, given.json)
 
 
 def _bench(given: argparse.Namespace) -> None:
@@ -281,23 +327,72 @@ def _bench(given: argparse.Namespace) -> None:
 
 
 def _train(given: argparse.Namespace) -> None:
-    try:
+    with _needing_numpy("Training"):
+        from engine.cli.train.policy_run import PolicyTraining, train_policy
         from engine.cli.train.run import Training, train
-    except ModuleNotFoundError as error:
-        if error.name != "numpy":
-            raise
-        raise BadOption("Training takes numpy, which is not installed; in a checkout, this installs it: "
-                        ".venv/bin/python -m pip install -e '.[train]'") from error
+        from engine.cli.train.story_run import StoryTraining, train_beliefs, train_story
     game = load_game(given.game)
     seats = game.seats[0] if given.seats is None else given.seats
-    train(Training(game, seats, given.games, given.seed, given.worlds, given.hidden, given.percent), given.out,
+    hidden = _HIDDEN if given.hidden is None else given.hidden
+    if given.generations > 1:
+        if not given.story or given.out is not None:
+            raise BadOption("--generations goes with --story and without --out: later generations play with what the "
+                            "earlier ones wrote to the game's folder.")
+        train_beliefs(StoryTraining(game, seats, given.games, given.seed, given.level, given.generations), given.jobs,
+                      given.cluster, given.resume)
+        return
+    if given.policy:
+        if given.story or given.resume is not None:
+            raise BadOption("--policy goes without --story and without --resume: games are played with what those "
+                            "before have taught, and not kept.")
+        if given.begun is not None and given.hidden is not None:
+            raise BadOption("--from goes without --hidden: the weights that are gone on from have their nodes.")
+        train_policy(PolicyTraining(game, seats, given.games, given.seed, hidden, given.begun), given.out, given.jobs,
+                     given.cluster)
+        return
+    if given.begun is not None:
+        raise BadOption("--from goes with --policy.")
+    if given.story:
+        train_story(StoryTraining(game, seats, given.games, given.seed, given.level), given.out, given.jobs,
+                    given.cluster, given.resume)
+        return
+    train(Training(game, seats, given.games, given.seed, given.worlds, hidden, given.percent), given.out,
           given.jobs, given.cluster, given.resume)
 
 
-def _exercises(given: argparse.Namespace) -> None:
-    from engine.cli.exercises import exercises
+@contextmanager
+def _needing_numpy(doing: str) -> Iterator[None]:
+    """Import what cannot do without numpy. Raises BadOption if there is none."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise BadOption(f"{doing} takes numpy, which is not installed; in a checkout, this installs it: "
+                        ".venv/bin/python -m pip install -e '.[train]'") from error
 
-    exercises(load_game(given.game), given.number, given.seed, given.out)
+
+def _exploit(given: argparse.Namespace) -> None:
+    with _needing_numpy("Studying a level"):
+        from engine.cli.exploit.run import Exploit, exploit
+    game = load_game(given.game)
+    seats = game.seats[0] if given.seats is None else given.seats
+    exploit(Exploit(game, given.level, seats, given.games, given.test, given.seed), given.jobs, given.cluster,
+            out=given.out, table=given.csv, figures=given.json)
+
+
+def _exercises(given: argparse.Namespace) -> None:
+    from engine.cli.exercises import check, exercises, measure, retire
+
+    game = load_game(given.game)
+    if given.check:
+        check(game)
+    elif given.measure:
+        measure(game, given.out)
+    elif given.retire:
+        retire(game, given.retire, given.out)
+    else:
+        exercises(game, given.number, given.seed, given.out, add=given.add)
 
 
 def _new_game(given: argparse.Namespace) -> None:
@@ -318,6 +413,7 @@ _SUBCOMMANDS: Final[Mapping[str, tuple[str, _Take, _Take]]] = {
     "solve": ("find the equilibrium of a small ending", _add_solve, _solve),
     "bench": ("measure the engine and the bots", _add_bench, _bench),
     "train": ("learn to predict who wins", _add_train, _train),
+    "exploit": ("measure how far a level can be read", _add_exploit, _exploit),
     "exercises": ("find positions with one clear best move", _add_exercises, _exercises),
     "new-game": ("write the folder of a new game, for those who program one", _add_new_game, _new_game),
 }

@@ -25,7 +25,7 @@ def show(what: str, after: int | None, player: int | None) -> None:
     `what` is a position in notation, or the file of a finished game, whose position `after` that many moves is shown.
     Raises ThroneError on anything that cannot be read, and on a player who does not take part.
     """
-    game, state = _recorded(Path(what), after) if what.endswith(_ENDING) else _typed(what, after)
+    game, state = position_of(what, after)
     seat = (state.actor or 0) if player is None else player - 1
     if not 0 <= seat < state.seats:
         raise BadOption(f"There is no player {player}: this is a game of {state.seats}.")
@@ -40,6 +40,14 @@ def show(what: str, after: int | None, player: int | None) -> None:
     if seen.moves:
         show_moves(seen, words, terminal)
     print(notation(game, state, exact=True))
+
+
+def position_of(what: str, after: int | None) -> tuple[Game[Any], State]:
+    """A position in notation, or of the file of a finished game, after so many moves or at its end.
+
+    Raises ThroneError on anything that cannot be read.
+    """
+    return _recorded(Path(what), after) if what.endswith(_ENDING) else _typed(what, after)
 
 
 def _typed(text: str, after: int | None) -> tuple[Game[Any], State]:

@@ -1,8 +1,8 @@
-"""Solves a small ending: how large it is, what it is worth, and how its own decision is mixed."""
+"""Solves a small ending: how large it is, what it is worth, how its own decision is mixed, and how a level plays it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -10,15 +10,18 @@ from typing import Any, Final
 from tqdm import tqdm
 
 from engine.base.game import Game
-from engine.base.notation import game_of, notation, read
+from engine.base.notation import notation
+from engine.bots.levels import bot
 from engine.cli.files import check_folder, write_json
-from engine.core.errors import BadNotation, BadOption
+from engine.cli.position import position_of
+from engine.cli.solve_level import Judged, judged, level_as_json, level_lines
+from engine.core.errors import BadOption
 from engine.core.state import State
 from engine.core.text import english, seat_in_english
-from engine.games.registry import GAMES, load_game
 from engine.solve.cfr import Solver
 from engine.solve.ending import Ending
 from engine.solve.response import best_value, value_of, values_of_moves
+from engine.solve.tree import Mixture
 from engine.version import __version__, described
 
 FORMAT: Final = 1
@@ -48,29 +51,33 @@ class Solved:
         return sum(self.gains)
 
 
-def solve(text: str, turns: int, iterations: int, limit: int, figures: Path | None) -> None:
-    """Find the equilibrium of a position in notation and print it; figures (JSON) go to a file.
+def solve(what: str, after: int | None, turns: int, iterations: int, limit: int, level: str | None,
+          asks: int, figures: Path | None) -> None:
+    """Find the equilibrium of a position and print it, and how a level plays there; figures (JSON) go to a file.
 
-    Raises ThroneError on a position that cannot be read or solved, and on numbers out of range.
+    The position is in notation, or of the file of a finished game `after` so many moves. Raises ThroneError on one that
+    cannot be read or solved, on an unknown level, and on numbers out of range.
     """
     if not 1 <= turns <= _MOST_TURNS:
         raise BadOption(f"--turns is a number from 1 to {_MOST_TURNS}, not {turns}.")
-    for name, number in (("--iterations", iterations), ("--limit", limit)):
+    for name, number in (("--iterations", iterations), ("--limit", limit), ("--asks", asks)):
         if number < 1:
             raise BadOption(f"{name} is a number from 1 on, not {number}.")
     check_folder(figures)
-    if game_of(text) not in GAMES:
-        raise BadNotation(f"A position begins with its game, one of: {', '.join(GAMES)}.")
-    game = load_game(game_of(text))
-    state = read(game, text)
-    found = solved(Ending(game, state, turns, limit), turns, iterations)
+    game, state = position_of(what, after)
+    player = None if level is None else bot(level, game)
+    ending = Ending(game, state, turns, limit)
+    found, mixtures = solved(ending, turns, iterations)
     print("\n".join(_lines(found, game, state)))
+    plays = None if player is None else judged(ending, player, mixtures, asks)
+    if plays is not None:
+        print("\n".join(level_lines(plays, ending, game)))
     if figures is not None:
-        write_json(figures, _as_json(found, game, state))
+        write_json(figures, _as_json(found, game, state, plays))
 
 
-def solved(ending: Ending, turns: int, iterations: int) -> Solved:
-    """What so many iterations find."""
+def solved(ending: Ending, turns: int, iterations: int) -> tuple[Solved, Sequence[Mixture]]:
+    """What so many iterations find, and the mixtures by information set."""
     solver = Solver(ending.tree)
     for _ in tqdm(range(iterations), unit="iteration", disable=None):
         solver.iterate(1)
@@ -78,10 +85,11 @@ def solved(ending: Ending, turns: int, iterations: int) -> Solved:
     first = value_of(tree, mixtures)
     values = first, tree.value(first, 1)
     gains = best_value(tree, mixtures, 0) - values[0], best_value(tree, mixtures, 1) - values[1]
-    return Solved(turns, iterations, ending.nodes, len(tree.information), values, gains,
-                  () if ending.own is None else tuple(zip(
-                      tree.information[ending.own].moves, mixtures[ending.own],
-                      values_of_moves(tree, mixtures, ending.own), strict=True)))
+    found = Solved(turns, iterations, ending.nodes, len(tree.information), values, gains,
+                   () if ending.own is None else tuple(zip(
+                       tree.information[ending.own].moves, mixtures[ending.own],
+                       values_of_moves(tree, mixtures, ending.own), strict=True)))
+    return found, mixtures
 
 
 def _lines(found: Solved, game: Game[Any], state: State) -> Iterator[str]:
@@ -104,9 +112,10 @@ def _counted(number: int, what: str) -> str:
     return f"1 {what}" if number == 1 else f"{number:,} {what}s"
 
 
-def _as_json(found: Solved, game: Game[Any], state: State) -> dict[str, Any]:
+def _as_json(found: Solved, game: Game[Any], state: State, plays: Judged | None) -> dict[str, Any]:
     return {"format": FORMAT, "version": __version__, "engine": described(), "position": notation(game, state),
             "turns": found.turns, "iterations": found.iterations, "nodes": found.nodes,
             "information_sets": found.information_sets, "values": list(found.values), "gains": list(found.gains),
             "gap": found.gap, "mixture": [{"move": name, "share": share, "value": value}
-                                          for name, share, value in found.mixture]}
+                                          for name, share, value in found.mixture],
+            "level": None if plays is None else level_as_json(plays)}

@@ -102,6 +102,19 @@ def change(file: Path, kind: FileKind[T], act: Callable[[T], T]) -> T:
         return value
 
 
+class Newer(ValueError):
+    """It is in a newer format than this program understands."""
+
+
+def value_in(content: bytes, kind: FileKind[T]) -> T:
+    """What the content of such a file holds, as far as it can be read. Raises Newer, and Nonsense or BadField."""
+    data, _ = object_in(content)
+    version = data.get(kind.number, 1)
+    if type(version) is int and version > kind.version:
+        raise Newer
+    return kind.read(data)[0]
+
+
 def written(kind: FileKind[T], value: T) -> bytes:
     """The content of a file of that kind. Raises OSError for what could not be read again."""
     try:

@@ -5,7 +5,7 @@ The home screen waits for the manifests of all games, and named tuples are made 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.errors import BadOption
 from engine.core.text import Text
@@ -42,6 +42,10 @@ class Option(NamedTuple):
         raise BadOption(f"Option {self.id} is one of {allowed}, not {value!r}.")
 
 
+TABLE: Final = "table"
+"""The option that names a special table. Only games at one have it, so that it is in no other record or fingerprint."""
+
+
 class RuleChange(NamedTuple):
     """What a version of the rules changed, as a sentence for players."""
 
@@ -54,7 +58,9 @@ class Manifest(NamedTuple):
 
     `seats` are the possible numbers of players; `changes` says what each version of the rules after the first changed.
     `levels` are the ids of those levels of bots that it has beside the ones of every game. `genre` is the sort of game
-    in two or three words, and `minutes` how long one takes; None and 0 say nothing.
+    in two or three words, and `minutes` how long one takes; None and 0 say nothing. `tables` are the ids of its special
+    tables, with numbers of their own in `editions.py`: nobody chooses them before a game, but stations of the road to
+    the throne have them.
     """
 
     id: str
@@ -67,6 +73,7 @@ class Manifest(NamedTuple):
     levels: tuple[str, ...] = ()
     genre: Text | None = None
     minutes: int = 0
+    tables: tuple[str, ...] = ()
 
     @property
     def rules_version(self) -> int:

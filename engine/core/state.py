@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Final, Self, TypeVar
 
 from engine.core import rng
@@ -21,6 +21,7 @@ from engine.core.recollection import Recollection
 from engine.core.refusal import Refusal
 from engine.core.rules import Rules
 from engine.core.sealed import CHOSEN, Sealed
+from engine.core.story import oldest_first, story_of
 from engine.core.zones import Zones
 
 T = TypeVar("T")
@@ -67,9 +68,11 @@ class State(ABC):
     """
 
     __slots__ = ("_limbs", "_random", "_rules", "actor", "cards", "edition", "log", "memory", "phase", "reveals",
-                 "sealed", "seats", "zones")
+                 "sealed", "seats", "story", "zones")
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    NOBODY: ClassVar[Mapping[str, Collection[str]]] = {}
+    """By field: the phases in which it never stands for the first seat or card, so that left out it means nobody."""
     ZONE_FIELDS: ClassVar[frozenset[str]] = frozenset()
     """The fields that hold public zones in another form (see `cards_in` and `fill`)."""
     KIND_FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -91,6 +94,11 @@ class State(ABC):
     log: Log
     memory: Memory | None
     sealed: Sealed | None
+    story: Log
+    """Public facts of play that the game has written down (see `recount`), newest first; None where nothing is known.
+
+    It tells how the position came about: no rule asks for it, and it is saved but not in fingerprints.
+    """
 
     # -- its edition -----------------------------------------------------------------------------------------------
 
@@ -169,6 +177,7 @@ class State(ABC):
         other.cards = [cards[:] for cards in self.cards]
         other.log = self.log
         other.memory = self.memory
+        other.story = self.story
         other.sealed = self.sealed and self.sealed.copy()
 
     # -- zones and knowledge ---------------------------------------------------------------------------------------
@@ -210,6 +219,10 @@ class State(ABC):
     def aim(self, who: int, at: int) -> None:
         """Log that a seat did something against another one, for all to see."""
         self.log = (self.log, aimed(who, at))
+
+    def recount(self, fact: tuple[int, ...]) -> None:
+        """Write down something that everybody has seen, for those who draw conclusions from what somebody did."""
+        self.story = (self.story, fact)
 
     def draw(self, source: int, target: int, seers: int = EVERYBODY) -> int:
         """Move the top card of a pile, the last one, and return its kind; the viewers in the mask see it."""
@@ -307,6 +320,8 @@ class State(ABC):
             data["edition"] = self.edition.number
         if self.memory is not None:
             data["knowledge"] = [self.knowledge_of(viewer).to_json() for viewer in range(self.seats + 1)]
+        if self.story is not None:
+            data["story"] = [list(fact) for fact in oldest_first(self.story)]
         return data
 
     def _position_to_json(self) -> dict[str, Any]:
@@ -332,6 +347,7 @@ class State(ABC):
             sealed["concerned"], {int(seat): CHOSEN if choice is True else parse(choice)
                                   for seat, choice in sealed["choices"].items()})
         self.log = None
+        self.story = story_of(data.get("story", ()))
         knowledge = data.get("knowledge")
         self.memory = None if knowledge is None else Memory.from_knowledge(map(Knowledge.from_json, knowledge))
         self.refresh()

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import engine.games
@@ -14,7 +16,11 @@ from engine.core.errors import UnknownGame
 from engine.core.manifest import Manifest
 
 if TYPE_CHECKING:
+    from engine.base.faults import Fault
     from engine.base.game import Game
+    from engine.base.goals import Goal
+    from engine.base.road import Station
+    from engine.core.moves import Move
 
 _loaded: dict[str, Game[Any]] = {}
 
@@ -40,6 +46,38 @@ def manifest(game_id: str) -> Manifest:
     if game_id in _loaded:
         return _loaded[game_id].manifest
     found: Manifest = _module(game_id).MANIFEST
+    return found
+
+
+def goals_of(game_id: str) -> Sequence[Goal[Any]]:
+    """What can be achieved in a game, without loading its rules. Raises UnknownGame, a ValueError, if there is none."""
+    found: Sequence[Goal[Any]] = _module(game_id, ".goals").GOALS
+    return found
+
+
+def faults_of(game_id: str) -> Sequence[Fault]:
+    """The kinds of poor moves of a game. Raises UnknownGame, a ValueError, if there is none."""
+    from engine.base.faults import OTHER  # only here: the hall needs none of it
+
+    return (*(_module(game_id, ".faults").FAULTS if _has_faults(game_id) else ()), OTHER)
+
+
+def fault_of(game_id: str, made: Move, best: Move) -> Fault:
+    """Of which kind a poor move of a game was, where another one was best. Raises UnknownGame, a ValueError."""
+    from engine.base.faults import OTHER  # only here: the hall needs none of it
+
+    found: Fault = _module(game_id, ".faults").fault_of(made, best) if _has_faults(game_id) else OTHER
+    return found
+
+
+def _has_faults(game_id: str) -> bool:
+    return find_spec(f"{_module(game_id).__name__}.faults") is not None
+
+
+def stations_of(game_id: str) -> Sequence[Station[Any]]:
+    """A game's stations on the road to the throne, the first one first. Raises UnknownGame, a ValueError, if there is
+    no such game."""
+    found: Sequence[Station[Any]] = _module(game_id, ".road").STATIONS
     return found
 
 

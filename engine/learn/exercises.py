@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from dataclasses import field as field_of
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -13,7 +14,7 @@ from engine.base.game import Game
 from engine.base.known import known_to, let_know, state_from_former
 from engine.base.notation import game_of, names_edition, notation, read
 from engine.core.errors import BadNotation, UnknownGame
-from engine.core.fields import BadField, chance, field, fields_in, string
+from engine.core.fields import BadField, chance, field, fields_in, string, whole
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.outside import Nonsense, value_in
@@ -38,6 +39,9 @@ _LONGEST: Final = 1_000
 """The most characters in a move or the name of a game."""
 _LONGEST_POSITION: Final = 1 << 20
 """The most in a position; the longest has 11,000."""
+_HARDEST: Final = 5_000
+"""The highest difficulty."""
+_MOST: Final = 1_000_000
 _NO_EXERCISE: Final = "This is not an exercise."
 
 
@@ -60,7 +64,15 @@ class Exercise:
     name: str = ""
     """The name that one which comes with a game was given, for good: what is known of answers to it is kept by that."""
     known: str = ""
-    """What every viewer knows, as JSON (`engine.base.known`), where that is more than the notation can say."""
+    """What every viewer knows, as JSON (`engine.base.known`), where that is more than the notation can say.
+
+    In one that comes with a game, null stands for a viewer who knows what the notation says, and kinds are left out if
+    they follow from it.
+    """
+    difficulty: int | None = None
+    """The rating, in points, of somebody who solves it every other time; None where that was not measured."""
+    solved: tuple[int, ...] = ()
+    """How often the levels solved it, from which that follows (`engine.learn.difficulty`)."""
 
     @property
     def id(self) -> str:
@@ -92,7 +104,7 @@ class Exercise:
                 return former
             state: State = read(game, self.position, edition)
             if self.known:
-                let_know(state, json.loads(self.known))
+                read_known(state, self.known)
         except ValueError as error:
             raise BadNotation(_NO_EXERCISE) from error
         return state
@@ -127,7 +139,8 @@ class Exercise:
         """Plain JSON types; `exercise_from_json` reads them back."""
         data = {"position": self.position, "best": list(self.best), "chance": round(self.chance, 4),
                 "second": round(self.second, 4), "source": self.source}
-        more = {"made": self.made, "name": self.name, "known": self.known and json.loads(self.known)}
+        more = {"made": self.made, "name": self.name, "known": self.known and json.loads(self.known),
+                "difficulty": self.difficulty, "solved": list(self.solved)}
         return data | {name: value for name, value in more.items() if value}
 
 
@@ -156,9 +169,16 @@ def _exercise_in(data: Mapping[str, Any]) -> Exercise:
         parse = load_game(game).move_from_json
         return Exercise(game, position, tuple(parse(each).notation for each in best), chance(data, "chance"),
                         chance(data, "second"), source, parse(made).notation if made else "", name,
-                        _packed(field(data, "known", list)) if "known" in data else "")
+                        _packed(field(data, "known", list)) if "known" in data else "", *_difficulty_in(data))
     except (BadNotation, UnknownGame) as error:
         raise Unfamiliar(_NO_EXERCISE) from error
+
+
+def _difficulty_in(data: Mapping[str, Any]) -> tuple[int | None, tuple[int, ...]]:
+    if "difficulty" not in data:
+        return None, ()
+    solved = field({"solved": [], **data}, "solved", list)
+    return whole(data, "difficulty", 0, _HARDEST), tuple(whole({"solved": each}, "solved", 0, _MOST) for each in solved)
 
 
 def from_mistake(record: Record, decision: Decision) -> Exercise:
@@ -172,18 +192,51 @@ def from_mistake(record: Record, decision: Decision) -> Exercise:
     return replace(_exercise(position, judgement, "mistake", str(decision.made)), known=_known_in(state))
 
 
-def from_position(state: State, judgement: Judgement) -> Exercise:
-    """The exercise of a position in notation, judged as it is read, with a name that it keeps from now on."""
+def from_position(state: State, judgement: Judgement, known: str = "") -> Exercise:
+    """The exercise of a position in notation, judged as it is read, with a name that it keeps from now on.
+
+    `known` is what `known_beyond` says of it.
+    """
     position = notation(load_game(state.game.id), state, exact=True)
-    return replace(_exercise(position, judgement, "shipped", ""), name=sum_of(position))
+    return replace(_exercise(position, judgement, "shipped", ""), name=sum_of(position), known=known)
+
+
+def known_beyond(state: State, again: State, viewers: Collection[int]) -> str:
+    """What these viewers know in a position beyond what they know in the same one read `again`; "" if nothing.
+
+    The others are as they were read.
+    """
+    found = [_beyond(one, two) if viewer in viewers else None
+             for viewer, (one, two) in enumerate(zip(known_to(state), known_to(again), strict=True))]
+    return _packed(found) if any(found) else ""
+
+
+def _beyond(known: dict[str, Any], read_again: dict[str, Any]) -> dict[str, Any] | None:
+    if known == read_again:
+        return None
+    same = known["kinds"] == read_again["kinds"]
+    return {name: value for name, value in known.items() if name != "kinds" or not same}
+
+
+def read_known(state: State, known: str) -> None:
+    """Let viewers know what `known_beyond` wrote, in a position as it was read. Raises BadNotation if it did not."""
+    let_know(state, _whole(state, json.loads(known)))
+
+
+def _whole(state: State, known: list[Any]) -> list[Any]:
+    """The same with all that was left out."""
+    if len(known) != state.seats + 1:
+        return known        # whoever reads it refuses it
+    return [usual if each is None else {"kinds": usual["kinds"], **each} if isinstance(each, dict) else each
+            for each, usual in zip(known, known_to(state), strict=True)]
 
 
 def _known_in(state: State) -> str:
     return _packed(known_to(state))
 
 
-def _packed(known: list[Any]) -> str:
-    return json.dumps(known, separators=(",", ":"), sort_keys=True)
+def _packed(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"), sort_keys=True)
 
 
 def sum_of(written: str) -> str:
@@ -202,6 +255,17 @@ def _exercise(position: str, judgement: Judgement, source: Source, made: str) ->
 
 # -- those that come with a game ---------------------------------------------------------------------------------------
 
+@dataclass(frozen=True, slots=True)
+class Shipped:
+    """What a file of exercises that come with a game holds."""
+
+    exercises: tuple[Exercise, ...] = ()
+    gone: tuple[str, ...] = ()
+    """The names of those that came with former versions: what is known of answers to them is kept."""
+    made: Mapping[str, Any] = field_of(default_factory=dict)
+    """How they were found."""
+
+
 def file_of(game_id: str) -> Path:
     """The file of the exercises that come with a game."""
     return Path(__file__).parents[1] / "games" / game_id.replace("-", "_") / "exercises.json"
@@ -209,12 +273,20 @@ def file_of(game_id: str) -> Path:
 
 def shipped(game_id: str) -> tuple[Exercise, ...]:
     """The exercises that come with a game; none if there are none. Raises BadNotation if their file is damaged."""
-    file = file_of(game_id)
+    return read_shipped(file_of(game_id)).exercises
+
+
+def read_shipped(file: Path) -> Shipped:
+    """What is in such a file; nothing if there is none. Raises BadNotation if it is damaged."""
     if not file.exists():
-        return ()
-    return tuple(exercise_from_json(each) for each in json.loads(file.read_text(encoding="utf-8"))["exercises"])
+        return Shipped()
+    data = json.loads(file.read_text(encoding="utf-8"))
+    made = {name: value for name, value in data.items() if name not in ("format", "exercises", "gone")}
+    return Shipped(tuple(exercise_from_json(each) for each in data["exercises"]), tuple(data.get("gone", ())), made)
 
 
-def written(exercises: Sequence[Exercise], **made: Any) -> dict[str, Any]:
-    """The content of such a file; `made` says how they were found."""
-    return {"format": FORMAT, **made, "exercises": [exercise.to_json() for exercise in exercises]}
+def written(shipped: Shipped) -> str:
+    """The content of such a file, an exercise a line."""
+    head = {"format": FORMAT, **shipped.made, **({"gone": shipped.gone} if shipped.gone else {})}
+    lines = ",\n".join(_packed(exercise.to_json()) for exercise in shipped.exercises)
+    return f'{json.dumps(head, indent=1, ensure_ascii=False)[:-2]},\n "exercises": [\n{lines}\n]}}\n'

@@ -13,6 +13,7 @@ from math import fsum, sqrt
 from typing import Any, Final
 
 from engine.base.comparison import Comparison
+from engine.base.evaluator import Mixed
 from engine.bots.base import Deadline
 from engine.bots.greedy import split_excluded, weigh, worlds
 from engine.bots.leaning import Tally
@@ -151,8 +152,18 @@ def judge(observation: Observation[Any], *, worlds: int | None = None, seed: int
                        Deadline(None), evaluator.likelihood, tally)
     judged = [Judged(move, chance, tuple([values[place] / weight for weight, values in tally]), place >= len(sound))
               for place, (move, chance) in enumerate(weighed)]
+    judged = _settled(judged, evaluator.mixed(observation, {each.move: each.chance for each in judged}))
     judged.sort(key=lambda each: (each.excluded, -each.chance))
     return Judgement(observation, tuple(judged), tuple([weight for weight, _ in tally]), sampled)
+
+
+def _settled(judged: list[Judged], mixed: Sequence[Mixed]) -> list[Judged]:
+    """The moves with the chances of a mixture, where the game knows one; in each world they differ as before."""
+    values = {each.move: each.value for each in mixed}
+    return [each if each.excluded or each.move not in values else
+            Judged(each.move, values[each.move],
+                   tuple([value + values[each.move] - each.chance for value in each.by_world]), each.excluded)
+            for each in judged]
 
 
 def chance(observation: Observation[Any], *, worlds: int | None = None) -> Apart:

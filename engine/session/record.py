@@ -76,8 +76,8 @@ class Summary:
     def as_it_counts(self) -> Summary:
         """The game as it was when it ended for the first time, which decides; as it is now if it has not ended yet."""
         end = self.first_end
-        if end is None:
-            return self
+        if end is None or (end.result, end.assisted, end.reseated) == (self.result, self.assisted, self.reseated):
+            return self     # statistics ask it of thousands of games
         return replace(self, result=end.result, assisted=end.assisted, reseated=end.reseated)
 
 

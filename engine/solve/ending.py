@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from math import isclose
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.base.game import Game
 from engine.core.events import Event
-from engine.core.memory import Memory
 from engine.core.moves import Move
-from engine.core.recollection import Recollection
-from engine.core.sampling import SampledMemory
 from engine.core.state import State
 from engine.solve.alike import kinds_alike
 from engine.solve.chance import ChanceOf, Shuffles, looks, position_key, seen_of
 from engine.solve.deals import Deal, deals
+from engine.solve.descent import Descent, followed, merged_name, world
 from engine.solve.errors import CannotSolve, TooLarge
 from engine.solve.tree import Came, Chance, Decision, Node, Tree
 
@@ -27,6 +25,20 @@ Seen = tuple[int, ...]
 """By seat: a number for all that it has seen."""
 Path = tuple[Came, ...]
 """By seat: how it came here."""
+
+class Way(NamedTuple):
+    """How a position was reached."""
+
+    seen: Seen
+    path: Path
+    turns: int
+    """How many are over."""
+    descent: Descent
+
+    def chosen(self, seat: int, came: Came) -> Way:
+        """The same way, on which a seat has now decided like this."""
+        return self._replace(path=tuple([came if each == seat else before for each, before in enumerate(self.path)]))
+
 
 _TOTAL: Final = 1.0
 """Chances to win add up to that."""
@@ -43,10 +55,12 @@ class Ending:
         Cards that are alike in all but their names count as one kind, unless `merge` is False. Raises CannotSolve.
         """
         _check(state)
+        self._game = game
         self._evaluator = game.evaluator
         self._turns = turns
         self._limit = limit
         self._kind_for = kinds_alike(game.cards, _held(state)) if merge else list(range(len(game.cards)))
+        self._state = state
         self._checked: set[Hashable] = set()
         self._numbers: dict[Hashable, int] = {}
         self.nodes = 0
@@ -54,6 +68,8 @@ class Ending:
         self.tree = Tree(_TOTAL)
         self.deals: list[Deal] = []
         """All ways in which the cards that not everybody knows can lie."""
+        self._descents: list[Descent] = []
+        """By information set: one way to it."""
         self._build(state)
         first = state.actor or 0
         self.own = self.tree.number_of(first, self._first_seen(self._merged(state))[first])
@@ -68,20 +84,10 @@ class Ending:
         ways = sum(deal.ways for deal in self.deals)
         start, children = self._merged(state), list[Node]()
         for deal in self.deals:
-            world = self._world(start, deal)
-            children.append(self._from(world, self._first_seen(world), (None, None), 0))
+            dealt = world(start, deal.contents)
+            way = Way(self._first_seen(dealt), (None, None), 0, Descent(deal.contents, ()))
+            children.append(self._from(dealt, way))
         self.tree.root = Chance([deal.ways / ways for deal in self.deals], children)
-
-    def _world(self, start: State, deal: Deal) -> State:
-        """The position with its cards dealt like this, in which each seat knows what it sees."""
-        world = start.clone()
-        for zone in world.zones.hidden[world.zones.spectator]:
-            world.fill(zone, deal.contents[zone])
-        world.refresh()
-        public = Recollection(start.knowledge_of(world.zones.spectator))
-        world.log = None
-        world.memory = Memory([*[SampledMemory(public, world.zones, deal.contents)] * world.seats, public])
-        return world
 
     def _merged(self, state: State) -> State:
         """A position in which kinds that count as one are one."""
@@ -102,25 +108,34 @@ class Ending:
         if self.nodes > self._limit:
             raise TooLarge(self._limit)
 
+    def position(self, information: int) -> State:
+        """A position of an information set, as the game has it: no card there counts as another."""
+        return followed(self._game, self._state, self._kind_for, self._descents[information])
+
+    def move_of(self, move: Move) -> str:
+        """What a move in such a position is called in the tree."""
+        return merged_name(self._game, move, self._kind_for)
+
     # -- what follows --------------------------------------------------------------------------------------------------
 
-    def _from(self, state: State, seen: Seen, path: Path, turns: int) -> Node:
-        """The node of a position in which so many turns are over."""
+    def _from(self, state: State, way: Way) -> Node:
+        """The node of a position that was reached in this way."""
         seat = state.actor
-        if seat is None or turns == self._turns:
+        if seat is None or way.turns == self._turns:
             return self._value(state)
         moves = state.legal_moves()
         if len(moves) == 1:
-            return self._only(state, moves[0], seen, path, turns)
-        number = self.tree.informed(seat, seen[seat], tuple(map(str, moves)), path[seat])
-        return Decision(seat, number, [
-            self._after(state, move, seen, _with(path, seat, (number, choice)), turns)
-            for choice, move in enumerate(moves)])
+            return self._only(state, moves[0], way)
+        number = self.tree.informed(seat, way.seen[seat], tuple(map(str, moves)), way.path[seat])
+        if number == len(self._descents):
+            self._descents.append(way.descent)
+        return Decision(seat, number, [self._after(state, move, way.chosen(seat, (number, choice)))
+                                       for choice, move in enumerate(moves)])
 
-    def _only(self, state: State, move: Move, seen: Seen, path: Path, turns: int) -> Node:
+    def _only(self, state: State, move: Move, way: Way) -> Node:
         """The only move; where it shuffles, as for the next round, the tree is cut."""
         try:
-            return self._after(state, move, seen, path, turns)
+            return self._after(state, move, way)
         except Shuffles:
             return self._value(state)
 
@@ -130,29 +145,30 @@ class Ending:
             raise CannotSolve("This game can end without a winner: what one player loses is not what the other wins.")
         return values[0]
 
-    def _after(self, state: State, move: Move, seen: Seen, path: Path, turns: int) -> Node:
+    def _after(self, state: State, move: Move, way: Way) -> Node:
         """What a move leads to, by all that chance can bring."""
         chance = ChanceOf(state, move, self._limit)
         kind = (state.phase, move.verb, *[min(len(cards), _FEW) for cards in state.cards])
         if len(chance) > 1 and kind not in self._checked:
             self._checked.add(kind)
             chance.check()
-        value = self._cut(chance, state, move, turns)
+        value = self._cut(chance, state, move, way.turns)
         if value is not None:
             return value
         odds: dict[Hashable, float] = {}
-        states: dict[Hashable, tuple[State, Seen]] = {}
+        found: dict[Hashable, tuple[State, Way]] = {}
         for likely, after in chance.before():
-            events: list[Event] = []
+            before, events = [list(after.cards_in(zone)) for zone in range(len(after.zones))], list[Event]()
             after.apply(move, events)
-            all_saw = self._seen_after(seen, state.actor, move, after, events)
-            key = position_key(after), all_saw
+            seen = self._seen_after(way.seen, state.actor, move, after, events)
+            key = position_key(after), seen
             odds[key] = odds.get(key, 0.0) + likely
-            states.setdefault(key, (after, all_saw))
+            found.setdefault(key, (after, Way(seen, way.path, way.turns + self._is_over(state, after),
+                                              way.descent.then(before, move))))
         children = []
-        for after, all_saw in states.values():
+        for after, on in found.values():
             self._count()
-            children.append(self._from(after, all_saw, path, turns + self._is_over(state, after)))
+            children.append(self._from(after, on))
         return children[0] if len(children) == 1 else Chance(list(odds.values()), children)
 
     def _cut(self, chance: ChanceOf, state: State, move: Move, turns: int) -> float | None:
@@ -188,10 +204,6 @@ def _check(state: State) -> None:
         raise CannotSolve("This game is over, so there is nothing to solve.")
     if state.sealed is not None and state.sealed.choices:
         raise CannotSolve("Somebody has chosen in secret here already: solve the position before that.")
-
-
-def _with(path: Path, seat: int, came: Came) -> Path:
-    return tuple([came if each == seat else before for each, before in enumerate(path)])
 
 
 def _held(state: State) -> set[int]:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.solve.tree import Chance, Decision, Mixture, Node, Tree
+
+_ALIKE: Final = 0.01
+"""Mixtures that differ in fewer cases are taken to be the same."""
 
 
 def value_of(tree: Tree, mixtures: Sequence[Mixture], node: Node | None = None) -> float:
@@ -28,6 +32,22 @@ def values_of_moves(tree: Tree, mixtures: Sequence[Mixture], information: int) -
     total = sum([odds for odds, _ in decisions])
     return [sum([odds * tree.value(value_of(tree, mixtures, node.children[move]), seat) for odds, node in decisions])
             / total for move in range(len(mixtures[information]))] if total else []
+
+
+def savings(tree: Tree, played: Sequence[Mixture], mixtures: Sequence[Mixture]) -> list[float]:
+    """By information set: how much less the best answer to what is played would get if only there it were mixed so."""
+    whole = [best_value(tree, played, seat) for seat in (0, 1)]
+    found = []
+    for number, each in enumerate(tree.information):
+        mended = [*played[:number], mixtures[number], *played[number + 1:]]
+        found.append(whole[1 - each.seat] - best_value(tree, mended, 1 - each.seat)
+                     if _apart(played[number], mixtures[number]) > _ALIKE else 0.0)
+    return found
+
+
+def _apart(one: Mixture, other: Mixture) -> float:
+    """In how large a share of cases two mixtures differ."""
+    return sum([abs(a - b) for a, b in zip(one, other, strict=True)]) / 2.0
 
 
 class _Response:

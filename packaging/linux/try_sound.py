@@ -1,9 +1,11 @@
 """Try sound where its server is none, loses its sink, is killed or comes back: what is heard, and after how long.
 
-Needs Debian's pulseaudio and pulseaudio-utils, and the project's .venv ("make setup"). The server is one of its own,
-with sinks that nobody hears; what would be heard is recorded from their monitors. Run it, for 40 seconds, as
+Needs the project's .venv ("make setup"), Debian's pulseaudio-utils, and pulseaudio; or, for PipeWire, pipewire-pulse,
+wireplumber and dbus. The server is one of its own, with sinks that nobody hears; what would be heard is recorded from
+their monitors. Run it, for 40 seconds, as one of
 
     .venv/bin/python packaging/linux/try_sound.py
+    dbus-run-session -- .venv/bin/python packaging/linux/try_sound.py pipewire
 """
 
 from __future__ import annotations
@@ -22,11 +24,12 @@ from pathlib import Path
 from typing import Final
 
 from throne_desktop.services.sound.catalogue import HIGHEST, RATE
-from throne_desktop.services.sound.player import REST, SoundPlayer
+from throne_desktop.services.sound.player import DEAF, REST, SoundPlayer
 
 _PATIENCE: Final = 5.0
 _PROMISED: Final = 2.0
 """Seconds after which a sound is heard again once there is a server."""
+_SINKS: Final = ("first", "second")
 _CLICK: Final = array("h", [HIGHEST, -HIGHEST] * (RATE // 20))
 
 
@@ -35,23 +38,43 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._process: subprocess.Popen[bytes] | None = None
+        self._processes: list[subprocess.Popen[bytes]] = []
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        sinks = [f"module-null-sink sink_name={name}" for name in ("first", "second")]
-        modules = [part for module in (*sinks, "module-native-protocol-unix auth-anonymous=1")
-                   for part in ("-L", module)]
-        self._process = subprocess.Popen(
-            ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", *modules],
-            stderr=(self._folder / "log").open("ab"))
+        modules = [part for sink in _SINKS for part in ("-L", f"module-null-sink sink_name={sink}")]
+        self.begin("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", *modules,
+                   "-L", "module-native-protocol-unix auth-anonymous=1")
         until(lambda: control("info").returncode == 0, "the server answers")
+
+    def begin(self, *command: str) -> None:
+        """Start a process of it."""
+        self._processes.append(subprocess.Popen(command, stdout=subprocess.DEVNULL,
+                                                stderr=(self._folder / "log").open("ab")))
 
     def kill(self) -> None:
         """End it as nobody expects it."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
+        for process in self._processes:
+            process.kill()
+            process.wait()
+        self._processes.clear()
+
+
+class PipeWire(Server):
+    """PipeWire in the place of PulseAudio, with what makes its decisions; its sinks are the same."""
+
+    def start(self) -> None:
+        """Start its processes, and wait until all that they are asked for is so."""
+        self.begin("pipewire")
+        until(lambda: subprocess.run(["pw-cli", "info", "0"], capture_output=True, check=False).returncode == 0,
+              "PipeWire answers")
+        self.begin("wireplumber")
+        self.begin("pipewire-pulse")
+        until(lambda: control("info").returncode == 0, "the server answers")
+        for sink in _SINKS:
+            control("load-module", "module-null-sink", f"sink_name={sink}")
+        until(lambda: control("set-default-sink", _SINKS[0]).returncode == 0, "it takes a sink for its default")
+        until(lambda: f"Default Sink: {_SINKS[0]}\n" in control("info").stdout, "the first sink is its default")
 
 
 class Monitor:
@@ -170,7 +193,7 @@ def try_killed(server: Server) -> None:
         server.kill()
         server.start()
         with hearing("first") as monitor:
-            time.sleep(0.3)
+            time.sleep(DEAF)    # until then it may live
             report(f"killed and restarted, time {number + 1}: next sound",
                    monitor.seconds_until_heard(player), _PROMISED)
     time.sleep(2.1)
@@ -198,7 +221,7 @@ def main() -> None:
         os.environ.pop("PULSE_SERVER", None)
         (home / ".config/pulse").mkdir(parents=True)
         (home / ".config/pulse/client.conf").write_text("autospawn = no\n")
-        server = Server(home)
+        server = {"pulseaudio": Server, "pipewire": PipeWire}[(*sys.argv[1:], "pulseaudio")[0]](home)
         try:
             try_without()
             try_with(server)

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from engine import bot
+from engine.games.behind_the_throne.cards import CARDS
 from tests.helpers.positions import move, play, position
 from tests.helpers.sessions import BEHIND
 
@@ -82,6 +83,36 @@ def test_before_the_last_card_a_look_may_be_kept_for_a_later_one() -> None:
     assert not EVALUATOR.excluded(move("behind-the-throne", "reveal"), seen)
 
 
+@pytest.mark.parametrize(("row", "mine", "blind"), [
+    ("queen prophet", "prophet queen", False),
+    ("king", "prophet", True),
+    ("prophet", "prophet jester general assassin", True),
+    ("jester", "prophet king*2 queen*2 alchemist*2 minstrel*2", True)])
+def test_nobody_reveals_a_card_without_a_free_look_that_costs_the_row_more_often_than_not(row: str, mine: str,
+                                                                                          blind: bool) -> None:
+    """After a King nothing is too high, and abilities bring cards down; where there is no room for the row, it is no
+    loss."""
+    seen = position("behind-the-throne", row=row, mine=mine, rival="judge*2").observation(0)
+    assert EVALUATOR.excluded(move("behind-the-throne", "reveal"), seen) is not blind
+    for level in () if blind else ("page/emeric", "squire/emeric", "knight", "marshal/emeric"):
+        for seed in range(10):
+            assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) != "reveal"
+
+
+@pytest.mark.parametrize(("row", "mine", "collects"), [
+    ("prophet", "king*2 queen*2 alchemist*2 minstrel*2 judge*2", False),
+    ("judge", "king*2 queen*2 alchemist*2 minstrel*2 judge*2", True),
+    ("prophet", "king*2 queen*2 alchemist*2 minstrel judge*2", True),
+    ("prophet", "king*2 queen*2 alchemist*2 minstrel*2", True)])
+def test_nobody_collects_a_row_that_there_is_no_room_for(row: str, mine: str, collects: bool) -> None:
+    """Five stacks that score: a card of another kind would only be discarded again."""
+    seen = position("behind-the-throne", row=row, mine=mine, rival="jester*3").observation(0)
+    assert EVALUATOR.excluded(move("behind-the-throne", "collect"), seen) is not collects
+    for level in () if collects else ("page", "squire/hedwig", "knight/hedwig", "marshal/hedwig"):
+        for seed in range(10):
+            assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) != "collect"
+
+
 def test_it_is_not_bold_to_leave_out_a_free_look_or_to_reveal_a_card_that_is_known() -> None:
     game = position("behind-the-throne", row="king judge", mine="prophet", rival="king*2", deck="general")
     reveal = move("behind-the-throne", "reveal")
@@ -129,3 +160,22 @@ def test_no_card_is_destroyed_first_that_the_row_is_swapped_for_or_that_may_hold
     assert not EVALUATOR.excluded(move("behind-the-throne", "swap 2 prophet"), game.observation(0))
     game = position("behind-the-throne", row="jester jester", rival="king queen")
     assert not EVALUATOR.excluded(move("behind-the-throne", "reveal"), game.observation(0))
+
+
+@pytest.mark.parametrize(("mine", "rival", "kept"), [
+    ("general judge minstrel*2 alchemist queen", "general*2", {"minstrel"}),
+    ("general judge minstrel*2 alchemist*2 queen*2", "judge*3", {"minstrel", "alchemist"}),
+    ("general judge minstrel*2 alchemist queen", "king", set()),
+    ("general judge*2 minstrel alchemist queen", "minstrel*2", set()),
+    ("general judge minstrel queen*2 king", "general*2", set())])
+def test_nobody_discards_a_stack_that_scores_and_keeps_a_lower_card_that_is_outnumbered(mine: str, rival: str,
+                                                                                       kept: set[str]) -> None:
+    """The card on the Throne opens a sixth stack, so that one has to go."""
+    game = position("behind-the-throne", row="assassin", mine=mine, rival=rival)
+    play(game, "collect")
+    seen = game.observation(0)
+    assert game.phase == "discard"
+    assert {CARDS[each.card].id for each in game.legal_moves() if EVALUATOR.excluded(each, seen)} == kept
+    for level in ("page", "squire", "knight/corvin", "marshal"):
+        for seed in range(10):
+            assert CARDS[bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move.card].id not in kept

@@ -13,7 +13,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.imposter_kings.bot.evaluation import values
 from engine.games.imposter_kings.bot.excluded_mercy import is_merciful
-from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, VALUES
+from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, VALUES, WARDEN
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
@@ -69,7 +69,8 @@ def _can_come_true(guess: Move, observation: Observation[ImposterState]) -> bool
         return any(_may_lie(observation, kind, [HAND[each] for each in opponents]) for kind in kinds)
     touched = playing if guess.number in (1, 2) else opponents
     places = [zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in touched]
-    if seen.seats > 2:      # with a Warden
+    held = [zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in playing]
+    if _may_lie(observation, WARDEN, held) and not seen.muted >> VALUES[WARDEN] & 1:    # who may fetch the Accused
         places.append(ACCUSED)
     muted = bool(seen.muted >> guess.number & 1)
     return not muted and any(_may_lie(observation, kind, places) for kind in kinds)

@@ -12,11 +12,12 @@ import pytest
 from engine import LEVELS, bot
 from engine.base.game import Game
 from engine.bots.arena.match import Match, play, standings
-from engine.bots.greedy import misjudged
+from engine.bots.greedy import misjudged, rash_moves
 from engine.core.moves import Move
 from engine.games.registry import GAMES, load_game
 from tests.helpers.amount import few_or_many
 from tests.helpers.model import MODEL
+from tests.helpers.toy import CELLAR
 from tests.helpers.toy_table import CellarEvaluator
 from tests.helpers.toy_words import MOVES
 
@@ -44,6 +45,17 @@ def test_errors_are_as_many_standard_deviations_of_the_moves_values_as_the_noise
 def test_in_a_decision_about_ten_times_as_much_errors_are_ten_times_as_large() -> None:
     tenfold = tuple((move, 10 * value) for move, value in VALUES)
     assert errors(tenfold, 0.8, 3) == pytest.approx([10 * error for error in errors(VALUES, 0.8, 3)])
+
+
+@pytest.mark.parametrize(("values", "rash", "left_out"), [
+    ((0.4, 0.5, 0.3), {ONE}, {ONE}), ((0.6, 0.5, 0.3), {ONE}, set()), ((0.5, 0.5, 0.3), {ONE}, {ONE}),
+    ((0.5, 0.5, 0.3), {ONE, OTHER}, {OTHER}), ((0.4, 0.5, 0.3), {ONE, OTHER}, {ONE})])
+def test_a_rash_move_is_left_out_where_another_is_at_least_as_good(
+        values: tuple[float, ...], rash: set[Move], left_out: set[Move], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only one that is better than all others is made; of several that would be, all rash, the first."""
+    monkeypatch.setattr(CELLAR.evaluator, "rash", lambda move, _seen: move in rash, raising=False)
+    seen = CELLAR.start(3, 3).observation(0)
+    assert set(rash_moves(tuple(zip((ONE, OTHER, THIRD), values, strict=True)), seen)) == left_out
 
 
 def test_moves_that_are_equally_good_are_not_misjudged() -> None:

@@ -274,3 +274,129 @@ def test_a_lead_is_worth_more_near_the_end() -> None:
                      under=("bishop bishop", "innkeeper innkeeper", "inn inn", "farm farm"))
     late = position("rival-kings", rich, "queen", under=("", "innkeeper", "inn", "farm"))
     assert chances_to_win(late)[0] > chances_to_win(early)[0] > 0.5
+
+
+# -- the last turn of a game -------------------------------------------------------------------------------------------
+
+def in_the_last_cycle(row: str, *, piles: str = "-") -> RivalState:
+    """The Lord Protector may buy a building for 3 coins, with 4 to pay."""
+    return position("rival-kings", f"lord_protector: {row}", "duke", display=f"{piles} troubadour harbor castle_wall",
+                    under=("", "innkeeper", "inn", "inn"), purses=((0, 2), (3, 1)), money=((0, 1),) * 4)
+
+
+@pytest.mark.parametrize(("row", "piles", "leaves_points"), [
+    ("sailor", "-", True), ("troubadour", "-", True), ("miner", "-", False),
+    ("troubadour", "sailor", False)])
+def test_nobody_ends_the_last_turn_of_a_game_with_points_to_be_had(row: str, piles: str, leaves_points: bool) -> None:
+    """A pile is empty. A Harbor makes a pair with the Sailor, and one of red cards with the Troubadour; a single card
+    is worth no more than the 3 coins for it."""
+    game = in_the_last_cycle(row, piles=piles)
+    seen = game.observation(game.actor or 0)
+    assert RIVAL.evaluator.excluded(END, seen) is leaves_points
+    for level in ("page", "page/dorothea", "squire", "knight/hedwig", "marshal") if leaves_points else ():
+        for seed in range(5):
+            assert bot(level, RIVAL).choose(seen, rng=random.Random(seed)).move != END
+
+
+# -- the end of a game that is lost ------------------------------------------------------------------------------------
+
+STRONG = "jailer prison bishop cathedral troubadour"
+
+
+def before_the_last_card(row: str, rival: str, under: str = "", **options: object) -> RivalState:
+    """The Lord Protector may buy the last building of a pile, or another one."""
+    return position("rival-kings", f"lord_protector: {row}", f"duke: {rival}", display="farmer vintner harbor mine",
+                    under=("innkeeper", "innkeeper", under, "inn"), purses=((0, 2), (3, 1)), money=((0, 1),) * 4,
+                    **options)
+
+
+@pytest.mark.parametrize(("row", "rival", "options", "rash"), [
+    ("sailor", STRONG, {}, True), ("sailor", "jailer", {}, False), ("sailor", STRONG, {"under": "inn"}, False),
+    ("sailor", STRONG, {"match": "2-games"}, False), ("scholar university sailor", "jailer prison", {}, False)])
+def test_nobody_ends_a_game_that_is_lost_then(row: str, rival: str, options: dict[str, str], rash: bool) -> None:
+    """The Harbor makes a pair, but its pile is empty then; without it, the game may go on."""
+    game = before_the_last_card(row, rival, **options)
+    seen = game.observation(0)
+    assert [str(each) for each in game.legal_moves() if RIVAL.evaluator.rash(each, seen)] == (["buy 3"] if rash else [])
+    for level in ("page", "page/beatrix", "squire", "knight/corvin", "marshal") if rash else ():
+        for seed in range(5):
+            assert str(bot(level, RIVAL).choose(seen, rng=random.Random(seed)).move) != "buy 3"
+
+
+def test_a_card_that_a_subject_finds_is_left_where_it_ends_a_lost_game() -> None:
+    """An Innkeeper recruits once more: to do without is a mistake, unless every card that lies there ends the game."""
+    def mistakes(under: tuple[str, ...]) -> list[str]:
+        game = position("rival-kings", "lord_protector: innkeeper", f"duke: {STRONG}", under=under,
+                        display="farmer vintner harbor mine", purses=((1, 0), (3, 1)), money=((0, 1),) * 4)
+        play(game, "use innkeeper")
+        seen = game.observation(0)
+        return [str(each) for each in game.legal_moves() if RIVAL.evaluator.excluded(each, seen)]
+
+    assert mistakes(("gardener", "gardener", "inn", "inn")) == ["skip"]
+    assert mistakes(("", "gardener", "inn", "inn")) == ["skip"]
+    assert mistakes(("", "", "inn", "inn")) == []
+
+
+# -- pairs, points and thefts thrown away ------------------------------------------------------------------------------
+
+def left_out(game: RivalState) -> list[str]:
+    """What nobody does here."""
+    seen = game.observation(game.actor or 0)
+    return [str(each) for each in game.legal_moves() if RIVAL.evaluator.excluded(each, seen)]
+
+
+@pytest.mark.parametrize(("row", "display", "under", "ends"), [
+    ("sailor", "jailer troubadour harbor tavern", "inn", False),
+    ("sailor", "jailer troubadour harbor tavern", "", True),
+    ("sailor", "jailer troubadour forge tavern", "inn", True),
+    ("farmer", "jailer troubadour farm tavern", "inn", True)])
+def test_nobody_leaves_a_pair_lying_that_scores_clearly_more_than_it_costs(row: str, display: str, under: str,
+                                                                           ends: bool) -> None:
+    """The Harbor is worth five points more with the Sailor, the Farm only two with the Farmer; if it is the last card
+    of its pile, it ends the game."""
+    game = position("rival-kings", f"lord_protector: {row}", "duke", display=display,
+                    under=("innkeeper", "innkeeper", under, "inn"))
+    assert left_out(game) == ([] if ends else ["end"])
+    for level in () if ends else ("page", "squire/hedwig", "knight/dorothea", "marshal/hedwig"):
+        for seed in range(10):
+            assert str(bot(level, RIVAL).choose(game.observation(0), rng=random.Random(seed)).move) != "end"
+
+
+def test_nobody_gives_half_of_a_pair_away_where_another_card_does_as_well() -> None:
+    game = position("rival-kings", "lord_protector: sailor harbor farmer troubadour", "duke",
+                    display="jailer vintner garden castle_wall")
+    play(game, "use troubadour 1")
+    assert left_out(game) == ["offer sailor", "offer harbor"]
+    game = position("rival-kings", "lord_protector: troubadour tavern", "duke",
+                    display="jailer vintner garden castle_wall")
+    play(game, "use troubadour 1")
+    assert left_out(game) == []
+
+
+@pytest.mark.parametrize(("finished", "coins", "pays"), [(1, (1, 4), False), (0, (1, 4), True), (1, (0, 5), True)])
+def test_the_last_of_all_pays_no_points_for_a_card(finished: int, coins: tuple[int, int], pays: bool) -> None:
+    """Of 9 coins 5 are left, a point for three: two points are gone for a single card. Of 10, one more is left."""
+    game = position("rival-kings", "duke", "lord_protector", display="- troubadour harbor castle_wall",
+                    under=("", "innkeeper", "inn", "inn"), purses=((3, 0), coins))
+    game.finished = finished
+    assert ("buy 4" in left_out(game)) is not pays
+
+
+@pytest.mark.parametrize(("victim", "markers", "left"), [
+    ("diplomat", 0, ["steal 2 settle"]), ("diplomat", 1, []), ("countess", 0, ["steal 2 settle"])])
+def test_nobody_steals_what_nobody_could_do(victim: str, markers: int, left: list[str]) -> None:
+    """To settle is nothing without a marker; whoever has one would miss it."""
+    game = position("rival-kings", "knight", victim, markers=(0, 0))
+    game.markers[1] = markers
+    assert game.phase == "steal"
+    assert left_out(game) == left
+
+
+def test_who_may_do_only_one_action_misses_none_that_is_stolen() -> None:
+    """A robber without a coin steals no card from a player whose rank another one has, too: there is money to steal."""
+    def stolen(third: str) -> list[str]:
+        game = position("rival-kings", "courtier", "trader", third, purses=((0, 0), (3, 1), (3, 1)))
+        return [each for each in left_out(game) if each.startswith("steal 2")]
+
+    assert stolen("other_trader") == ["steal 2 recruit", "steal 2 buy"]
+    assert stolen("lord_protector") == []

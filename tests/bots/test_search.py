@@ -35,12 +35,16 @@ def _few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def midway(game: Game[Any]) -> State:
-    """In the middle of a game at random, a position in which somebody has a choice."""
+    """In the middle of a game at random, a position in which somebody has a choice.
+
+    Nothing is known of its past, by which moves may be mixed without any search.
+    """
     state, luck, found = game.start(game.seats[0], 5), random.Random(5), []
     while state.actor is not None and len(found) < 30:
         if len(state.legal_moves()) > 1:
             found.append(state.clone())
         state.advance(luck.choice(state.legal_moves()))
+    found[len(found) // 2].story = None
     return found[len(found) // 2]
 
 
@@ -106,10 +110,54 @@ def test_of_moves_tried_as_often_the_better_one_is_promising_and_of_equals_the_o
     node = Node()
     node.count(one, 0.5, 10)
     node.count(other, 0.6, 10)
-    assert node.most_promising([one, other]) is other
+    assert node.most_promising([one, other], 0.04) is other
     node.count(one, 0.7, 10)
     assert node.mean(one) == pytest.approx(node.mean(other))
-    assert node.most_promising([one, other]) is other
+    assert node.most_promising([one, other], 0.04) is other
+
+
+def test_how_far_the_values_of_a_move_lie_apart_is_told_over_all_moves_and_from_each_moves_own_mean() -> None:
+    one, other = list(MOVES)[:2]
+    node = Node()
+    assert node.deviation() == 0.0
+    for move, values in ((one, (0.1, 0.2, 0.3)), (other, (0.7, 0.9))):
+        for value in values:
+            node.count(move, value)
+    squares = 0.1 ** 2 + 0.1 ** 2 + 0.1 ** 2 + 0.1 ** 2
+    assert node.deviation() == pytest.approx((squares / 3) ** 0.5)
+
+
+def test_a_value_that_counts_for_several_lies_as_far_apart_as_those_would() -> None:
+    move, one, several = next(iter(MOVES)), Node(), Node()
+    for value in (0.4, *[0.6] * 3):
+        one.count(move, value)
+    several.count(move, 0.4)
+    several.count(move, 0.6, 3)
+    assert several.mean(move) == pytest.approx(one.mean(move))
+    assert several.deviation() ** 2 == pytest.approx(3 * one.deviation() ** 2)      # of one time instead of three
+
+
+@pytest.mark.parametrize("usual", [0.01, 0.2])
+@pytest.mark.parametrize(("apart", "again"), [(0.01, False), (0.2, True)])
+def test_a_move_that_seems_worse_is_tried_again_only_where_values_lie_far_apart(apart: float, again: bool,
+                                                                                usual: float) -> None:
+    one, other = list(MOVES)[:2]
+    node = Node()
+    for number in range(40):
+        node.count(one, 0.6 + (apart if number % 2 else -apart))
+    for number in range(6):
+        node.count(other, 0.5 + (apart if number % 2 else -apart))
+    assert node.most_promising([one, other], usual) is (other if again else one)
+
+
+def test_where_little_was_tried_values_are_expected_to_lie_as_far_apart_as_at_the_root() -> None:
+    one, other = list(MOVES)[:2]
+    node = Node()
+    for _ in range(3):
+        node.count(one, 0.6)
+    node.count(other, 0.5)
+    assert node.most_promising([one, other], 0.0) is one
+    assert node.most_promising([one, other], 0.2) is other
 
 
 # -- what it is based on -----------------------------------------------------------------------------------------------
@@ -223,6 +271,6 @@ def test_it_stops_when_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_beats_pages(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(game.evaluator), "simulations", FEW)
     seats = game.seats[0]
-    match = Match(game.id, ("regent", *["page"] * (seats - 1)), games=2 * seats)
+    match = Match(game.id, ("regent", *["page"] * (seats - 1)), games=3 * seats)
     regent = standings(match, list(play(match)))[0]
     assert regent.win_rate > 1 / seats

@@ -169,7 +169,7 @@ def test_a_round_decides_the_more_the_closer_the_match_is_to_its_end() -> None:
 
 # -- strength and words ------------------------------------------------------------------------------------------------
 
-@few_or_many("rounds", 10, 400)
+@few_or_many("rounds", 40, 400)
 def test_a_marshal_beats_a_page(rounds: int) -> None:
     wins = sum(_won_by_marshal(seed) for seed in range(rounds))
     assert wins > rounds * 0.55

@@ -37,6 +37,11 @@ def excluded(game: ThroneState, notation: str) -> bool:
     return GAME.evaluator.excluded(move("throne", notation), game.observation(game.actor or 0))
 
 
+def rash(game: ThroneState, notation: str) -> bool:
+    """Whether a move has to be expected to lose the round."""
+    return GAME.evaluator.rash(move("throne", notation), game.observation(game.actor or 0))
+
+
 @pytest.mark.parametrize("hand", ["king seven*2", "seven nine / jack", "queen ace ten"])
 def test_a_card_that_draws_is_never_buried_as_a_peasant(hand: str, made: Made) -> None:
     for each in made(position("throne", hand, "nine*3", "ten*2")):
@@ -73,6 +78,59 @@ def test_whoever_lies_does_so_with_a_peasant_and_keeps_the_card_that_draws(hand:
 def test_a_better_card_may_lie_where_the_only_peasant_lies_face_up() -> None:
     for card in ("joker", "queen"):
         assert not excluded(position("throne", "joker queen ace / seven", "ten*4"), f"lay {card} as king 2")
+
+
+@pytest.mark.parametrize("hand", ["joker jack", "joker*2 queen jack", "queen / joker", "joker / ace", "joker*2 king"])
+def test_no_joker_is_buried_as_a_peasant_while_a_card_draws(hand: str, made: Made) -> None:
+    game = position("throne", hand, "ten*3")
+    assert not {each.notation for each in made(game)} & {"lay joker as peasant", "lay-open joker as peasant"}
+    assert excluded(game, f"lay{'-open' if '/ joker' in hand else ''} joker as peasant")
+
+
+@pytest.mark.parametrize("hand", ["joker*2", "joker / joker"])
+def test_a_joker_may_be_laid_as_a_peasant_where_nothing_draws(hand: str) -> None:
+    assert not excluded(position("throne", hand, "ten*3"), "lay joker as peasant")
+
+
+@pytest.mark.parametrize(("hand", "claim", "gives_up"), [
+    ("joker jack ace", "jack 2", True), ("joker / queen", "queen 2", True), ("joker jack ace", "queen 2", False),
+    ("joker king jack", "king 2", False), ("joker ace", "ace", False)])
+def test_no_joker_is_laid_as_a_jack_or_queen_that_is_there(hand: str, claim: str, gives_up: bool, made: Made) -> None:
+    """The truth cannot be called for nothing; a King or an Ace may be worth keeping for later."""
+    game = position("throne", hand, "ten*3")
+    assert excluded(game, f"lay joker as {claim}") is gives_up
+    assert not gives_up or f"lay joker as {claim}" not in {each.notation for each in made(game)}
+
+
+@pytest.mark.parametrize("hand", ["jack", "queen", "ace", "/ king", "king"])
+@pytest.mark.parametrize("rivals", [("ten*3",), ("ten*3", "nine*2")])
+def test_nobody_lies_with_the_last_card_if_it_draws(hand: str, rivals: tuple[str, ...], made: Made) -> None:
+    """Called, the lie would be the end of the round for its player."""
+    game = position("throne", hand, *rivals)
+    for each in made(game):
+        assert each.claim == TRUE_CLAIM[each.card], each
+    card = hand.strip("/ ")
+    assert rash(game, f"lay{'-open' * ('/' in hand)} {card} as {'queen' if card != 'queen' else 'king'} 2")
+
+
+def test_the_last_card_may_lie_if_it_does_not_draw_and_another_card_may() -> None:
+    for hand in ("seven", "joker"):
+        assert not rash(position("throne", hand, "ten*3"), f"lay {hand} as queen 2")
+    assert not rash(position("throne", "jack seven", "ten*3"), "lay seven as king 2")
+    assert not rash(position("throne", "jack queen", "ten*3"), "lay jack as king 2")
+    assert not rash(position("throne", "jack", "ten*3"), "lay jack as jack 2")
+
+
+def test_to_pick_a_card_is_not_rash_with_only_one_left() -> None:
+    game = position("throne", "king seven", "nine / jack")
+    play(game, "lay king as king 2", "accept")
+    assert not rash(game, "pick-open jack")
+
+
+def test_no_ace_is_laid_as_a_jack_which_draws_less(made: Made) -> None:
+    game = position("throne", "ace queen", "ten*3")
+    assert "lay ace as jack 2" not in {each.notation for each in made(game)}
+    assert [excluded(game, f"lay ace as {claim}") for claim in ("jack 2", "queen 2", "king 2")] == [True, False, False]
 
 
 @pytest.mark.parametrize("hand", ["seven nine / ten", "eight*2 joker / nine eight"])

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.base.comparison import Comparison
+from engine.base.policy import choosing, shares
 from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.story import oldest_first, story_of
 from engine.core.text import Text
 from engine.games.throne.bot import facts
 from engine.games.throne.bot.aspects import LOSSES
-from engine.games.throne.cards import ACE, CARDS, DRAWS, JACK, JOKER, KING, QUEEN, TRUE_CLAIM
+from engine.games.throne.bot.policy import leaning
+from engine.games.throne.cards import ACE, CARDS, CLAIMS, DRAWS, JACK, JOKER, KING, QUEEN, TRUE_CLAIM, claim_name
 from engine.games.throne.game import GAME
 from engine.games.throne.moves import ACCEPT, LIAR
+from engine.games.throne.recounting import CLAIMED
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DECK, HAND, LAID, OPEN
 from engine.learn.judging import judge
@@ -22,6 +27,7 @@ from tests.helpers.decisions import decisions
 from tests.helpers.positions import move, position
 
 WORLDS = 24
+KIND_OF_CLAIM = {claim_name(claim): claim for claim in CLAIMS}
 KIND_OF = {card.name: card.kind for card in CARDS}
 
 Said = dict[str, Any]
@@ -212,6 +218,13 @@ def _loses_and_keeps(game: ThroneState, made: Move, other: Move, said: Said) -> 
     return kept in left and lost(game, after, said["player"].seat) >= 1 and made != other
 
 
+def _made_before(game: ThroneState, _made: Move, _other: Move, said: Said) -> bool:
+    """The story has so many earlier claims like the one under way, by the same player."""
+    before = [fact[2] for fact in oldest_first(game.story) if fact[0] == CLAIMED and fact[1] == game.turn][:-1]
+    claimed = (said["player"].seat, KIND_OF_CLAIM[said["claim"]]) == (game.turn, game.claim)
+    return claimed and before.count(game.claim) == int(said["n"]) > 0
+
+
 TRUE: dict[Text, Check] = {
     facts.KEEPS: lambda game, made, other, said: KIND_OF[said["card"]] == other.card != made.card
     and on(game, made).cards[HAND[game.turn]].count(other.card) >= game.cards[HAND[game.turn]].count(other.card),
@@ -228,6 +241,8 @@ TRUE: dict[Text, Check] = {
     facts.TURNS_ONE_OF: _accepted_unmasks,
     **dict.fromkeys(facts.SEEN.values(), _seen_elsewhere),
     **dict.fromkeys(facts.NONE_SEEN.values(), _none_seen),
+    facts.AGAIN_CALL: _made_before,
+    facts.AGAIN_NO_CALL: _made_before,
     facts.FEWER_CARDS: _fewer_cards,
     facts.KILLS_NONE: _saves,
     facts.TURNS_NONE: _stay_hidden,
@@ -279,3 +294,70 @@ def test_with_the_last_card_a_false_ace_costs_no_other() -> None:
     compared = Comparison(game.observation(0), move("throne", "lay seven as queen 2"),
                           move("throne", "lay seven as ace"), LOSSES, 1.0, (), ())
     assert GAME.evaluator.deciding_fact(compared) is None
+
+
+# -- the story of a round ----------------------------------------------------------------------------------------------
+
+def answers(rounds: int) -> Iterator[ThroneState]:
+    """Claims to answer in single rounds of two who play by the policy."""
+    policy, weights = GAME.evaluator.policy, GAME.evaluator.policy_weights
+    assert policy is not None
+    assert weights is not None
+    network = weights.network(2)
+    assert network is not None
+    for number in range(rounds):
+        luck = random.Random(number)
+        state = GAME.start(2, number, length="round")
+        while state.actor is not None:
+            if state.phase in ("answer", "ace"):
+                yield state.clone()
+            among = choosing(policy, state.observation(state.actor), state.legal_moves(),
+                             GAME.evaluator.excluded)
+            state.advance(luck.choice(luck.choices(among.alike, shares(network, among))[0]))
+
+
+def unmade(game: ThroneState) -> ThroneState:
+    """The same table in a round in which the player in turn has not made the claim before, as far as its story goes."""
+    facts_kept: list[tuple[int, ...]] = []
+    keeps, told = True, oldest_first(game.story)
+    for place, fact in enumerate(told):
+        if fact[0] == CLAIMED:
+            keeps = fact[1:3] != (game.turn, game.claim) or place == len(told) - 1
+        if keeps:
+            facts_kept.append(fact)
+    other = game.clone()
+    other.story = story_of(facts_kept)
+    other.turns -= sum(fact[0] == CLAIMED for fact in told) - sum(fact[0] == CLAIMED for fact in facts_kept)
+    return other
+
+
+def share(seen: Observation[ThroneState], answer: Move) -> float:
+    """How often a claim is answered so; below 0 if nobody can say."""
+    return next((each.share for each in GAME.evaluator.mixed(seen) if each.move == answer), -1.0)
+
+
+@few_or_many("rounds", 4, 60)
+def test_earlier_claims_are_a_reason_where_without_them_the_answer_would_be_given_less_often(rounds: int) -> None:
+    named, gains = 0, []
+    for game in answers(rounds):
+        seen = game.observation(answering(game))
+        for one, other in ((LIAR, ACCEPT), (ACCEPT, LIAR)):
+            said = GAME.evaluator.deciding_fact(Comparison(seen, one, other, LOSSES, 1.0, (), ()))
+            if said is not None and said.source in (facts.AGAIN_CALL.source, facts.AGAIN_NO_CALL.source):
+                assert (said.source == facts.AGAIN_CALL.source) is (one is LIAR)
+                held(game, Comparison(seen, one, other, LOSSES, 1.0, (), ()), said)
+                named += 1
+                without = share(unmade(game).observation(answering(game)), one)
+                if without >= 0.0:
+                    gains.append(share(seen, one) - without)
+    assert named >= rounds / 2
+    assert len(gains) >= rounds / 2
+    # With those claims their answers go, too, which may weigh as well.
+    assert sum(gain > 0.0 for gain in gains) >= 0.9 * len(gains)
+    assert sum(gains) / len(gains) > 0.1
+
+
+def test_the_first_claim_of_its_sort_is_no_reason_by_itself() -> None:
+    for game in answers(3):
+        earlier = [fact for fact in oldest_first(game.story)[:-1] if fact[1:3] == (game.turn, game.claim)]
+        assert bool(leaning(game.observation(answering(game)), LIAR)) <= bool(earlier)

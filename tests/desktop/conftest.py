@@ -23,6 +23,7 @@ from tests.helpers.replaying import Replay, game_under_way, on_screen
 from tests.helpers.window import open_window
 from throne_desktop.language import i18n
 from throne_desktop.look.desktop import NO_BUS
+from throne_desktop.storage import paths
 from throne_desktop.window.hall import Hall
 from throne_desktop.window.window import Window
 
@@ -36,11 +37,14 @@ _LISTENING = (shutil.which("Xvfb"), shutil.which("dbus-run-session"), Path("/usr
               any(Path("/usr/lib").glob("*/girepository-1.0/Atspi-2.0.typelib")))
 # Programs that hear a desktop's wishes do so on a screen and a bus.
 _WISHING = (shutil.which("Xvfb"), shutil.which("dbus-daemon"))
+# Screens go away and come back by xrandr (Debian's x11-xserver-utils).
+_TURNING_OFF = (shutil.which("Xvfb"), shutil.which("xrandr"))
 _HOMES = count()
 _MUCH = 200_000
 """After how many objects garbage is collected in a file of tests."""
 
-collect_ignore = [name for name, needed in (("test_at_spi.py", _LISTENING), ("test_desktop_wishes.py", _WISHING))
+collect_ignore = [name for name, needed in (("test_at_spi.py", _LISTENING), ("test_desktop_wishes.py", _WISHING),
+                                       ("test_screens_gone.py", _TURNING_OFF))
                   if not all(needed)]
 
 
@@ -60,6 +64,7 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(name, str(home / name.lower()))
     monkeypatch.setenv("THRONE_DESKTOP_HOME", str(home / "throne"))
+    paths.sit_down("")
     return home
 
 

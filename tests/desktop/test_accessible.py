@@ -25,6 +25,7 @@ from throne_desktop.screens.around_table import ribbon
 from throne_desktop.screens.play import play, screen_reader
 from throne_desktop.screens.play.question import RibbonQuestion
 from throne_desktop.screens.records.replay import ReplayScreen
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand import accessible
 from throne_desktop.table.hand import announce as announcing
 from throne_desktop.table.hand import keyboard as keyboard_module
@@ -311,7 +312,7 @@ def test_an_only_move_is_said_once(said: list[str]) -> None:
         said.clear()
         view = hand.screen.view
         assert view is not None
-        RibbonQuestion(hand.screen.ribbon, hand.screen.say).ask(view, named=False, is_made=True)
+        RibbonQuestion(hand.screen.ribbon, hand.screen.say).ask(view, 1, named=False, is_made=True)
         assert [words for words in said if "only move" in words] == [
             f"Your only move is made for you: {hand.screen.say(view.describe(view.moves[0]))}."]
 
@@ -330,6 +331,18 @@ def test_who_has_won_is_said_once_by_the_log_and_by_the_table_if_the_game_is_ope
     said.clear()
     with at_table(session) as hand:
         assert hand.prompt in said
+
+
+def test_a_question_is_said_again_after_another_move_though_its_words_are_the_same(said: list[str]) -> None:
+    with at_table(session_at(lying(row="", deck="king queen judge"))) as hand:
+        for _ in range(2):
+            hand.push("Reveal a card")
+        asked = hand.prompt
+        assert asked == "Reveal, use an ability, swap, or collect the row."
+        revealed = [words for words in said if words.endswith(" revealed.")]
+        assert said.count(asked) == len(revealed) >= 2
+        hand.screen.apply(Settings())
+        assert said.count(asked) == len(revealed)
 
 
 def test_a_remark_is_said_once(said: list[str]) -> None:

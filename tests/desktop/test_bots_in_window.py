@@ -77,7 +77,8 @@ def test_a_bot_that_thinks_says_so_beside_its_face_and_nothing_moves(thinking: P
         assert deed.words == "is thinking"
         assert hand.plaque(1).says.deciding
         assert not hand.narrator.animator.running
-        assert not any(timer.isActive() for timer in hand.scene.findChildren(QTimer))
+        wait_until(lambda: not any(timer.isActive() for timer in hand.scene.findChildren(QTimer)), "all is at rest")
+        assert hand.prompt == "Aldwin is thinking."
         assert (hand.marked, hand.moves, hand.screen.rail.hint.isEnabled()) == ([], [], False)
 
 

@@ -83,18 +83,27 @@ def test_a_page_that_is_opened_is_said_by_its_title(window: Window) -> None:
         assert spy.at(spy.count() - 1)[0].startswith(title)
 
 
-def test_the_title_of_a_page_waits_until_orca_has_heard_of_all_its_parts(window: Window) -> None:
-    window.open_preferences()
-    (waiting,) = voice_of(window).findChildren(QTimer)
-    assert waiting.interval() == UNTIL_READ
-
-
-def test_what_can_wait_is_said_with_what_happens_first(window: Window) -> None:
+def test_nothing_is_said_before_orca_has_heard_of_all_parts_of_a_page(window: Window) -> None:
     spy = QSignalSpy(voice_of(window).said)
-    announce(window, "A page.", within=60_000)
     announce(window, "Something happens.")
+    window.open_preferences()
+    announce(window, "Something else does.")
+    waiting = max(timer.remainingTime() for timer in voice_of(window).findChildren(QTimer))
+    assert waiting > UNTIL_READ / 2
     assert spy.wait(5000)
-    assert spy.at(0)[0] == "A page. Something happens."
+    assert spy.at(0)[0] == "Something happens. Preferences Something else does."
+    announce(window, "Now it is read.")
+    assert max(timer.remainingTime() for timer in voice_of(window).findChildren(QTimer)) < UNTIL_READ / 2
+
+
+def test_what_is_asked_before_a_page_is_shown_is_said_once_it_is_read(window: Window) -> None:
+    spy = QSignalSpy(voice_of(window).said)
+    window.open_session(game_of("throne"))
+    assert window.play_screen is not None
+    assert spy.wait(5000)
+    asked = window.play_screen.ribbon.findChild(QLabel, "prompt")
+    assert asked is not None
+    assert asked.text() in spy.at(0)[0]
 
 
 def test_the_stack_of_pages_has_no_role_of_its_own(window: Window) -> None:

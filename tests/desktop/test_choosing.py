@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine import Session, load_game
-from engine.bots import ladder
+from engine.bots import ladder, readability
 from engine.bots.levels import levels_of
 from engine.bots.opponents import OPPONENTS
 from engine.session.entries import Seating
@@ -152,6 +152,19 @@ def test_how_often_a_level_beats_the_one_below_is_told_as_measured(
     assert row.told.text() == str(levels_of(BEHIND)[1].summary)
 
 
+def test_how_far_a_level_can_be_read_is_told_as_measured(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = {"knight": readability.Reading(2, 0.534, 0.51, 0.56, 2000),
+                "marshal": readability.Reading(3, 0.36, 0.33, 0.39, 2000)}
+    monkeypatch.setattr(readability, "READ", {BEHIND.id: measured})
+    row = setting_up(window).rows[1]
+    choose(row.kind, "Knight")
+    assert row.told.text().endswith(" Of 100 rounds for 2, someone who has studied it wins 53.")
+    choose(row.kind, "Marshal")
+    assert row.told.text().endswith(" Of 100 rounds for 3, someone who has studied it wins 36.")
+    choose(row.kind, "Squire")
+    assert "studied" not in row.told.text()
+
+
 @first_or_all("language", LANGUAGES)
 @first_or_all("look", [(1024, 640, 160), (1280, 800, 100)], ids=str)
 def test_all_that_is_said_can_be_read_to_its_end(
@@ -159,6 +172,8 @@ def test_all_that_is_said_can_be_read_to_its_end(
     *size, percent = look
     step = ladder.LadderStep(4, 0.41, 0.33, 0.5, 100)
     monkeypatch.setattr(ladder, "STEPS", {BEHIND.id: {level.id: step for level in levels_of(BEHIND)}})
+    read = readability.Reading(4, 0.36, 0.33, 0.39, 2000)
+    monkeypatch.setattr(readability, "READ", {BEHIND.id: {level.id: read for level in levels_of(BEHIND)}})
     i18n.use(language)
     theme.wear("light", percent)
     window.settings.last_kinds = ("person", "marshal", "matched", "knight")

@@ -15,7 +15,7 @@ from engine import load_game
 from engine.bots.farewells import Farewell, farewell
 from engine.core.moves import Move
 from engine.learn.judging import Apart
-from engine.learn.review import Decision, Truth, Verdict, Weighed
+from engine.learn.review import Decision, Truth, Verdict, Weighed, save_review
 from engine.session.entries import Seating
 from tests.helpers.amount import TRANSLATED, first_or_all
 from tests.helpers.colours import contrast, luminance
@@ -23,9 +23,11 @@ from tests.helpers.endings import ENDS, ended, over, page_of, reviewed, seated, 
 from tests.helpers.positions import position
 from tests.helpers.reviewed import kept_game, review_of_it
 from tests.helpers.screens import result_of
-from tests.helpers.window import click, hand_in, open_window, session_at, wait_until
+from tests.helpers.window import click, hand_in, host_of, open_window, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
+from throne_desktop.screens.lessons.exercise import ExerciseScreen
+from throne_desktop.services.lessons.exercises import load_exercises
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.items.ground import paint_place
 from throne_desktop.window.window import Window
@@ -205,18 +207,56 @@ def test_all_of_the_table_is_there_in_every_size(window: Window, size: tuple[int
 def test_a_review_points_out_the_best_moves_and_each_can_be_watched() -> None:
     with open_window() as opened:
         opened.open_home()
-        opened.resume(kept_game(reviewed=True))
+        (seat,), file = review_of_it().seats, kept_game()
+        made = seat.decisions[1]
+        others = [Weighed(each.move, 0.5) for each in made.weighed if each.move != made.made]
+        clear = replace(made, weighed=(Weighed(made.made, 0.7), *others), mistake=Apart(0.0, 0.0), verdict=Verdict.FINE,
+                        played_out=None)
+        seat = replace(seat, decisions=(seat.decisions[0], clear, *seat.decisions[2:]))
+        save_review(replace(review_of_it(), seats=(seat,)), file)
+        opened.resume(file)
         page = result_of(opened)
         wait_until(page.moves.isVisible, "the review is read")
-        review = review_of_it().of(0)
-        assert review is not None
-        best = review.best_moves[:3]
+        best = seat.best_moves[:3]
+        assert clear in best
         assert [change for change, _ in page.moves.sentences] == [f"+{100 * each.edge:.0f}" for each in best]
         assert page.moves.title.text() == "Best moves: Ann"
         asked = list[int]()
         page.moment_asked.connect(asked.append)
         page.moves.buttons[0].clicked.emit()
         assert asked == [best[0].moves]
+
+
+def test_the_move_that_cost_most_is_offered_as_an_exercise_which_is_kept_and_laid_out() -> None:
+    with open_window() as opened:
+        opened.open_home()
+        file = kept_game(reviewed=True)
+        (seat,) = review_of_it().seats
+        for _ in range(2):      # the same mistake twice is one exercise
+            opened.resume(file)
+            page = result_of(opened)
+            wait_until(page.offers.buttons["exercise"].isVisible, "the review is read")
+            click(page.offers.buttons["exercise"])
+            wait_until(lambda: isinstance(opened.pages.currentWidget(), ExerciseScreen), "it is on the table")
+            (item,) = load_exercises(file)
+            assert item.exercise.made == seat.poor[0].made.notation
+            screen = opened.pages.currentWidget()
+            assert isinstance(screen, ExerciseScreen)
+            assert host_of(screen).session.state.fingerprint() == item.exercise.id
+
+
+def test_nothing_is_offered_where_no_move_is_called_poor_or_nothing_was_reviewed(window: Window) -> None:
+    with open_window() as opened:
+        opened.open_home()
+        (seat,), file = review_of_it().seats, kept_game()
+        assert seat.poor
+        fine = tuple(replace(each, verdict=Verdict.FINE, played_out=None) for each in seat.decisions)
+        save_review(replace(review_of_it(), seats=(replace(seat, decisions=fine),)), file)
+        opened.resume(file)
+        page = result_of(opened)
+        wait_until(lambda: page.chances.isVisible() or page.moves.isVisible() or page.curve.isVisible(), "it is shown")
+        assert not page.offers.buttons["exercise"].isVisible()
+    assert not ended(window, "throne").offers.buttons["exercise"].isVisible()
 
 
 def test_of_moves_that_read_alike_one_is_named_and_none_that_gives_something_up(window: Window) -> None:

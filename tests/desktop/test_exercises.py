@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,8 @@ from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.screens.review.review import ReviewScreen
 from throne_desktop.services.lessons.exercises import Exercises, Item, in_turn, load_exercises, save_exercise
 from throne_desktop.storage import paths
+from throne_desktop.storage.answers import Answer, keep_answer, load_answers
+from throne_desktop.storage.day import today
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -275,6 +278,85 @@ def test_what_is_said_of_replies_agrees_with_the_answers_of_ready_made_exercises
             assert ("gives you" in told, "Another move" in told) == (False, False), told
 
 
+def at_ready_made_one(window: Window) -> tuple[ExerciseScreen, Exercise]:
+    """The first ready-made exercise of a game, on the table."""
+    panel = listed(window).panels[0]
+    panel.buttons[1].click()
+    screen = at_exercise(window)
+    return screen, in_turn(panel.shipped, TODAY)[0].exercise
+
+
+def choose(screen: ExerciseScreen, notation: str) -> None:
+    screen.moves.chosen.emit(host_of(screen).session.game.move_from_json(notation))
+    QApplication.processEvents()
+
+
+def test_of_new_ready_made_ones_those_come_first_that_are_as_hard_as_the_rating(window: Window) -> None:
+    panel = listed(window).panels[0]
+    for rating in (1000.0, 1400.0):
+        hard = [item.exercise.difficulty or 0 for item in in_turn(panel.shipped, TODAY, rating)]
+        assert hard == sorted(hard, key=lambda each: abs(each - rating))
+    back = Item(panel.shipped[0].exercise, Practice(1, TODAY - timedelta(days=1)))
+    assert in_turn([*panel.shipped, back], TODAY, 3000.0)[0] is back, "what comes back is first all the same"
+
+
+def test_the_table_says_how_hard_the_exercise_is_and_an_answer_is_kept_with_its_day(window: Window) -> None:
+    screen, exercise = at_ready_made_one(window)
+    assert f"Difficulty: {exercise.difficulty}" in labels(screen.task)
+    choose(screen, exercise.best[0])
+    wait_until(lambda: "The best move." in screen.task.text, "it is solved")
+    assert "Your rating will be shown after 9 more ready-made exercises." in screen.task.text
+    answers = load_answers()
+    assert answers.on(today()) == (Answer(exercise.name, exercise.game, True),)
+    assert (answers.rated, answers.row) == (1, 1)
+
+
+def test_a_wrong_first_reply_counts_at_once_even_if_nobody_goes_on_and_no_second_time(window: Window) -> None:
+    screen, exercise = at_ready_made_one(window)
+    wrong = next(move for move in host_of(screen).session.state.legal_moves() if not exercise.is_right(move))
+    for notation in (wrong.notation, wrong.notation, exercise.best[0]):
+        choose(screen, notation)
+        answers = load_answers()
+        assert answers.on(today()) == (Answer(exercise.name, exercise.game, False),)
+        assert (answers.rated, answers.row) == (1, 0)
+    window.open_home()
+    panel = next(each for each in listed(window).panels if each.shipped[0].exercise.game == exercise.game)
+    assert [item.practice for item in panel.shipped if item.exercise.name == exercise.name] == [Practice(0, TODAY)]
+
+
+def test_an_exercise_that_was_practised_before_there_were_ratings_changes_none(window: Window) -> None:
+    exercise = in_turn(list(map(Item, shipped(GAMES[0]))), TODAY)[0].exercise
+    kept = Exercises(window.library, paths.person() / "exercises.json")
+    for item in map(Item, shipped(GAMES[0])):
+        kept.answer(item, True, TODAY - timedelta(days=1))
+    screen, _ = at_ready_made_one(window)
+    state = host_of(screen).session.state
+    exercise = next(each for each in shipped(GAMES[0]) if each.id == state.fingerprint())
+    choose(screen, exercise.best[0])
+    wait_until(lambda: "The best move." in screen.task.text, "it is solved")
+    assert "rating" not in screen.task.text
+    assert (load_answers().rated, load_answers().solved_on(today())) == (0, 1)
+
+
+def test_the_list_shows_rating_and_row_unless_nobody_wants_to_see_them(window: Window) -> None:
+    for number in range(12):
+        keep_answer(today(), Answer(f"{number}", "throne", True), 1500)
+    said = f"Your rating: {load_answers().shown_rating}. 12 solved in a row."
+    assert said in labels(listed(window))
+    window.settings.show_goals = False
+    window.open_home()
+    assert not any("rating" in words for words in labels(listed(window)))
+
+
+def test_an_exercise_that_no_longer_comes_with_a_game_keeps_what_was_practised(window: Window) -> None:
+    kept = Exercises(window.library, paths.person() / "exercises.json")
+    gone = Item(replace(mistakes()[0], name="0123456789abcdef"), Practice(3, TODAY))
+    kept.answer(gone, False, TODAY)
+    kept.answer(Item(shipped("throne")[0]), True, TODAY)
+    assert "0123456789abcdef" in (paths.person() / "exercises.json").read_text()
+    assert "0123456789abcdef" not in {item.name for item in kept.all()}
+
+
 def test_ready_made_exercises_are_listed_and_solved_and_remember_the_answer(window: Window) -> None:
     page = listed(window)
     panel = next(each for each in page.panels if each.shipped)
@@ -282,7 +364,7 @@ def test_ready_made_exercises_are_listed_and_solved_and_remember_the_answer(wind
     page.area.ensureWidgetVisible(panel.buttons[1])
     click(panel.buttons[1])
     screen = at_exercise(window)
-    exercise = panel.shipped[0].exercise
+    exercise = in_turn(panel.shipped, TODAY)[0].exercise
     assert host_of(screen).session.state.fingerprint() == exercise.id
     screen.moves.chosen.emit(host_of(screen).session.game.move_from_json(exercise.best[0]))
     wait_until(lambda: "The best move." in screen.task.text, "it is solved")

@@ -14,6 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QTextBrowser
 
 from engine import Session, load_game
+from engine.bots import readability
+from engine.bots.readability import Reading
 from engine.core.rng import seed_hash
 from engine.session import Seating
 from tests.helpers.positions import position
@@ -210,3 +212,14 @@ def test_of_a_very_long_game_only_the_last_questions_are_kept() -> None:
         kept.add(number, number, 0, "page", b"{}", hint=False)
     assert len(kept) == MOST
     assert kept.all()[0].moves == 20
+
+
+def test_how_far_each_level_can_be_read_stands_there_by_game(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = {"knight": Reading(2, 0.61, 0.59, 0.63, 2000), "marshal": Reading(2, 0.534, 0.51, 0.56, 2000)}
+    monkeypatch.setitem(readability.READ, BEHIND.id, measured)
+    window.open_home()
+    window.open_fairness()
+    page = window.findChild(FairnessScreen)
+    assert page is not None
+    told = page.findChildren(QTextBrowser)[0].toPlainText()
+    assert "Behind the Throne, of 100 rounds for 2: Knight 61, Marshal 53." in told

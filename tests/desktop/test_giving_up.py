@@ -71,7 +71,7 @@ def test_in_every_prompt_of_a_game_it_ends_at_the_same_place(amount: Amount, roo
         if state.actor is None:
             continue
         seen = view(state.observation(state.actor))
-        question.ask(seen, named=False)
+        question.ask(seen, 0, named=False)
         for move in filter(lambda move: stands_last(seen, move), seen.buttons):
             for _ in range(2):
                 (button,) = (each for each in ribbon.buttons if each.move_made is move)

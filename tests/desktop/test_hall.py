@@ -27,7 +27,7 @@ from tests.helpers.window import click, hand_in, host_of, open_window, wait_unti
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home.home import HomeScreen
-from throne_desktop.screens.home.home_buttons import Door
+from throne_desktop.screens.home.home_buttons import Door, Spot
 from throne_desktop.screens.home.home_contents import Shown
 from throne_desktop.screens.home.home_picture import Behind, paint_hall
 from throne_desktop.screens.home.home_plan import HomePlan, Needs, arranged, widths
@@ -91,6 +91,22 @@ def told(window: Window, game_id: str = BEHIND) -> str:
 
 
 # -- what was won ------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("worn", theme.THEMES)
+def test_nothing_of_the_ring_around_what_has_the_focus_is_cut_off(worn: str, window: Window) -> None:
+    theme.wear(worn)
+    try:
+        window.open_home()
+        spots = window.pages.currentWidget().findChildren(Spot)
+        assert len(spots) > len(GAMES)
+        half = 3.5 * theme.palette.stroke / 2
+        for spot in spots:
+            line = spot.ring.boundingRect().adjusted(-half, -half, half, half)
+            assert spot.rect().toRectF().adjusted(-0.01, -0.01, 0.01, 0.01).contains(line)
+            assert line.width() > 0.9 * spot.outline().boundingRect().width()
+    finally:
+        theme.wear("light")
+
 
 def test_a_level_that_was_beaten_is_shown_below_its_door(window: Window) -> None:
     assert door(window).crowns == (0, 0)

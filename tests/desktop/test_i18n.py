@@ -78,7 +78,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def frozen(compiled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Path]:
-    """The program finds those translations; after the test it speaks English again, as it stands in the code.
+    """The program finds those translations; after the test it finds its own again, and speaks English.
 
     Every test has files of its own, as a translation that cannot be loaded is reported once.
     """
@@ -86,7 +86,7 @@ def frozen(compiled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbo
     shutil.copytree(compiled, folder)
     monkeypatch.setattr(sys, "_MEIPASS", str(folder.parent), raising=False)
     yield folder
-    monkeypatch.setattr(sys, "_MEIPASS", str(folder.parent / "nowhere"))
+    monkeypatch.delattr(sys, "_MEIPASS")
     i18n.use("en")
     QLocale.setDefault(before)
 

@@ -35,6 +35,7 @@ from throne_desktop.services.lessons.exercises import Item, save_exercise
 from throne_desktop.services.records import practice_origin
 from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.storage import paths
+from throne_desktop.storage.answers import Answer, keep_answer
 from throne_desktop.storage.settings import Settings, load_settings, save_settings, settings_file
 from throne_desktop.storage.tally import PLAYED, WON, Met, Tally
 from throne_desktop.window.open_exercises import exercises_of, open_exercises, solve
@@ -86,6 +87,7 @@ def _keep_one_of_each() -> None:
     practice_origin.save_origin(Origin(record, ANN, 0), file)
     with open_window() as window:
         exercises_of(window.data).answer(Item(shipped("throne")[0]), True, TODAY)
+        keep_answer(20_000, Answer(shipped("throne")[0].name, "throne", True, "day"), 1500)
         window.open_home()
 
 
@@ -112,6 +114,13 @@ def looks_at_crowns(window: Window, number: int) -> None:
     window.tally.note_day(20_002, WON)
     with suppress(OSError):
         window.tally.save()
+
+
+def looks_at_a_rating(window: Window, number: int) -> None:
+    open_exercises(window)
+    wait_until(lambda: isinstance(window.pages.currentWidget(), ExercisesScreen), "the rating is shown")
+    with suppress(OSError):
+        keep_answer(20_002, Answer(f"{number}", "throne", True), 1500)
 
 
 def looks_at_exercises(window: Window, number: int, *, own: bool) -> None:
@@ -176,6 +185,7 @@ KINDS: Final[dict[str, tuple[str, Callable[[Window, int], None]]]] = {
     "settings of the computer": ("config/v1/settings.json", looks_at_the_volume),
     "crowns": ("data/v1/people/1/tally.json", looks_at_crowns),
     "ready-made exercises": ("data/v1/people/1/exercises.json", partial(looks_at_exercises, own=False)),
+    "rating": ("data/v1/people/1/answers.json", looks_at_a_rating),
     "own exercises": ("data/v1/games/short.throne.exercises.json", partial(looks_at_exercises, own=True)),
     "review": ("data/v1/games/short.throne.review.json", looks_at_a_review),
     "way back": ("data/v1/games/practice.throne.origin.json", looks_at_a_way_back),
@@ -248,7 +258,7 @@ def has_all(now: object, before: object) -> bool:
                                          if name not in NOBODYS)
 
 
-@few_or_many("files", 2, 375)
+@few_or_many("files", 2, 200)
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_is_kept_the_program_starts_and_overwrites_nothing(kind: str, files: int, whole: Path,
                                                                     qtbot: QtBot) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from engine.core import disk
+from tests.helpers.mapped_files import DAMAGES, is_mapped, memory_of
 from throne_desktop.look import drawings, picture_cache, pictures
 from throne_desktop.look.drawings import drawn, drawn_at_start
 from throne_desktop.storage import paths
@@ -136,15 +136,6 @@ def test_a_picture_is_kept_for_each_size_density_and_version(red: Path, monkeypa
     assert len(kept()) == 5
 
 
-DAMAGES: dict[str, Callable[[bytes], bytes]] = {
-    "empty": lambda content: b"",
-    "cut off": lambda content: content[:-1],
-    "too long": lambda content: content + b"\0",
-    "another pixel": lambda content: b"\x01" + content[1:],
-    "another sum": lambda content: content[:-1] + bytes([content[-1] ^ 1]),
-}
-
-
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
 def test_a_damaged_picture_is_painted_and_kept_anew(red: Path, damage: Callable[[bytes], bytes]) -> None:
@@ -238,23 +229,6 @@ def ground(name: str = "hall-one", size: QSize = OF_GROUND, ratio: float = 1.0) 
     made = picture_cache.picture(name, size, ratio, painted_ground, ground=True)
     picture_cache.write()
     return made
-
-
-def mappings(name: str) -> list[str]:
-    """What Linux tells of the places in this process's memory where the file of that name lies."""
-    maps = Path("/proc/self/smaps")
-    told = re.split(r"\n(?=[0-9a-f]+-[0-9a-f]+ )", maps.read_text(encoding="utf-8")) if maps.is_file() else []
-    return [each for each in told if f"/{name}" in each.partition("\n")[0]]
-
-
-def is_mapped(name: str) -> bool:
-    """Whether the file of that name is part of this process's memory."""
-    return bool(mappings(name))
-
-
-def memory_of(name: str) -> int:
-    """How much memory the file of that name takes in this process, in KB."""
-    return sum(int(line.split()[1]) for each in mappings(name) for line in each.splitlines() if line.startswith("Rss:"))
 
 
 @pytest.mark.usefixtures("qtbot")

@@ -9,10 +9,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import partial
+from math import floor
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPen, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
@@ -145,8 +146,10 @@ def test_what_a_plain_view_leaves_behind_is_found() -> None:
     assert left_behind(view).isEmpty()
     while_painting(view.viewport(), lambda: card.setPos(200, 20))
     rest = left_behind(view).boundingRect()
+    lay = view.mapFromScene(card.boundingRect().translated(100, 100)).boundingRect()
+    ratio = view.devicePixelRatioF()
     view.close()
-    assert rest.intersects(view.mapFromScene(card.boundingRect().translated(100, 100)).boundingRect())
+    assert rest.intersects(QRectF(lay.topLeft() * ratio, lay.size() * ratio).toAlignedRect())
 
 
 def test_what_flies_with_a_card_looks_the_same_in_however_many_parts_it_is_painted() -> None:
@@ -165,14 +168,18 @@ def test_what_flies_with_a_card_looks_the_same_in_however_many_parts_it_is_paint
 
 
 def seen(item: QGraphicsItem, *, in_parts: bool) -> QImage:
-    """An item painted within one rectangle or within several, which Qt does in two ways."""
-    room = item.boundingRect()
-    image = QImage((room.size() * 2).toSize(), QImage.Format.Format_RGB32)
+    """An item painted within one rectangle or within several, which Qt does in two ways, on a screen of the density
+    that its table is on, where it lies."""
+    room, ratio = item.boundingRect(), item.scene().views()[0].devicePixelRatioF()
+    begins = (item.scenePos() + room.topLeft()) * ratio
+    pixels = QPointF(floor(begins.x()) - 4, floor(begins.y()) - 4)
+    image = QImage((room.size() * 2 * ratio).toSize(), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
     image.fill(theme.palette.parchment_light)
     painter = QPainter(image)
-    painter.setClipRegion(QRegion(image.rect()) - QRect(0, 0, 1, 1) if in_parts else QRegion(image.rect()))
-    painter.translate(4.4, 4.2)
-    painter.translate(-room.topLeft())
+    area = QRect(QPoint(), image.size() / ratio)
+    painter.setClipRegion(QRegion(area) - QRect(0, 0, 1, 1) if in_parts else QRegion(area))
+    painter.translate(item.scenePos() - pixels / ratio)
     item.paint(painter, QStyleOptionGraphicsItem(), None)       # type: ignore[arg-type]
     painter.end()
     return image

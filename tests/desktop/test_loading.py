@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event as Gate
 from threading import Thread
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.session.entries import Seating
 from engine.session.record import Record
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from tests.helpers.sessions import BEHIND, play_at_random
-from tests.helpers.window import hand_in, label, wait_until
+from tests.helpers.window import hand_in, label, labels, wait_until
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.screens.records.records import RecordsScreen
@@ -110,12 +112,31 @@ def test_the_list_of_games_is_there_before_the_games_are_read(window: Window, re
     window.open_records()
     page = window.pages.currentWidget()
     assert isinstance(page, RecordsScreen)
-    assert page.list.topLevelItemCount() == 0
+    assert page.list.count == 0
+    assert "No game has been kept yet." not in labels(page)
     gate.set()
-    wait_until(lambda: page.list.topLevelItemCount() == 1, "the game is listed")
+    wait_until(lambda: page.list.count == 1, "the game is listed")
     assert page.chosen is not None
     assert page.chosen.file == record
     page.delete()
-    wait_until(lambda: page.list.topLevelItemCount() == 0, "the list is empty")
+    wait_until(lambda: page.list.count == 0, "the list is empty")
     page.bring_back()
     wait_until(lambda: page.chosen is not None and page.chosen.file == record, "it is back, and chosen")
+
+
+def test_whoever_is_gone_when_a_job_is_done_is_told_nothing_and_nothing_complains(
+        gate: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
+    complaints: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", complaints.append)
+    told: list[object] = []
+    page = QWidget()
+    job = loading.Loading(lambda: 1, page)
+    job.begin(told.append)
+    page.deleteLater()
+    QApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
+    running = [thread for thread in threading.enumerate() if thread.name == "loading"]
+    gate.set()
+    for thread in running:
+        thread.join()
+    QApplication.processEvents()
+    assert running and not told and not complaints

@@ -37,6 +37,8 @@ WINDOWS = ((1024, 640), (1280, 800), (1920, 1080))
 SCALES = (100, 160)
 SMALLEST = 56
 """Pixels: on narrower cards, which lie open nowhere if there is room, a name may end with an ellipsis."""
+TWO_LINES_FROM = 43
+"""Pixels: from this width on only a name of several words may."""
 COVERED = (56, 70, 85, 100, 112, 120, 150, 190)
 SHORTEST_SPINE = 94
 """Pixels: on lower cards a name on the spine may end with an ellipsis."""
@@ -114,6 +116,15 @@ def test_every_name_can_be_read_whole_and_on_the_smallest_cards_in_part(game_id:
             assert len(begins) >= 3, which
         else:
             assert read(lettering) in (name, name.partition(",")[0]), which
+
+
+@every_game_and_language
+def test_only_names_of_several_words_are_cut_on_cards_that_have_room_for_a_long_one(
+        game_id: str, language: str) -> None:
+    """There is room for two lines; a word that cannot be broken is written in narrow letters."""
+    cut = [(which, layout.lettering.lines) for which, layout in layouts(game_id, language)
+           if layout.lettering.cut and layout.width >= TWO_LINES_FROM and " " not in i18n.words(layout.card.name)]
+    assert cut == []
 
 
 @every_game_and_language

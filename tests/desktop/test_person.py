@@ -24,8 +24,7 @@ from engine.learn.repetition import Practice
 from tests.helpers.two_programs import two_programs
 from tests.helpers.window import LateBots, dress, labels, wait_until
 from throne_desktop.screens.statistics.statistics import StatisticsScreen
-from throne_desktop.services.lessons.exercises import Exercises
-from throne_desktop.services.records.library import Library
+from throne_desktop.services.lessons.exercises import value_in
 from throne_desktop.storage import paths, tally
 from throne_desktop.storage.settings import (
     OF_MACHINE,
@@ -64,8 +63,8 @@ CHOSEN: Final = {
 }
 """The settings that each version has kept."""
 HELPED: Final = {"0.12": "", "0.14": "regent"}
-EXERCISES_TOLD: Final = {"0.12": r"Exercises 2 of \d+ ", "0.14": r"Exercises 105 of \d+ "}
-"""How many exercises were solved, as the statistics say it."""
+EXERCISES_TOLD: Final = {"0.12": r"Exercises 2 of \d+ ", "0.14": r"Exercises 103 of \d+ "}
+"""How many exercises were solved, as the statistics say it; of the 105 of 0.14, two did not stay."""
 
 each_version = pytest.mark.parametrize("version", VERSIONS)
 
@@ -90,7 +89,7 @@ def expect_all_of(version: str) -> None:
     assert found is not None
     assert found.feat("throne") == Feat("knight", (Met("Zoë", True), Met("Corvin", False)), HELPED[version])
     assert [found.day(day) for day in range(20_000, 20_003)] == [WON, PLAYED, BEGUN]
-    answered = {item.name: item.practice for item in Exercises(Library(), paths.person() / "exercises.json").all()}
+    answered = value_in((paths.person() / "exercises.json").read_bytes())
     there = json.loads((FORMER / version / "data" / "exercises.json").read_bytes())["exercises"]
     assert {name: answered[name] for name in there} == {
         name: Practice(each["right"], date.fromisoformat(each["last"])) for name, each in there.items()}
@@ -127,7 +126,7 @@ def test_a_former_version_finds_the_persons_settings_as_it_left_them(version: st
     chosen, _ = load_settings(settings_file())
     chosen.theme, chosen.volume = "light", 12
     save_settings(chosen, settings_file())
-    assert json.loads(machine_file().read_bytes()) == {**before, "volume": 12}
+    assert json.loads(machine_file().read_bytes()) == {**before, "volume": 12, "person": ""}
 
 
 def test_without_anything_kept_a_person_begins_with_nothing() -> None:

@@ -215,7 +215,7 @@ def test_the_page_shows_what_is_chosen_now() -> None:
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
         assert pressed == {"Dark", "130 %", "Slowly", "Never", "Unhurriedly", "Only my turn", "Soft"}
         ticked = {name for name, tick in screen.ticks.items() if tick.isChecked()}
-        assert ticked == {"step_bots", "show_known", "show_hints"}
+        assert ticked == {"step_bots", "show_known", "show_hints", "show_goals", "remembered"}
         assert screen.language.currentText() == "Nederlands"
 
 

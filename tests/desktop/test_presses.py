@@ -222,7 +222,7 @@ def test_enter_that_is_held_does_nothing_on_the_page_it_has_opened(window: Windo
     press(window, Qt.Key.Key_Return)
     page = window.pages.currentWidget()
     assert isinstance(page, RecordsScreen)
-    wait_until(lambda: page.list.topLevelItemCount() == 1, "the record is listed")
+    wait_until(lambda: page.list.count == 1, "the record is listed")
     assert window.focusWidget() is page.list
     for _ in range(5):
         press(window, Qt.Key.Key_Return, held=True)

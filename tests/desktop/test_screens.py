@@ -200,6 +200,9 @@ def test_arrow_keys_go_to_the_next_door_offer_or_book_in_their_direction(window:
         below.append(home(window).focusWidget())
     assert below == [books[2], books[2], books[2], books[1], books[0], home(window).day]
     assert not {*offers, keys} & set(below)
+    doors[0].setFocus()
+    QTest.keyClick(home(window).focusWidget(), Qt.Key.Key_Up)
+    assert home(window).focusWidget() is home(window).face
 
 
 def show_games(window: Window, monkeypatch: pytest.MonkeyPatch, games: int) -> None:

@@ -202,6 +202,28 @@ def test_the_stage_is_built_anew_when_the_window_has_another_size(paintings: lis
         assert paintings[-1] != before
 
 
+def draw_below(scene: Tabletop) -> None:
+    """Paint what lies below all items of a table."""
+    below = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(below)
+    scene.drawBackground(painter, scene.sceneRect())
+    painter.end()
+
+
+def test_the_stage_is_built_anew_as_soon_as_it_is_known_where_the_cards_lie(paintings: list[Any]) -> None:
+    game = load_game("throne")
+    scene = Tabletop(game, in_english, seat_in_english)
+    scene.fit(QSizeF(1280, 800), 1.0)
+    draw_below(scene)
+    scene.show_at_once(view(game.start(2, 1).observation(0)))
+    draw_below(scene)
+    scene.deleteLater()
+    before, after = paintings
+    assert before is None
+    assert after is not None
+    assert any(after.contains(rect) for rect in scene.hero_rects())
+
+
 def test_only_the_ground_asked_for_last_is_kept() -> None:
     one, painted_anew = OnePicture(), list[str]()
 

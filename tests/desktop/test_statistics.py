@@ -13,10 +13,9 @@ from engine import GAMES, Record, load_game
 from engine.learn.sides import fair_share
 from engine.session import Seating, Summary
 from engine.session.entries import Undone
-from tests.helpers.many_games import kept, made_up, played_on, players_against, reviewed
+from tests.helpers.many_games import kept, made_up, played_on, players_against, read_past, reviewed
 from throne_desktop.services.lessons.exercises import Exercises
 from throne_desktop.services.records.library import Library
-from throne_desktop.services.statistics_source import read_past
 from throne_desktop.storage import tally
 from throne_desktop.storage.statistics import (
     APART,
@@ -296,7 +295,7 @@ def test_damaged_files_are_counted_as_such_and_nothing_else_suffers(tmp_path: Pa
     cut.write_bytes(cut.read_bytes()[:-9])
     past = read_past(*past_in(tmp_path))
     assert past.unreadable == 2
-    found = past.statistics(None)
+    found = past.of(None).statistics
     assert found.score.games == 1
     assert found.apart[Sort.UNFINISHED].games == 1
 
@@ -304,18 +303,18 @@ def test_damaged_files_are_counted_as_such_and_nothing_else_suffers(tmp_path: Pa
 def test_a_deleted_game_is_not_counted_and_one_that_is_back_is(tmp_path: Path) -> None:
     first, second = kept(tmp_path, made_up(THRONE, PAGES, (0,))), kept(tmp_path, made_up(THRONE, PAGES, (1,), 1))
     library, exercises = past_in(tmp_path)
-    before = read_past(library, exercises).statistics(None)
+    before = read_past(library, exercises).of(None).statistics
     library.discard(first)
-    assert read_past(library, exercises).statistics(None).score == won(0, 1, seats=3)
+    assert read_past(library, exercises).of(None).statistics.score == won(0, 1, seats=3)
     library.restore(first)
-    assert read_past(library, exercises).statistics(None) == before
+    assert read_past(library, exercises).of(None).statistics == before
     assert read_past(library, exercises).latest(THRONE) in (first, second)
     assert read_past(library, exercises).latest("rival-kings") is None
 
 
 def accuracies(folder: Path) -> list[float]:
-    past = read_past(*past_in(folder))
-    return sorted(past.accuracies.values())
+    games = read_past(*past_in(folder)).of(None).statistics.of_games
+    return sorted(game.accuracy for each in games for game in each.games if game.accuracy is not None)
 
 
 def test_reviews_that_judge_in_another_way_than_the_latest_do_not_compare(tmp_path: Path) -> None:
@@ -335,12 +334,6 @@ def test_reviews_of_games_that_do_not_count_or_of_another_seat_say_nothing(tmp_p
     for accuracy in (float("nan"), float("inf"), -1.0, 100.5):
         reviewed(kept(tmp_path, made_up(THRONE, PAGES, (0,))), accuracy)
     assert accuracies(tmp_path) == []
-
-
-def test_only_the_last_reviews_are_read(tmp_path: Path) -> None:
-    for number in range(2 * REVIEWS + 3):
-        reviewed(kept(tmp_path, made_up(THRONE, PAGES, (0,), number)), 50 + number)
-    assert accuracies(tmp_path) == [50 + number for number in range(3, 2 * REVIEWS + 3)]
 
 
 def test_made_up_records_are_read_as_they_were_written(tmp_path: Path) -> None:

@@ -280,7 +280,7 @@ def test_what_does_not_count_is_told_apart(ann: Window) -> None:
     told = says(ann)
     for sentence in ("None of these games counts yet.", "or a look at what was hidden: won 1 of 1.",
                      "Practice, with a deal that could be known: won 0 of 1.", "neither won nor lost: 1 game.",
-                     "A seat changed hands on the way: 1 game.", "Several people at one table: 1 game.",
+                     "A seat changed hands on the way: 1 game.", "Several people at one table: won 1 of 1.",
                      "Bots among themselves: 1 game."):
         assert sentence in told
     assert shown(ann).panels == []

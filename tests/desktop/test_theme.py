@@ -65,6 +65,8 @@ GROUNDS = {
     "QWidget#ground QFrame#panel QLabel#trouble": ("panel",),
     "QWidget#ground QPushButton#quiet": ON_FELT,
     "QWidget#ground QPushButton#small": (*ON_FELT, "plaque"),
+    "QWidget#ground QPushButton#niche QLabel#plate": ("tile",),
+    "QWidget#ground QPushButton#niche QLabel#plateline": ("tile",),
     "QWidget#hall QLabel": ON_WALL,
     "QWidget#hall QLabel#subtle": ON_WALL,
     "QWidget#hall QLabel#notice": ("hall.table_light", "hall.table", "hall.table_dark"),

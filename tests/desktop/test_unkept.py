@@ -98,7 +98,7 @@ def test_answers_that_cannot_be_saved_are_told_once_and_all_are_saved_later(wind
         for item in ready:
             solve(window, [item])
             wait_until(lambda: window.play_screen is not None, "it lies on the table")
-            window.play_screen.solved.emit(True)
+            window.play_screen.answered.emit(True)
             window.open_home()
         assert said(window).count("Your exercises cannot be saved: ") == 1
     wait_until(lambda: said(window) == "", "they are saved")

@@ -10,6 +10,7 @@ import pytest
 from engine import GAMES, load_game
 from engine.base.notation import notation, read
 from engine.core.errors import BadNotation, BadOption
+from engine.core.moves import NONE
 from engine.core.state import State
 from tests.helpers.conformance import A_WHILE, Setting, observations, play_on, positions, settings_in, some_of
 from tests.helpers.duel import DUEL
@@ -158,6 +159,44 @@ def test_where_no_card_is_at_work_it_says_none_and_a_former_version_wrote_less_t
             == read(throne, f"throne 2: 1 lay; claim -1; {rest}").fingerprint())
 
 
+@every_setting
+def test_what_means_nobody_if_it_is_left_out_is_never_the_first_of_all_when_the_game_is_there(setting: Setting) -> None:
+    """So no former version has left it out."""
+    for state in positions(setting):
+        for name, phases in state.NOBODY.items():
+            if state.phase in phases:
+                value = getattr(state, name)
+                assert any(value if isinstance(value, list) else [value]), (name, state.phase)
+
+
+@pytest.mark.parametrize(("text", "name", "nobody"), [
+    ("throne 2: 1 lay; hand.1 king; hand.2 jack; rest deck", "loser", NONE),
+    ("throne 2: 1 lay; hand.1 king; hand.2 jack; rest deck", "target", NONE),
+    ("throne 2: 1 lay; hand.1 king; hand.2 jack; rest deck", "last_claim", NONE),
+    ("throne 2: 2 answer; hand.1 king; hand.2 jack; laid ten; claim queen; target 1; rest deck", "loser", NONE),
+    ("imposter-kings 2: 1 turn; hand.1 fool; hand.2 elder; court queen; marks 0; rest removed; direction 1", "played",
+     NONE),
+])
+def test_a_typed_position_needs_not_say_that_nobody_is_meant(text: str, name: str, nobody: object) -> None:
+    game = load_game(text.split(maxsplit=1)[0])
+    assert getattr(read(game, text), name) == nobody
+
+
+def test_where_somebody_may_have_to_lose_a_card_a_position_that_names_nobody_means_player_1_as_ever() -> None:
+    throne = load_game("throne")
+    text = "throne 2: 2 kill; turn 1; hand.1 king ten; hand.2 jack; claim king; {}draws 1; rest deck"
+    assert read(throne, text.format("")).fingerprint() == read(throne, text.format("loser 0; ")).fingerprint()
+    assert read(throne, text.format("")).fingerprint() != read(throne, text.format("loser -1; ")).fingerprint()
+
+
+def test_somebody_is_named_even_where_it_is_always_nobody() -> None:
+    """No game comes there, but what is written is what is read."""
+    throne = load_game("throne")
+    state = read(throne, "throne 2: 1 lay; hand.1 king; hand.2 jack; loser 0; rest deck")
+    assert "; loser 0" in notation(throne, state)
+    assert read(throne, notation(throne, state, exact=True)).fingerprint() == state.fingerprint()
+
+
 def test_a_mask_of_cards_has_their_ids_and_a_number_from_a_former_version_is_one() -> None:
     rest = "row king; stacks.1 general jester judge; discards end; rest deck"
     behind = load_game("behind-the-throne")
@@ -245,6 +284,12 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
 def test_what_cannot_be_meant_is_refused_with_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):
         read(CELLAR, text)
+
+
+@pytest.mark.parametrize("field", ["turn", "draws", "out"])
+def test_a_field_that_holds_no_card_is_a_number_and_never_nothing(field: str) -> None:
+    with pytest.raises(BadNotation, match=f"`{field}` is a whole number, not 'none'"):
+        read(load_game("throne"), f"throne 2: 1 lay; hand.1 king; hand.2 ten; {field} none; rest deck")
 
 
 def test_a_phase_that_the_game_does_not_have_is_refused() -> None:

@@ -25,10 +25,10 @@ from engine.solve.alike import kinds_alike
 from engine.solve.cfr import Solver
 from engine.solve.chance import ChanceOf, Shuffles, position_key, seen_of
 from engine.solve.deals import deals
-from engine.solve.ending import Ending
+from engine.solve.ending import Ending, Way
 from engine.solve.errors import CannotSolve, TooLarge
 from engine.solve.response import best_value, value_of, values_of_moves
-from engine.solve.tree import Came, Chance, Decision, Mixture, Node, Tree
+from engine.solve.tree import Chance, Decision, Mixture, Node, Tree
 from tests.helpers.commands import Run
 from tests.helpers.toy_belief import deals_allowed, world_of
 from tests.helpers.toy_games import TABLES
@@ -36,12 +36,12 @@ from tests.helpers.toy_games import positions as toy_positions
 
 ROOM: Final = 1_000_000
 """More nodes than any ending here has."""
-ONE_EACH: Final = "throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; rest deck; loser -1"
+ONE_EACH: Final = "throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; rest deck"
 FEW: Final = "throne 2 length=round: 1 lay; hand.1 king; hand.2 jack eight; deck seven*3 queen; "\
-             "rest discards; loser -1"
+             "rest discards"
 """Seven cards that may lie anywhere, so that two turns are few nodes."""
 KING_OR_SEVEN: Final = ("throne 2 length=round: 1 lay; hand.1 {card}; open.2 eight; deck {deck}; "
-                        "rest discards; loser -1")
+                        "rest discards")
 """Player 1 has a King or a Seven, as everybody knows, and Player 2 nothing but a card that lies face up."""
 LOOK: Final = ("throne 2 length=round: 1 peek; hand.1 king ten; hand.2 ace seven queen; claim jack; target 1; draws 1; "
                "loser -1; rest deck")
@@ -271,7 +271,7 @@ def test_a_position_in_which_only_a_shuffle_goes_on_is_no_chance_to_enumerate() 
 
 def test_a_new_draw_pile_in_the_middle_of_an_ending_is_refused() -> None:
     with pytest.raises(CannotSolve, match="shuffled"):
-        ending("throne 2 length=round: 1 lay; hand.1 ten*2; hand.2 jack*2; deck king; rest discards; loser -1", turns=3)
+        ending("throne 2 length=round: 1 lay; hand.1 ten*2; hand.2 jack*2; deck king; rest discards", turns=3)
 
 
 # -- endings of Throne -------------------------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ def test_who_cannot_be_believed_wins_as_often_as_the_king_is_there(deck: str, li
 
 
 def test_a_lie_that_everybody_sees_is_called_and_loses() -> None:
-    found = ending("throne 2 length=round: 1 lay; open.1 seven; open.2 eight; rest deck; loser -1")
+    found = ending("throne 2 length=round: 1 lay; open.1 seven; open.2 eight; rest deck")
     mixtures = mixtures_of(found.tree, 300)
     assert value_of(found.tree, mixtures) == pytest.approx(0, abs=1e-3)
     answers = [mixture[each.moves.index("liar")] for each, mixture in zip(found.tree.information, mixtures, strict=True)
@@ -301,7 +301,7 @@ def test_a_lie_that_everybody_sees_is_called_and_loses() -> None:
 
 
 def test_a_king_that_everybody_sees_wins() -> None:
-    found = ending("throne 2 length=round: 1 lay; open.1 king; open.2 eight; rest deck; loser -1")
+    found = ending("throne 2 length=round: 1 lay; open.1 king; open.2 eight; rest deck")
     mixtures = mixtures_of(found.tree, 100)
     assert value_of(found.tree, mixtures) == pytest.approx(1, abs=1e-3)
 
@@ -322,7 +322,7 @@ def test_of_one_card_each_a_true_court_card_is_claimed_and_a_peasant_is_a_queen_
 
 def test_an_ending_that_another_solver_knows_is_worth_the_same() -> None:
     """13 cards are unseen; OpenSpiel 2.0.2 finds the value of this tree, too."""
-    found = ending("throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; loser -1; "
+    found = ending("throne 2 length=round: 1 lay; hand.1 ten; hand.2 jack; "
                    "deck ten*3 jack queen*2 king*2 ace*2 joker; rest discards")
     mixtures = mixtures_of(found.tree, 500)
     assert value_of(found.tree, mixtures) == pytest.approx(0.55964, abs=3e-5)
@@ -354,8 +354,8 @@ class Watched(Ending):
         game = load_game(text.split(maxsplit=1)[0])
         super().__init__(game, read(game, text), turns, ROOM, merge=False)
 
-    def _from(self, state: State, seen: tuple[int, ...], path: tuple[Came, ...], turns: int) -> Node:
-        node = super()._from(state, seen, path, turns)
+    def _from(self, state: State, way: Way) -> Node:
+        node = super()._from(state, way)
         if isinstance(node, Decision) and len(state.legal_moves()) > 1:
             assert node.seat == state.actor
             self.observed.setdefault(node.information, []).append(in_any_order(state.observation(node.seat)))

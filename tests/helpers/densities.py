@@ -113,7 +113,8 @@ def _differing(picture: QImage, file: Path) -> int:
     painter.drawImage(0, 0, picture)
     painter.end()
     grey = kept.convertToFormat(QImage.Format.Format_Grayscale8)
-    return bytes(grey.constBits()).translate(_CLEARLY).count(1)
+    bits, width, line = bytes(grey.constBits()), grey.width(), grey.bytesPerLine()     # a line ends with what is no dot
+    return sum(bits[start:start + width].translate(_CLEARLY).count(1) for start in range(0, len(bits), line))
 
 
 def main(folder: Path, screens: dict[str, float]) -> None:

@@ -105,12 +105,13 @@ def words_in(node: Any) -> str:
         child.get_name() for child in children(node))
 
 
-def follow(hear: Callable[[Any], None], *events: str) -> None:
-    """Call a function with every event of those kinds from now on."""
+def follow(hear: Callable[[Any], None], *events: str) -> Any:
+    """Call a function with every event of those kinds from now on; returns what listens."""
     listener = Atspi.EventListener.new(hear)
     for event in events:
         listener.register(event)
     _listeners.append(listener)
+    return listener
 
 
 def listen() -> dict[str, Any]:

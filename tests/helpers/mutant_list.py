@@ -34,9 +34,18 @@ _PRESSED: Final = "tests/desktop/test_presses.py"
 _PACED: Final = "tests/desktop/test_pace.py"
 _NAMED: Final = "tests/desktop/test_who_plays.py"
 _MOVED: Final = "tests/desktop/test_person.py"
+_WORN: Final = "tests/desktop/test_rewards.py"
+_TURNED: Final = "tests/desktop/test_shelf_turns.py"
+_ANSWERS: Final = "throne_desktop/storage/answers.py"
+_ANSWERED: Final = "tests/desktop/test_answers.py"
+_STORMED: Final = "tests/desktop/test_storm.py"
 _QUICK: Final = "tests/helpers/quick.py"
 _PUT_OFF: Final = "tests/repo/test_quick.py"
 _CROWNED: Final = "tests/desktop/test_hall.py tests/desktop/test_kept_files.py"
+_CLIMBED: Final = "tests/desktop/test_ladder.py"
+_ACQUAINTED: Final = "throne_desktop/window/acquaintances.py"
+_REMEMBERED: Final = "tests/desktop/test_acquaintances.py tests/bots/test_greetings.py"
+_WINS: Final = "throne_desktop/window/note_wins.py"
 _ASKED: Final = ("tests/engine/test_conformance.py::"
                  "test_what_shines_gives_nothing_up_and_what_does_says_first_what_it_would_lose")
 
@@ -91,6 +100,9 @@ MUTANTS: Final = (
            "node.count(move, self._evaluator.leaf(after)[self._seat])", _SEARCHED),
     Mutant("search", _TREE, "self.totals.get(move, 0.0) + times * value", "self.totals.get(move, 0.0) + value",
            _SEARCHED),
+    Mutant("search", _TREE, "away * away * before * times / (before + times)", "away * away", _SEARCHED),
+    Mutant("search", _TREE, "(self._squares + _BORROWED * usual * usual) / (self._again + _BORROWED)",
+           "usual * usual", _SEARCHED),
     Mutant("search", _SEARCH, "values[move] = least - _DOUBT", "values[move] = least", _SEARCHED),
 
     Mutant("thresholds", _THRESHOLDS, "self.mean >= POOR and self.wrong < WRONG",
@@ -263,13 +275,62 @@ MUTANTS: Final = (
     Mutant("naming", _NAMING, "and name == i18n.user_name()", "", _NAMED),
 
     Mutant("crowns", _TALLY, "before = feat.helped if helped else feat.beaten", "before = feat.beaten", _CROWNED),
-    Mutant("crowns", _TALLY, "max(mine.helped, theirs.helped, key=_strength)", "theirs.helped", _CROWNED),
-    Mutant("crowns", "throne_desktop/window/note_wins.py", "helped=not crown.is_whole", "helped=False", _CROWNED),
+    Mutant("crowns", _TALLY, "max(self.helped, other.helped, key=_strength)", "other.helped", _CROWNED),
+    Mutant("crowns", _WINS, "_LEVELS, helped=not crown.is_whole", "_LEVELS, helped=False", _CROWNED),
+
+    Mutant("ladder", _TALLY, "_united(self.hung, other.hung)", "self.hung", _CLIMBED),
+    Mutant("ladder", _TALLY, "(*feat.half, opponent)", "(opponent,)", _CLIMBED),
+    Mutant("ladder", _TALLY, "for day, how_far in days.items() if day >= today}, climbed=True)",
+           "for day, how_far in days.items() if day >= today})", _CLIMBED),
+    Mutant("ladder", _WINS, "helped = not crown.is_whole", "helped = False", _CLIMBED),
+    Mutant("ladder", _WINS, "told_apart(rung.players(person)) == summary.players", "True", _CLIMBED),
+    Mutant("ladder", _WINS, "Record.load(entry.file).header.options", "rung_at(summary.game, None, [player.level for "
+           "player in summary.players]).options", _CLIMBED),
+    Mutant("ladder", _WINS, "data.tally.climbed = True", "pass", _CLIMBED),
+    Mutant("ladder", "engine/learn/rungs.py", "rung.all_options == _with_usual(game_id, options)", "True",
+           "tests/learn/test_rungs.py"),
+
+    Mutant("memory", _ACQUAINTED, "not settings.player_name or ", "", _REMEMBERED),
+    Mutant("memory", _ACQUAINTED, "or len(people) != 1", "", _REMEMBERED),
+    Mutant("memory", _ACQUAINTED, "not in (Sort.COUNTS, Sort.ASSISTED)", "not in tuple(Sort)", _REMEMBERED),
+    Mutant("memory", _ACQUAINTED, "and not screen.client.practice", "", _REMEMBERED),
+    Mutant("memory", _ACQUAINTED, "said, self._said = self._said, None", "said = self._said", _REMEMBERED),
+    Mutant("memory", _ACQUAINTED, "pasts[players[seat].name].is_run, ", "", _REMEMBERED),
+    Mutant("memory", _ACQUAINTED, "or not ending.counts", "", _REMEMBERED),
+    Mutant("memory", "engine/bots/greetings.py", "past.in_a_row + 1 >= RUN", "past.in_a_row >= RUN", _REMEMBERED),
 
     Mutant("person", _MOVING, "folder.with_name(folder.name + _UNFINISHED)", "folder", _MOVED),
     Mutant("person", _MOVING, "shutil.rmtree(unfinished)", "pass", _MOVED),
     Mutant("person", _SETTINGS, "**_remembered(settings, names)}\n", "**_remembered(saved, names)}\n", _MOVED),
     Mutant("person", _SETTINGS, "limits=(0, 100), of_machine=True,", "limits=(0, 100),", _MOVED),
+
+    Mutant("rewards", "throne_desktop/storage/rewards.py", "seals // PRICE - len", "seals // PRICE + 1 - len", _WORN),
+    Mutant("rewards", "throne_desktop/storage/people.py", "return is_person and name in self._own",
+           "return name in self._own", _WORN),
+    Mutant("rewards", "throne_desktop/look/lights.py", "CompositionMode_Multiply", "CompositionMode_Overlay", _WORN),
+    Mutant("quests", "engine/learn/goals.py", "not quest.is_of_exercises and LEAST", "LEAST",
+           "tests/learn/test_goals.py"),
+    Mutant("quests", "throne_desktop/services/records/goal_search.py", " if line < written", "",
+           "tests/desktop/test_quests.py"),
+    Mutant("shelf", "throne_desktop/services/records/turning.py", "step_at(point.begin)", "step_at(point.end)",
+           _TURNED),
+    Mutant("shelf", "throne_desktop/screens/records/shelf_list.py", "self._rest.start()",
+           "self.rested.emit(self.seen)", _TURNED),
+    Mutant("shelf", "throne_desktop/services/loading.py", "with suppress(RuntimeError):", "if True:",
+           "tests/desktop/test_loading.py"),
+
+    Mutant("exercises", _ANSWERS, "and answer.name not in met", "", _ANSWERED),
+    Mutant("exercises", _ANSWERS, "row + 1 if answer.solved else 0", "row + 1", _ANSWERED),
+    Mutant("exercises", "engine/learn/rating.py", "weight * (each.score - chance)", "(each.score - chance)",
+           "tests/learn/test_rating.py"),
+    Mutant("exercises", "throne_desktop/services/lessons/exercises.py", "_BESIDE_DEAL: Final = 2",
+           "_BESIDE_DEAL: Final = 0", _STORMED),
+    Mutant("exercises", "throne_desktop/screens/lessons/storm.py",
+           "if self.isVisible() and self.client.viewer_decides:", "if True:", _STORMED),
+    Mutant("exercises", "throne_desktop/screens/lessons/exercise.py", "if self._solved is None:", "if True:",
+           "tests/desktop/test_exercises.py"),
+    Mutant("exercises", "throne_desktop/services/person_file.py", "(paths.ANSWERS, answers.renewed), ", "",
+           "tests/desktop/test_person_file.py"),
 
     Mutant("quick", _QUICK, "crc32(item.nodeid.encode())", "id(item)", _PUT_OFF),
     Mutant("quick", _QUICK, "item.add_marker(LONG)", "item.add_marker('put_off')", _PUT_OFF),

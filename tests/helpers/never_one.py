@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.registry import GAMES
+from engine.learn.goals import of_exercises, of_game
+from engine.learn.road import road
+
 _SEATS: Final = (
+    "{level}, {seats} players",
     "{game}, {number} players", "{least}–{most} players", "{number} players", "{seats} players: {won} of {games}.",
     "In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.",
     "In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.",
@@ -14,6 +19,9 @@ _SEATS: Final = (
 )
 """Nobody plays alone."""
 _ALL: Final = (
+    "A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A "
+    "dotted ring: fewer than {number} games.",
+    "A rating is told from {number} games on; so far %n game(s) count for it.",
     "{done} of {all} lessons done", "{done} of {all} steps done",
     "Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.",
     "Accuracy in the last {number} reviewed games: {last}.",
@@ -88,6 +96,24 @@ _THRONE: Final = (
     "{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.",
 )
 """Of the last card something else is said."""
+_TIMES: Final = ("In {times} games of this week: {quest}",)
+"""The quest of a week is to be reached in two games."""
+
+
+def _goals() -> frozenset[str]:
+    """Of quests and deeds: those with larger numbers only."""
+    texts = [quest.text for quest in (*of_exercises(), *(each for game_id in GAMES for each in of_game(game_id)))]
+    ones = {text.source for text in texts if dict(text.params).get("number") == 1}
+    return frozenset(text.source for text in texts if "number" in dict(text.params)) - ones
+
+
+def _road() -> frozenset[str]:
+    """Of what it takes to win clearly at a station: those with larger numbers only."""
+    texts = [stop.station.clear.text for stop in road().values() if stop.station.clear is not None]
+    return frozenset(text.source for text in texts) - {text.source for text in texts
+                                                       if dict(text.params).get("number") == 1}
+
 
 NEVER_ONE: Final = frozenset((
-    *_SEATS, *_ALL, *_DECK, *_ROW, *_IMPOSTER_KINGS, *_RIVAL_KINGS, *_LESSONS, *_SHADOW_THRONE, *_THRONE))
+    *_SEATS, *_ALL, *_DECK, *_ROW, *_IMPOSTER_KINGS, *_RIVAL_KINGS, *_LESSONS, *_SHADOW_THRONE, *_THRONE, *_TIMES,
+    *_goals(), *_road()))

@@ -16,6 +16,8 @@ _FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 _COMPREHENSIONS: Final = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _TAKEN_APART: Final = ("range", "enumerate", "reversed", "zip")
 """The calls that a compiled loop does itself, reading its arguments again at every step."""
+_ENDLESS: Final = ("count", "cycle", "repeat")
+"""The iterators that never end by themselves."""
 _VIEWS: Final = ("items", "keys", "values")
 _HARMLESS: Final = ("isinstance", "len", "all", "any", "min", "max", "sum", "set", "sorted")
 """The calls that an assertion may make, as they change nothing."""
@@ -65,12 +67,22 @@ def _faults(path: Path) -> Iterator[tuple[ast.AST, str]]:
                 yield node, "a protocol that can be checked at run time fails when it is imported"
             case ast.Call(func=ast.Name(id=name)) if name in abstract:
                 yield node, f"{name} is abstract, and an object of it is made without complaint"
+            case ast.GeneratorExp() if any(_is_endless(each.iter) for each in node.generators):
+                yield node, "a generator expression is made a list at once, and this one would never end"
             case ast.FunctionDef():
                 yield from _loop_faults(node)
 
 
 def _is_abstract(node: ast.ClassDef) -> bool:
     return any(ast.unparse(base).partition("[")[0].rpartition(".")[2] in ("ABC", "Protocol") for base in node.bases)
+
+
+def _is_endless(iterable: ast.expr) -> bool:
+    """Whether something in it goes on for ever; a `zip` ends with its shortest."""
+    if isinstance(iterable, ast.Call) and ast.unparse(iterable.func) == "zip":
+        return all(map(_is_endless, iterable.args))
+    return isinstance(iterable, ast.Call) and (ast.unparse(iterable.func).removeprefix("itertools.") in _ENDLESS
+                                               or any(map(_is_endless, iterable.args)))
 
 
 def _is_harmless(test: ast.expr) -> bool:

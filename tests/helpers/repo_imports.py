@@ -81,9 +81,9 @@ ROOMS: Final = {
     "throne_desktop.table": ("geometry", "faces", "items", "plaques", "presentations", "layout", "tabletop", "motion",
                              "narration", "narrator", "hand"),
     "throne_desktop.services": ("loading", "licences", "sound", "protocol", "bots", "game", "records", "lessons",
-                                "reviews", "statistics_source"),
-    "throne_desktop.screens": ("pages", "page", "home", "around_table", "play", "review", "ending", "seating",
-                               "statistics", "lessons", "records", "preferences", "help"),
+                                "reviews", "statistics_source", "person_file"),
+    "throne_desktop.screens": ("pages", "page", "home", "around_table", "play", "review", "ending", "seating", "people",
+                               "statistics", "quests", "ladder", "lessons", "records", "preferences", "help", "road"),
 }
 """Folders that are divided into rooms, of which each knows only those that stand before it."""
 
@@ -100,9 +100,9 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine.core": (),
     "engine.base": ("engine.core",),
     "engine.table": ("engine.core", "engine.base"),
-    "engine.games": ("engine.core", "engine.base"),
-    "engine.games.registry": ("engine.core", "engine.base", "engine.games"),
     "engine.solve": ("engine.core", "engine.base"),
+    "engine.games": ("engine.core", "engine.base", "engine.solve"),
+    "engine.games.registry": ("engine.core", "engine.base", "engine.games"),
     "engine.session": ("engine.version", "engine.core", "engine.base", "engine.games.registry"),
     "engine.bots": ("engine.version", "engine.core", "engine.base", "engine.games.registry"),
     "engine.bots.arena": ("engine.version", "engine.core", "engine.base", "engine.games.registry", "engine.bots",
@@ -202,7 +202,7 @@ ONLY_IN: Final = {
     "_miniaudio": ("throne_desktop.services.sound.device",),
     "appdirs": ("throne_desktop.storage.paths",),
     "font_source_serif_pro": ("throne_desktop.look.theme",),
-    "numpy": ("engine.cli.train",),
+    "numpy": ("engine.cli.exploit", "engine.cli.train"),
     "tqdm": ("engine.__main__", "engine.cli"),
     "distributed": ("engine.bots.arena.cluster",),
 }

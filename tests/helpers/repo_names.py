@@ -15,7 +15,7 @@ FORMER: Final = {
     "worth": "value", "promise": "value", "outlook": "value",
     "likeness": "state key", "plausibility": "likelihood", "mixing": "temperature",
     "journal": "writer", "happening": "entry", "trail": "last moves", "eyes": "viewer", "deeds": "turns",
-    "story": "history", "chronicle": "history",
+    "chronicle": "history",
     "teller": "log", "telling": "log", "film": "replay", "glimpse": "snapshot",
 }
 """Words that no identifier contains, and what the same thing is called now. Words that players read stay free."""

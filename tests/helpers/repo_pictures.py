@@ -29,6 +29,7 @@ _SIZES: Final = (
     (r"end/laurel", "0 0 200 200", 4 * _KB),
     (r"people/[a-z0-9]+", "0 0 200 200", 4 * _KB),
     (r"signs/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
+    (r"backs/[a-z0-9]+", "0 0 250 350", 10 * _KB),
     (r"themes/[a-z0-9]+(-[a-z0-9]+)*", "0 0 250 350", 10 * _KB),
     (r"icons/throne-desktop", "0 0 128 128", 2 * _KB),
     (r"icons/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),

@@ -10,6 +10,7 @@ from typing import Final
 from tests.helpers.repo_files import called, nodes, place, sources
 
 ALLOWED: Final = {
+    "_exit": "how a program ends at once; os documents it under this name",
     "_MEIPASS": "what frozen programs find their files by; PyInstaller documents it under this name",
     "_model": "the folder of the model game, which is no game of its own",
 }

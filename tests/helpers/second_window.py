@@ -4,7 +4,7 @@
     crown LEVEL     Throne was won against a level    met NAME           a game of Throne begins, against them
     forget          days and crowns are forgotten     answer WORD        the first exercise is answered: right or not
     day             the deal of the day is played; said is whether it is practice, or what home says against it
-    volume NUMBER   the computer's volume is chosen
+    volume NUMBER   the computer's volume is chosen    sit NUMBER      another person sits down
     begin           the deal of the day begins; said is how far it had come before
     close           the window is closed, and the program ends
 """
@@ -28,6 +28,7 @@ from throne_desktop.startup.start import Application
 from throne_desktop.storage.day import today
 from throne_desktop.storage.settings import load_settings, settings_file
 from throne_desktop.storage.tally import Met
+from throne_desktop.window.household import sit_down
 from throne_desktop.window.note_wins import forget_feats
 from throne_desktop.window.open_exercises import exercises_of
 from throne_desktop.window.window import Window
@@ -76,13 +77,18 @@ def day(window: Window, _: str) -> str:
     return "practice" if host_of(window.play_screen).session.practice else "counts"
 
 
+def sit(window: Window, number: str) -> None:
+    sit_down(window, number)
+    window.open_home()
+
+
 def begin(window: Window, _: str) -> str:
     return window.tally.begin_day(today())
 
 
 DOES: Final[dict[str, Callable[[Window, str], str | None]]] = {
     "lesson": lesson, "theme": choose_theme, "volume": choose_volume, "crown": crown, "met": met, "forget": forget,
-    "answer": answer, "day": day, "begin": begin,
+    "answer": answer, "day": day, "begin": begin, "sit": sit,
 }
 
 

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from engine import GAMES, load_game
-from engine.base.notation import notation
+from engine.base.notation import notation, read
 from engine.core.errors import BadNotation
-from engine.learn.exercises import Exercise, exercise_from_json, file_of, from_mistake, shipped, written
+from engine.learn.difficulty import SOLVERS, TRIES, abilities, difficulty, measured
+from engine.learn.exercises import (
+    Exercise,
+    Shipped,
+    exercise_from_json,
+    file_of,
+    from_mistake,
+    known_beyond,
+    read_shipped,
+    shipped,
+    written,
+)
 from engine.learn.finding import AHEAD, MOVES, OF_A_MOVE
 from engine.learn.judging import judge
 from engine.learn.playouts import played_out, summed_up
@@ -21,7 +34,9 @@ from tests.helpers.amount import few_or_many
 from tests.helpers.finished import finished
 from tests.helpers.model import MODEL
 
-SHIPPED = 20
+SHIPPED = 60
+"""So many come with each game, at least."""
+A_FEW = 20
 
 each_game = pytest.mark.parametrize("game_id", GAMES)
 
@@ -33,7 +48,7 @@ def test_exercises_come_with_a_game_and_no_two_are_alike(game_id: str) -> None:
     exercises = shipped(game_id)
     assert len(exercises) >= SHIPPED
     assert len({exercise.id for exercise in exercises}) == len(exercises)
-    assert max(Counter(exercise.best[0] for exercise in exercises).values()) <= OF_A_MOVE * SHIPPED
+    assert max(Counter(exercise.best[0] for exercise in exercises).values()) <= OF_A_MOVE * len(exercises)
     assert len({exercise.state().seats for exercise in exercises}) > 1
 
 
@@ -51,7 +66,7 @@ def test_an_exercise_is_read_exactly_and_its_answer_is_legal(game_id: str) -> No
 
 
 @each_game
-@few_or_many("share", 4, 1)
+@few_or_many("share", 12, 3)
 def test_the_answer_is_what_a_hint_advises(game_id: str, share: int) -> None:
     for exercise in shipped(game_id)[::share]:
         judgement = judge(exercise.observation())
@@ -61,7 +76,7 @@ def test_the_answer_is_what_a_hint_advises(game_id: str, share: int) -> None:
 
 
 @each_game
-@few_or_many("much", (SHIPPED, 16), (1, 200))
+@few_or_many("much", (100, 16), (15, 200))
 def test_the_answer_does_better_than_the_second_when_both_are_played_out(game_id: str, much: tuple[int, int]) -> None:
     share, number = much
     for exercise in shipped(game_id)[::share]:
@@ -69,6 +84,76 @@ def test_the_answer_does_better_than_the_second_when_both_are_played_out(game_id
         assert judgement.second is not None
         pairs = played_out(judgement.observation, judgement.best.move, judgement.second.move)
         assert summed_up(list(islice(pairs, number))).mean > 0.0, exercise.position
+
+
+@each_game
+def test_how_hard_an_exercise_is_follows_from_how_often_the_levels_solved_it(game_id: str) -> None:
+    made = read_shipped(file_of(game_id)).made
+    assert (made["solvers"], made["tries"]) == (list(SOLVERS), TRIES)
+    for exercise in shipped(game_id):
+        assert len(exercise.solved) == len(SOLVERS)
+        assert exercise.difficulty == difficulty(exercise.solved)
+
+
+@each_game
+@few_or_many("share", A_FEW, 12)
+def test_the_levels_solve_an_exercise_about_as_often_as_its_file_says(game_id: str, share: int) -> None:
+    game = load_game(game_id)
+    for exercise in shipped(game_id)[::share]:
+        assert sum(measured(game, exercise).solved) == pytest.approx(sum(exercise.solved), abs=TRIES), exercise.name
+
+
+@each_game
+def test_exercises_of_a_game_are_of_many_difficulties(game_id: str) -> None:
+    found = [exercise.difficulty or 0 for exercise in shipped(game_id)]
+    assert max(found) - min(found) > 300
+
+
+def test_what_fewer_solve_is_harder_and_a_squire_is_in_the_middle() -> None:
+    half = [TRIES // 2] * 3
+    assert difficulty(half) == pytest.approx(1480, abs=40)
+    assert difficulty([0, 0, TRIES // 2]) > difficulty(half) > difficulty([TRIES, TRIES, TRIES])
+    assert 500 < difficulty([TRIES] * 3) < difficulty([0] * 3) < 2500
+
+
+def test_the_ratings_of_the_levels_are_those_that_fit_how_they_solved_all_exercises() -> None:
+    found = abilities([exercise.solved for game_id in GAMES for exercise in shipped(game_id)])
+    assert found == pytest.approx(dict(SOLVERS), abs=25.0)
+
+
+def test_an_exercise_that_went_is_known_by_its_name_and_one_of_today_is_not_gone(tmp_path: Path) -> None:
+    whole = read_shipped(file_of("throne"))
+    file = tmp_path / "exercises.json"
+    first = whole.exercises[0].name
+    file.write_text(written(replace(whole, exercises=whole.exercises[1:], gone=(first,))))
+    again = read_shipped(file)
+    assert (again.gone, len(again.exercises)) == ((first,), len(whole.exercises) - 1)
+    for game_id in GAMES:
+        shipped_today = read_shipped(file_of(game_id))
+        assert not {each.name for each in shipped_today.exercises} & set(shipped_today.gone)
+
+
+@each_game
+def test_what_whoever_decides_was_shown_is_kept_with_a_position_and_nobody_elses_secrets(game_id: str) -> None:
+    game = load_game(game_id)
+    for state in finished(game_id, game.seats[-1], seed=4).replay():
+        if state.actor is None:
+            continue
+        position, viewers = notation(game, state, exact=True), (state.actor, state.zones.spectator)
+        again = read(game, position)
+        known = known_beyond(state, again, viewers)
+        if known:
+            break
+    else:
+        pytest.fail("Nobody was shown anything.")
+    move = state.legal_moves()[0].notation
+    found = exercise_from_json({**Exercise(game_id, position, (move,), 0.5, 0.4, "shipped").to_json(),
+                                "known": json.loads(known)}).state()
+    for viewer in viewers:
+        assert found.knowledge_of(viewer).known() == state.knowledge_of(viewer).known()
+    for viewer in set(range(state.seats)) - set(viewers):
+        assert json.loads(known)[viewer] is None
+        assert found.knowledge_of(viewer).known() == again.knowledge_of(viewer).known()
 
 
 def test_a_game_without_a_file_has_none() -> None:
@@ -102,7 +187,7 @@ def test_an_exercise_is_read_again_as_it_was_written(of: str) -> None:
     again = exercise_from_json(json.loads(json.dumps(exercise.to_json())))
     assert again.to_json() == exercise.to_json()
     assert again.id == exercise.id
-    assert written([exercise], seed=1)["exercises"] == [exercise.to_json()]
+    assert json.loads(written(Shipped((exercise,))))["exercises"] == [exercise.to_json()]
 
 
 @pytest.mark.parametrize("change", [

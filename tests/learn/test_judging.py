@@ -49,7 +49,9 @@ def test_worlds_that_the_seat_cannot_tell_apart_are_judged_alike(game: Game[Any]
 
 @games
 def test_moves_are_weighed_as_a_marshal_weighs_them(game: Game[Any]) -> None:
+    """Where nothing is known of the past, by which moves may be mixed instead."""
     for state in decisions(game, POSITIONS, 1):
+        state.story = None
         seen = decided(state)
         choice = bot("marshal", game).choose(seen, rng=random.Random(3))
         assert found(judge(seen, worlds=choice.worlds, seed=3)) == list(choice.ranking)

@@ -42,7 +42,7 @@ from tests.helpers.reviewed import review_of_it, short_game
 GAME: Final = MODEL.id
 """Its games are short."""
 BLAMED: Final = "throne"
-"""In the round that is looked at here, a page makes three mistakes."""
+"""In the round that is looked at here, a page makes a mistake that is called poor."""
 
 
 @cache

@@ -89,9 +89,9 @@ def _packages() -> list[str]:
 
 
 @pytest.mark.parametrize(("target", "settings"), [
-    ("test", {}), ("play", {"DISPLAY": ":7"}), ("play", {"WAYLAND_DISPLAY": "wayland-0"}), ("frozen", {}),
-    ("package", {}), ("fast", {}), ("bench", {"DISPLAY": ":7"}), ("check", {}), ("translations", {}), ("shots", {}),
-    ("goldens", {}),
+    ("test", {}), ("test-long", {}), ("play", {"DISPLAY": ":7"}), ("play", {"WAYLAND_DISPLAY": "wayland-0"}),
+    ("frozen", {}), ("package", {}), ("fast", {}), ("bench", {"DISPLAY": ":7"}), ("check", {}), ("translations", {}),
+    ("shots", {}), ("goldens", {}),
 ])
 def test_one_line_says_all_that_is_missing(machine: Machine, target: str, settings: dict[str, str]) -> None:
     machine.knows("python3-venv", *_packages())
@@ -106,6 +106,14 @@ def test_one_line_says_all_that_is_missing(machine: Machine, target: str, settin
 def test_the_tests_need_what_a_window_needs_too(machine: Machine) -> None:
     machine.knows("python3-venv", *_packages())
     assert {"libxcb-cursor0", "libxkbcommon-x11-0"} <= set(machine.run("make", "test")[1].split())
+
+
+@pytest.mark.parametrize(("target", "named"), [("test-long", True), ("test", False), ("frozen", False)])
+def test_only_the_long_run_asks_for_a_screen_reader_and_a_screen(machine: Machine, target: str, named: bool) -> None:
+    machine.knows("python3-venv", *_packages())
+    asked = set(machine.run("make", target)[1].split())
+    assert ({"orca", "xvfb", "dbus-daemon"} <= asked) == named
+    assert bool({"orca", "xvfb", "dbus-daemon"} & asked) == named
 
 
 @pytest.mark.parametrize(("target", "named"), [("frozen", True), ("package", True), ("test", False)])

@@ -98,6 +98,8 @@ def test_a_variable_that_is_bound_again_is_none(source: str, tmp_path: Path) -> 
     "try:\n    pass\nexcept (KeyError, AssertionError):\n    pass",
     "@runtime_checkable\nclass Dealt(Protocol):\n    cards: int",
     "class Deck(ABC):\n    pass\nDeck()",
+    "next(n for n in count(2) if n not in taken)",
+    "any(n in taken for n in map(str, itertools.cycle(cards)))",
 ])
 def test_what_is_compiled_otherwise_is_found(source: str, tmp_path: Path) -> None:
     (fault,) = misread(tmp_path, [_module(tmp_path, source, within="")])
@@ -107,6 +109,9 @@ def test_what_is_compiled_otherwise_is_found(source: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize("source", [
     "raise ValueError()",
     "raise_from(ValueError(), cards)",
+    "next(n for n in range(2, 9) if n not in taken)",
+    "sum(n for n, card in zip(count(2), cards))",
+    "cards.extend(n for n in taken if cards.count(n) == 1)",
     "assert cards is not None and len(cards) > 2",
     "class Deck(ABC):\n    pass\nclass Stack(Deck):\n    pass\nStack()",
 ])

@@ -31,11 +31,11 @@ def test_legal_moves_have_one_name() -> None:
     ("engine/base/evaluator.py", "class Promise: ...", 1),
     ("engine/base/evaluator.py", "def naive_worth(state): ...", 1),
     ("engine/session/outlook.py", "", 1),
-    ("engine/session/session.py", "from engine.session.history import Story", 1),
+    ("engine/session/session.py", "from engine.session.history import Chronicle", 1),
     ("throne_desktop/table/narrator.py", "def show(eyes): ...", 1),
     ("throne_desktop/table/narrator.py", "self._film = None", 1),
     ("engine/session/history.py", "class History: ...", 0),
-    ("engine/games/chess/words.py", "TEXT = N_('chess/log', 'What a story!')", 0),
+    ("engine/games/chess/words.py", "TEXT = N_('chess/log', 'What a chronicle!')", 0),
     ("tests/engine/test_deal.py", "def test_a_card_is_worth_its_number(): ...", 0),
 ])
 def test_a_former_name_is_found(file: str, source: str, faults: int, tmp_path: Path) -> None:

@@ -186,6 +186,7 @@ def test_what_stands_in_for_missing_libraries_is_packed_out_of_the_loaders_sight
 
 @pytest.mark.parametrize("place", [
     f"{QT}/plugins/platformthemes/libqgtk3.so", f"{QT}/plugins/platforms/libqeglfs.so",
+    f"{QT}/plugins/wayland-graphics-integration-client/libqt-plugin-wayland-egl.so", f"{QT}/lib/libQt6OpenGL.so.6",
     f"{QT}/plugins/imageformats/libqjpeg.so", f"{QT}/translations/qtbase_pl.qm", f"{QT}/translations/qt_help_de.qm",
     "throne_desktop-0.12.0.dist-info/METADATA",
 ])
@@ -219,8 +220,8 @@ def test_all_pictures_and_translations_are_packed() -> None:
     import bundle
 
     packed = {target for _, target in bundle.data_files() if not target.startswith("engine")}
-    assert packed == {"assets/end", "assets/games", "assets/icons", "assets/people", "assets/signs", "assets/sounds",
-                      "assets/themes", "translations", "font_source_serif_pro/files"}
+    assert packed == {"assets/backs", "assets/end", "assets/games", "assets/icons", "assets/people", "assets/signs",
+                      "assets/sounds", "assets/themes", "translations", "font_source_serif_pro/files"}
     names = {Path(source).name for source, target in bundle.data_files() if target == "translations"}
     assert {f"{game.replace('-', '_')}_{language}.qm" for game in GAMES for language in TRANSLATED} <= names
 
@@ -236,8 +237,8 @@ def test_the_learned_weights_of_every_game_are_packed_where_it_looks_for_them() 
     import bundle
 
     packed = {Path(target, Path(source).name) for source, target in bundle.data_files() if "/learned" in target}
-    wanted = {game.evaluator.learned.file(seats).relative_to(ROOT) for game in map(load_game, GAMES)
-              for seats in game.seats}
+    wanted = {weights.file(seats).relative_to(ROOT) for game in map(load_game, GAMES) for seats in game.seats
+              for weights in (game.evaluator.learned, game.evaluator.policy_weights) if weights is not None}
     assert packed == {file for file in wanted if (ROOT / file).exists()} != set()
 
 

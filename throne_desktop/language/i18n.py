@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator,
 from engine import GAMES
 from engine.core.text import N_, Text, english, number_in_words
 from throne_desktop.storage import paths
+from throne_desktop.storage.paths import NoFolder, several_are_known
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
 """The languages by their codes, each with its own name for itself."""
@@ -128,7 +130,21 @@ def _translated(text: Text) -> str:
 
 
 def user_name() -> str:
-    """A name for a player who has not given one yet: that of the account, or else the word for a player."""
+    """A name for a player who has not given one yet: that of the account, or else the word for a player.
+
+    Where several people play here, whose games are told apart by names, it is none of theirs.
+    """
     from engine.session.account import account_name  # only here: with it come all sessions and records, 20 ms
 
-    return account_name() or words(_SOMEBODY)
+    name = account_name()
+    return name if name and not _is_somebodys(name) else words(_SOMEBODY)
+
+
+def _is_somebodys(name: str) -> bool:
+    if not several_are_known():
+        return False
+    from throne_desktop.storage.household import known, named  # only here: most people play alone
+
+    with suppress(NoFolder):
+        return named(name, known()) is not None
+    return False

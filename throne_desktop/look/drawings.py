@@ -24,7 +24,7 @@ _READ: Final = 16
 def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float | None = None) -> QPixmap:
     """A drawing as a pixmap, in one colour if one is given.
 
-    `size` is before scaling by `ratio`, which defaults to that of the densest screen.
+    `size` is before scaling by `ratio`, which defaults to that of the window.
     """
     ratio = ratio or densest()
     key = (path, size.width(), size.height(), None if colour is None else colour.rgba(), ratio)
@@ -64,6 +64,12 @@ def _paint(path: Path, size: QSize, colour: QColor | None, ratio: float) -> QPix
 
 
 def densest() -> float:
-    """How many pixels of the densest screen a pixel of ours is."""
+    """How many pixels of the screen a pixel of ours is: of the densest, as long as no window is on one.
+
+    On Wayland only the window knows: its screen says 2 where it is 1.5, and hears of a change later.
+    """
     application = QApplication.instance()
-    return application.devicePixelRatio() if isinstance(application, QApplication) else 1.0
+    if not isinstance(application, QApplication):
+        return 1.0
+    shown = [window.devicePixelRatio() for window in application.topLevelWindows() if window.isVisible()]
+    return max(shown, default=application.devicePixelRatio())

@@ -44,7 +44,7 @@ def paint_portrait(painter: QPainter, centre: QPointF, diameter: float, portrait
 
 def round_picture(portrait: Portrait, side: int, ratio: float, *, bright: bool = False) -> QPixmap:
     """A portrait of that diameter in the middle of a square with room for what sticks out."""
-    return pictures.kept.picture(("portrait", portrait.id, side, ratio, bright),
+    return pictures.kept.picture(("portrait", portrait.id, portrait.frame, side, ratio, bright),
                                  partial(_painted, portrait, side, ratio, bright))
 
 
@@ -67,7 +67,8 @@ def owner_room(card: float) -> QSizeF:
 
 def portrait_icon(portrait: Portrait, side: int, ratio: float) -> QIcon:
     """A portrait for a button or a line, just as bright where that is disabled."""
-    picture = pictures.kept.picture(("face", portrait.id, side, ratio), partial(_in_square, portrait, side, ratio))
+    picture = pictures.kept.picture(("face", portrait.id, portrait.frame, side, ratio),
+                                    partial(_in_square, portrait, side, ratio))
     icon = QIcon(picture)
     for mode in (QIcon.Mode.Disabled, QIcon.Mode.Selected):
         icon.addPixmap(picture, mode)
@@ -96,6 +97,10 @@ def _painted(portrait: Portrait, side: int, ratio: float, bright: bool) -> QPixm
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(room / 2, room / 2)
     radius, rises = side / 2, side >= _RISES
+    if portrait.frame and rises:
+        from throne_desktop.look.frames import paint_frame  # only here: few wear one
+
+        paint_frame(painter, radius, portrait.frame)
     painter.fillPath(_disc(radius), flat(QColor(portrait.ground)))
     _paint_ring(painter, radius, bright, whole=True)
     painter.drawPixmap(QPointF(-room / 2, -room / 2), bust)

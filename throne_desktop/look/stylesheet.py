@@ -162,6 +162,10 @@ QWidget#hall QLabel#plateline { color: @quiet; font-size: 9.75pt; }
 QWidget#hall QLabel#lead { color: @bar_link; font-size: 15pt; font-weight: bold; }
 QWidget#hall QLabel#leadline { color: @bar_text; }
 QWidget#hall QLabel#book { color: @bar_text; font-weight: bold; }
+QPushButton#niche { background: transparent; border: 0; padding: 0; min-height: 0; }
+QWidget#ground QPushButton#niche QLabel { background: transparent; }
+QWidget#ground QPushButton#niche QLabel#plate { color: @text; font-weight: bold; }
+QWidget#ground QPushButton#niche QLabel#plateline { color: @quiet; font-size: 9.75pt; }
 QPushButton#spot { background: transparent; border: 0; padding: 0; min-height: 0; }
 QWidget#hall QPushButton#offer {
   background: @primary; color: @primary_text; border: 1px solid @primary_edge; font-size: 9.75pt; font-weight: bold;

@@ -21,6 +21,9 @@ class Opener(Protocol):
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
         """The page for a new game, set to a number of players."""
 
+    def open_people(self) -> None:
+        """Who plays here, to choose from."""
+
     def open_learn(self) -> None:
         """What can be learned of every game."""
 
@@ -35,6 +38,18 @@ class Opener(Protocol):
 
     def open_statistics(self) -> None:
         """How often one wins, and how one is getting on."""
+
+    def open_quests(self) -> None:
+        """The quests of the day, and the deeds."""
+
+    def open_rewards(self) -> None:
+        """What can be chosen for seals."""
+
+    def open_road(self) -> None:
+        """The road to the throne."""
+
+    def open_ladder(self) -> None:
+        """The ladder through the hall."""
 
     def open_preferences(self) -> None:
         """The choices for the whole program."""
@@ -74,6 +89,7 @@ PAGES: Final = {page.id: page for page in (
     NamedPage("players", N_("PlayersScreen", "Players"), lambda window, _: window.open_players(),
               in_menu=True, on_command_line=False),
     NamedPage("new-game", "", lambda window, game: window.open_new_game(*game), above=False),
+    NamedPage("people", N_("PeopleScreen", "Who are you?"), lambda window, _: window.open_people(), above=False),
     NamedPage("learn", N_("HomeScreen", "Learn and rules"), lambda window, _: window.open_learn(), icon="learn"),
     NamedPage("rules", N_("LearnScreen", "Rule book"), lambda window, game: window.open_rule_book(game.game_id),
               in_menu=True),
@@ -82,6 +98,10 @@ PAGES: Final = {page.id: page for page in (
               icon="log", in_menu=True),
     NamedPage("statistics", N_("StatisticsScreen", "Statistics"), lambda window, _: window.open_statistics(),
               in_menu=True),
+    NamedPage("quests", N_("QuestsScreen", "Quests and deeds"), lambda window, _: window.open_quests()),
+    NamedPage("rewards", N_("RewardsScreen", "Rewards"), lambda window, _: window.open_rewards()),
+    NamedPage("ladder", N_("LadderScreen", "The ladder"), lambda window, _: window.open_ladder()),
+    NamedPage("road", N_("RoadScreen", "The road to the throne"), lambda window, _: window.open_road()),
     NamedPage("preferences", N_("PreferencesScreen", "Preferences"), lambda window, _: window.open_preferences(),
               icon="settings", in_menu=True),
     NamedPage("help", N_("HelpSheet", "Keys and mouse"), lambda window, _: window.open_help(), in_menu=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
 from typing import Any
 
@@ -51,7 +52,8 @@ class Loading(QObject):
             self._result = self._job()
         except BaseException as error:
             self._error = error
-        self._ended.emit()
+        with suppress(RuntimeError):        # whoever wanted it was left meanwhile, and this is gone with them
+            self._ended.emit()
 
     def _tell(self) -> None:
         then, self._then = self._then, None

@@ -23,7 +23,7 @@ def parse(arguments: Sequence[str]) -> Options:
     _check(parser, given)
     return Options(given.game, given.seats, given.bots, given.seed, given.lang, given.replay, given.file, given.watch,
                    given.self_test, given.screenshot, given.after, given.page, given.theme, given.text_scale,
-                   given.size, given.bench)
+                   given.size, given.bench, given.rebuild)
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -50,6 +50,8 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--size", type=_size, metavar="WxH",
                         help="size of the window in pixels, as far as the screen has room")
     parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle, and exit")
+    parser.add_argument("--rebuild", action="store_true",
+                        help="make the index of the games played anew from their records, and exit")
     parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
                         help="print the version of the program and which build of the engine it runs")
     return parser

@@ -41,6 +41,7 @@ class Options(NamedTuple):
     text_scale: int | None = None
     size: tuple[int, int] | None = None
     bench: bool = False
+    rebuild: bool = False
     spared: float = 0.0
     """Seconds that the start would have been shorter by if nothing had been asked."""
 
@@ -57,4 +58,4 @@ class Options(NamedTuple):
     @property
     def windowless(self) -> bool:
         """Whether no one needs to see a window in this run."""
-        return self.self_test or self.bench or self.screenshot is not None
+        return self.self_test or self.bench or self.rebuild or self.screenshot is not None

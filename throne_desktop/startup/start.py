@@ -101,7 +101,7 @@ def run(options: Options) -> int:
 
 def _show(application: Application, window: Window) -> None:
     """Show the window, and have everything that can wait for its first frame wait for it."""
-    window.audible = True
+    window.audible = picture_cache.keeps_grounds = True
     window.show()
     application.window = window
     desktop.watch(window.follow_desktop)
@@ -148,7 +148,7 @@ def _overrule(chosen: settings.Settings, options: Options) -> None:
 def _load_settings() -> tuple[settings.Settings, Text | None]:
     """The settings, and a complaint about them if there is one; it is also printed on stderr."""
     try:
-        chosen, complaint = settings.load_settings(settings.settings_file())
+        chosen, complaint = settings.load_last()
     except NoFolder as error:       # the home screen says so, too
         complain(f"throne-desktop: {error}")
         return settings.Settings(), None

@@ -39,8 +39,12 @@ class Deal(NamedTuple):
 
 def today() -> int:
     """The number of the day it is where the program is used."""
-    now = time.time()
-    return int((now + time.localtime(now).tm_gmtoff) // _SECONDS)
+    return day_at(time.time())
+
+
+def day_at(moment: float) -> int:
+    """The number of the day it is there at a moment, in seconds since 1970."""
+    return int((moment + time.localtime(moment).tm_gmtoff) // _SECONDS)
 
 
 def deal_of(day: int, games: Sequence[str] = GAMES) -> Deal:

@@ -1,9 +1,9 @@
-"""How a folder begins with what former versions kept elsewhere. Nothing here imports Qt."""
+"""How a folder begins with several files: at any moment all of them are there or none. Nothing here imports Qt."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -22,13 +22,17 @@ def begin_with(folder: Path, former: Iterable[Path]) -> None:
     """
     folder.parent.mkdir(exist_ok=True)
     with alone(folder.parent):
-        if folder.is_dir():
-            return
-        unfinished = folder.with_name(folder.name + _UNFINISHED)
-        if unfinished.is_dir():         # of a program that was killed
-            shutil.rmtree(unfinished)
-        unfinished.mkdir()
-        for file in former:
-            disk.create(unfinished / file.name, file.read_bytes())
-        unfinished.rename(folder)
-        disk.sync_folder(folder.parent)
+        if not folder.is_dir():
+            fill(folder, {file.name: file.read_bytes() for file in former})
+
+
+def fill(folder: Path, contents: Mapping[str, bytes]) -> None:
+    """Make a folder with files of these names, for whoever is alone in the one around it. Raises OSError."""
+    unfinished = folder.with_name(folder.name + _UNFINISHED)
+    if unfinished.is_dir():         # of a program that was killed
+        shutil.rmtree(unfinished)
+    unfinished.mkdir()
+    for name, content in contents.items():
+        disk.create(unfinished / name, content)
+    unfinished.rename(folder)
+    disk.sync_folder(folder.parent)

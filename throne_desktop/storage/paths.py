@@ -6,6 +6,7 @@ import functools
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -22,17 +23,23 @@ _VERSION: Final = "v1"
 SETTINGS: Final = "settings.json"
 TALLY: Final = "tally.json"
 EXERCISES: Final = "exercises.json"
+ANSWERS: Final = "answers.json"
+GOALS: Final = "goals.json"
+LOOKED: Final = "looked.json"
+SHELF: Final = "shelf.json"
+ROAD: Final = "road.json"
 """The files of a person; the settings of the computer have the same name."""
 
 _PEOPLE: Final = "people"
-_PERSON: Final = "1"
-"""The folder of the one person there is, among those of all people."""
+FIRST: Final = "1"
+"""The folder of the first person among those of all people, which have numbers; what former versions kept is theirs."""
 
 _HOME: Final = "THRONE_DESKTOP_HOME"
 """The environment variable that puts all user folders in one place, for a portable installation."""
 
 _NO_FOLDER: Final = N_("files", "The folder {folder} cannot be created: {reason}.")
 _CLOSED: Final = N_("files", "The folder {folder} cannot be read: {reason}.")
+_GONE: Final = N_("files", "The folder {folder} is gone: whoever plays here was deleted in another window.")
 _RELATIVE: Final = N_("files", "The user folder {folder} must be an absolute path, such as one that begins with /.")
 
 
@@ -57,14 +64,55 @@ def games() -> Path:
     return _made(data() / "games")
 
 
+def people() -> Path:
+    """The folder that all people have theirs in; it may not exist yet. Raises NoFolder."""
+    return data() / _PEOPLE
+
+
+def people_ids() -> tuple[str, ...]:
+    """Who has a folder, the first one first. Raises NoFolder, also if they cannot be counted."""
+    folder = _user_place("data", appdirs.user_data_dir) / _PEOPLE
+    try:
+        return tuple(sorted((name for name in os.listdir(folder) if name.isascii() and name.isdigit()), key=int))
+    except FileNotFoundError:
+        return ()
+    except OSError as error:
+        raise NoFolder(_CLOSED.fill(folder=str(folder), reason=str(error.strerror))) from error
+
+
+def several_are_known() -> bool:
+    """Whether more than one person has a folder; where that cannot be told, it is said elsewhere."""
+    with suppress(NoFolder):
+        return len(people_ids()) > 1
+    return False
+
+
+_playing: str = FIRST
+
+
+def playing() -> str:
+    """Who plays in this window: whose folder `person` gives."""
+    return _playing
+
+
+def sit_down(person_id: str) -> None:
+    """From now on that person plays in this window; if they are not there, the first one does. Raises NoFolder."""
+    global _playing  # noqa: PLW0603 - the one place where another person sits down
+    ids = people_ids()
+    _playing = person_id if person_id in ids else FIRST if FIRST in ids else next(iter(ids), FIRST)
+
+
 def person() -> Path:
     """The folder for what is the person's who plays.
 
-    Where it is not there yet, it begins with what former versions kept. Raises NoFolder, also if that cannot be read.
+    That of the first person begins with what former versions kept. Raises NoFolder, also if that cannot be read, and
+    if the person is gone.
     """
-    folder = data() / _PEOPLE / _PERSON
+    folder = people() / playing()
     try:
         if not folder.is_dir():
+            if people_ids():
+                raise NoFolder(_GONE.fill(folder=str(folder)))
             former = [file for file in (config() / SETTINGS, data() / TALLY, data() / EXERCISES) if file.is_file()]
             _begin(folder, former)
     except OSError as error:
@@ -95,7 +143,8 @@ def has_games() -> bool:
     """Whether there is anything in the folder for records. Raises NoFolder, also if it may not be read."""
     folder = games()
     try:
-        return any(folder.iterdir())
+        with os.scandir(folder) as entries:
+            return any(True for _ in entries)
     except OSError as error:
         raise NoFolder(_CLOSED.fill(folder=str(folder), reason=str(error.strerror))) from error
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.text import N_, Text
@@ -16,6 +16,8 @@ class Portrait:
     id: str
     ground: str
     looks: Text
+    frame: str = ""
+    """The frame that it is worn in (`storage/rewards.py`); "" for none."""
 
 
 OPPONENTS: Final[dict[str, Portrait]] = {
@@ -96,18 +98,31 @@ class Cast:
     def __init__(self, players: Callable[[], Sequence[tuple[str, bool]]]) -> None:
         self._players = players
         self._chosen: Mapping[str, Portrait] = {}
+        self._own: Collection[str] = ()
+        self._frame = ""
         self._seated: list[tuple[str, bool]] = []
         self._portraits: tuple[Portrait, ...] = ()
 
-    def follow(self, entries: Iterable[str]) -> None:
-        """Take the portraits that people have chosen, as entries "portrait/name"."""
+    def follow(self, entries: Iterable[str], own: Collection[str] = (), frame: str = "") -> None:
+        """Take the portraits that people have chosen, as entries "portrait/name".
+
+        `own` are the names of the person who sits at the screen, whose portrait is worn in that frame.
+        """
         self._chosen, self._seated = chosen_portraits(entries), []
+        self._own, self._frame = own, frame
+
+    def is_own(self, seat: int) -> bool:
+        """Whether that is the seat of the person who sits at the screen."""
+        name, is_person = self._players()[seat]
+        return is_person and name in self._own
 
     def portrait(self, seat: int) -> Portrait:
         """How the player at a seat looks."""
         seated = list(self._players())
         if seated != self._seated:
-            self._seated, self._portraits = seated, portraits_at(seated, self._chosen)
+            self._seated = seated
+            self._portraits = tuple(replace(each, frame=self._frame) if self._frame and self.is_own(number) else each
+                                    for number, each in enumerate(portraits_at(seated, self._chosen)))
         return self._portraits[seat]
 
 

@@ -47,6 +47,9 @@ class Settings:
     language: str = setting("", section=LOOK, label=N_("PreferencesScreen", "Language"), offers=(("", _AS_SYSTEM),))
     """The code of a language, all of which are offered; "" for the system's."""
     player_name: str = setting("")
+    """What the person who plays is called; "" for somebody without a name."""
+    former_names: tuple[str, ...] = setting((), gathered=True)
+    """What the person was called before: games under these names are theirs, too."""
     name_asked: bool = setting(False)
     """Whether somebody was asked for their name before a game."""
     last_game: str = setting("")
@@ -61,9 +64,19 @@ class Settings:
         ("", _AS_SYSTEM), ("light", N_("PreferencesScreen", "Light")), ("dark", N_("PreferencesScreen", "Dark")),
         ("contrast", N_("PreferencesScreen", "High contrast"))))
     """The name of a theme; "" for the one that the system asks for."""
+    show_goals: bool = setting(
+        True, section=LOOK, label=N_("PreferencesScreen", "Show quests, deeds, the ladder and the road"))
+    """Whether there are quests and deeds, the ladder and the road, in the hall and after a game."""
+    rewards: tuple[str, ...] = setting((), gathered=True)
+    """What was chosen for seals, by the ids of `rewards.py`."""
+    worn: tuple[str, ...] = setting(())
+    """What of it is worn: one thing of each kind."""
     text_size: int = setting(0, limits=(0, 1000), section=LOOK, label=N_("PreferencesScreen", "Size of texts"), offers=(
         (0, _AS_SYSTEM), *((number, _PER_CENT.fill(number=number)) for number in (100, 115, 130, 145, 160))))
     """The text size, in per cent of the usual one; 0 for the one that the desktop asks for."""
+    remembered: bool = setting(
+        True, section=LOOK, label=N_("PreferencesScreen", "Opponents remember earlier games with me"))
+    """Whether opponents say before and after a game what they remember of former ones."""
     animation_speed: float = setting(
         1.0, limits=(0.0, 100.0), section=PACE, label=N_("PreferencesScreen", "Cards move"), offers=(
             (0.5, N_("PreferencesScreen", "Slowly")), (1.0, N_("PreferencesScreen", "As usual")),
@@ -107,6 +120,8 @@ class Settings:
     """Whether it is unfolded."""
     side_pinned: bool = setting(False)
     """Whether it stands beside the table even in a small window."""
+    person: str = setting("", of_machine=True)
+    """Whose folder that of the person is who played last; "" for the first one's."""
     window_geometry: str = setting("", of_machine=True)
     """The result of QWidget.saveGeometry, in base64."""
     lessons_done: tuple[str, ...] = setting((), gathered=True)
@@ -123,6 +138,24 @@ class Settings:
     What another window has chosen meanwhile is not in it. Without the entries of a file that was not there; None for
     settings that were made here.
     """
+
+    def become(self, other: Settings) -> tuple[str, ...]:
+        """Take the person's settings from others, who have sat down; returns which of those in use have changed.
+
+        What the command line says for this run goes on to hold, and the computer's settings stay.
+        """
+        changed = []
+        for name in _OF_PERSON:
+            value = getattr(other, name)
+            if name in self.overruled:
+                self.overruled[name] = value
+            elif getattr(self, name) != value:
+                setattr(self, name, value)
+                changed.append(name)
+        self.others = other.others
+        machines = {name: value for name, value in (self.written or {}).items() if name in OF_MACHINE}
+        self.written = {**(other.written or {}), **machines}
+        return tuple(changed)
 
     def overrule(self, name: str, value: object) -> None:
         """Let a value overrule the remembered one until the program ends, or the user chooses again."""
@@ -187,8 +220,47 @@ def load_settings(file: Path) -> tuple[Settings, Text | None]:
     Without a file its settings are the usual ones. A damaged file, or one with impossible values, is renamed, so that
     saving does not overwrite it. Raises NoFolder.
     """
-    chosen = files.read(file, _PERSONS)
+    return _joined(persons_settings(file), files.read(machine_file(), _MACHINES))
+
+
+def load_last() -> tuple[Settings, Text | None]:
+    """Lets whoever played last sit down, and returns the settings as `load_settings` does. Raises NoFolder."""
     computers = files.read(machine_file(), _MACHINES)
+    paths.sit_down(computers.person)
+    return _joined(persons_settings(settings_file()), computers)
+
+
+def persons_settings(file: Path) -> Settings:
+    """The settings in a person's file alone."""
+    return files.read(file, _PERSONS)
+
+
+def content_for(settings: Settings) -> bytes:
+    """The content of a person's file with these settings. Raises OSError if it cannot be written."""
+    return files.written(_PERSONS, settings)
+
+
+def value_in(content: bytes) -> Settings:
+    """The settings in the content of a person's file. Raises Newer, and Nonsense or BadField."""
+    return files.value_in(content, _PERSONS)
+
+
+def change_persons(file: Path, act: Callable[[Settings], None]) -> None:
+    """Changes the settings in a person's file, whoever plays here. Raises CannotSave."""
+    def changed(there: Settings) -> Settings:
+        new = replace(there)
+        act(new)
+        return new
+
+    _changed(file, _PERSONS, changed)
+
+
+def forget_former() -> None:
+    """Takes out of the computer's file what former versions kept there of a person. Raises CannotSave, NoFolder."""
+    _changed(machine_file(), _MACHINES, lambda there: replace(there, others={}))
+
+
+def _joined(chosen: Settings, computers: Settings) -> tuple[Settings, Text | None]:
     for name in OF_MACHINE:
         setattr(chosen, name, getattr(computers, name))
     chosen.written = {**(chosen.written or {}), **(computers.written or {})}
@@ -210,15 +282,19 @@ def save_settings(settings: Settings, file: Path) -> None:
 def _save(settings: Settings, file: Path, kind: files.FileKind[Settings], names: Sequence[str], *,
           is_new: bool) -> Settings:
     """Adds to one of the files what was changed here; returns what it says then."""
-    try:
-        saved = files.change(file, kind, lambda there: _with_changes(there, settings, names, is_new=is_new))
-    except OSError as error:
-        raise CannotSave(_UNWRITABLE.fill(file=str(file), reason=str(error.strerror))) from error
+    saved = _changed(file, kind, lambda there: _with_changes(there, settings, names, is_new=is_new))
     for name in names:
         if ROWS[name].gathered:
             setattr(settings, name, getattr(saved, name))
     settings.written = {**(settings.written or {}), **_remembered(settings, names)}
     return saved
+
+
+def _changed(file: Path, kind: files.FileKind[Settings], act: Callable[[Settings], Settings]) -> Settings:
+    try:
+        return files.change(file, kind, act)
+    except OSError as error:
+        raise CannotSave(_UNWRITABLE.fill(file=str(file), reason=str(error.strerror))) from error
 
 
 def _remembered(settings: Settings, names: Sequence[str]) -> dict[str, Any]:

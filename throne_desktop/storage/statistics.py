@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from enum import Enum
 from fractions import Fraction
+from functools import cache
 from itertools import takewhile
 from math import fsum, sqrt
 from typing import Final, NamedTuple
@@ -30,6 +32,7 @@ STREAK: Final = 3
 MIXED: Final = "mixed"
 """What stands for the level of a table whose bots have several, or one that this version does not know."""
 LEVEL_IDS: Final = tuple(level.id for level in LEVELS)
+_LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _SURE: Final = 1.96
 """Standard errors on either side within which the truth lies 19 times of 20."""
 
@@ -104,6 +107,25 @@ class FinishedGame:
     """The part that each would get if all played equally well: one of so many sides."""
     accuracy: float | None = None
     """By its review, if there is one that compares with the latest."""
+    started: datetime = _LONG_AGO
+    opponents: tuple[str | None, ...] = ()
+    """The levels of all bots at the table, in the order of their seats."""
+
+
+class FaultCost(NamedTuple):
+    """A move that a review calls poor: the id of its fault, what it cost as a chance to win, the moves before it."""
+
+    fault: str
+    cost: float
+    moves: int
+
+
+class Reviewed(NamedTuple):
+    """What a kept review says of a seat: by what it measured, which tells reviews apart that do not compare."""
+
+    measure: str
+    accuracy: float | None
+    costs: tuple[FaultCost, ...]
 
 
 def level_of(summary: Summary) -> str:
@@ -113,20 +135,34 @@ def level_of(summary: Summary) -> str:
     return level if level in LEVEL_IDS else MIXED
 
 
-def played(summary: Summary, accuracy: float | None = None) -> FinishedGame:
-    """A finished game of a person alone, as statistics see it: its first end decides."""
+def played(summary: Summary, accuracy: float | None = None, seat: int | None = None) -> FinishedGame:
+    """A finished game of a person alone, or at a `seat` of several people, as statistics see it: its first end decides.
+    """
     summary = summary.as_it_counts
     if summary.result is None:
         raise ValueError("The game is not over.")
-    seats, seat = len(summary.players), person_of(summary)
-    side, winners = partners(summary.game, seats, seat), set(summary.result.winners)
-    fair = fair_share(summary.game, seats)
-    level = level_of(summary)
-    if seat not in winners:
-        is_lost = winners or summary.result.conceded is not None
-        return FinishedGame(level, seats, Outcome.LOST if is_lost else Outcome.NOBODY, Fraction(0), fair, accuracy)
-    outcome = Outcome.WON if winners <= side else Outcome.SHARED
-    return FinishedGame(level, seats, outcome, Fraction(len(winners & side), len(winners)), fair, accuracy)
+    seats, seat = len(summary.players), person_of(summary) if seat is None else seat
+    side, winners = side_of(summary.game, seats, seat), set(summary.result.winners)
+    credit = Fraction(len(winners & side), len(winners)) if seat in winners else Fraction(0)
+    fair = _fair(summary.game, seats)
+    opponents = tuple(player.level for player in summary.players if not player.is_person)
+    return FinishedGame(level_of(summary), seats, outcome_at(summary, seat), credit, fair, accuracy, summary.started,
+                        opponents)
+
+
+def outcome_at(summary: Summary, seat: int) -> Outcome:
+    """How a finished game ended for a seat. Raises ValueError for one that is not over."""
+    if summary.result is None:
+        raise ValueError("The game is not over.")
+    winners = set(summary.result.winners)
+    if seat in winners:
+        return Outcome.WON if winners <= side_of(summary.game, len(summary.players), seat) else Outcome.SHARED
+    return Outcome.LOST if winners or summary.result.conceded is not None else Outcome.NOBODY
+
+
+side_of = cache(partners)
+"""The seats that win together with a seat, asked once for each table: a game has to be laid out to be asked."""
+_fair = cache(fair_share)
 
 
 # -- figures of several games ------------------------------------------------------------------------------------------
@@ -194,12 +230,17 @@ class GamesScore(NamedTuple):
 
 def score_of(games: Iterable[FinishedGame]) -> GamesScore:
     """Some games together."""
-    score = GamesScore()
-    for game in games:
-        score = GamesScore(score.games + 1, score.won + (game.outcome is Outcome.WON),
-                           score.shared + (game.outcome is Outcome.SHARED), score.credit + game.credit,
-                           score.fair + game.fair)
-    return score
+    return _summed(Counter((game.outcome, game.credit, game.fair) for game in games))
+
+
+def _summed(found: Mapping[tuple[Outcome, Fraction, Fraction], int]) -> GamesScore:
+    """So many games of each kind together: to add up a fraction for each game takes long."""
+    ended = Counter[Outcome]()
+    for (outcome, _, _), number in found.items():
+        ended[outcome] += number
+    return GamesScore(ended.total(), ended[Outcome.WON], ended[Outcome.SHARED],
+                      sum((number * credit for (_, credit, _), number in found.items()), Fraction(0)),
+                      sum((number * fair for (_, _, fair), number in found.items()), Fraction(0)))
 
 
 class Accuracy(NamedTuple):
@@ -217,32 +258,49 @@ def accuracy_of(found: Sequence[float]) -> Accuracy | None:
     return Accuracy(fsum(found[-REVIEWS:]) / REVIEWS, fsum(before) / REVIEWS if len(before) == REVIEWS else None)
 
 
+_Group = tuple[str, int, Outcome, Fraction, Fraction]
+"""Level, players, how it ended, the part of the win, the fair one."""
+
+
 @dataclass(frozen=True, slots=True)
 class OfGame:
     """The games of one kind that count, the first one first."""
 
     game_id: str
     games: tuple[FinishedGame, ...] = ()
+    _counted: Counter[_Group] = field(default_factory=Counter, compare=False, repr=False)
+    """How many games of each group there are: pages ask often, and of thousands of games."""
+
+    _at: dict[tuple[str | None, int | None], GamesScore] = field(default_factory=dict, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._counted.update((game.level, game.seats, game.outcome, game.credit, game.fair) for game in self.games)
 
     @property
     def score(self) -> GamesScore:
         """All of them."""
-        return score_of(self.games)
+        return self.at()
 
     @property
     def levels(self) -> tuple[str, ...]:
         """The levels that were met, easiest first, MIXED last."""
-        met = {game.level for game in self.games}
+        met = {group[0] for group in self._counted}
         return tuple(level for level in (*LEVEL_IDS, MIXED) if level in met)
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The numbers of players."""
-        return tuple(sorted({game.seats for game in self.games}))
+        return tuple(sorted({group[1] for group in self._counted}))
 
     def at(self, level: str | None = None, seats: int | None = None) -> GamesScore:
         """Those against a level, by a number of players, or both."""
-        return score_of(game for game in self.games if level in (None, game.level) and seats in (None, game.seats))
+        if (level, seats) not in self._at:
+            found = Counter[tuple[Outcome, Fraction, Fraction]]()
+            for (met, players, outcome, credit, fair), number in self._counted.items():
+                if level in (None, met) and seats in (None, players):
+                    found[outcome, credit, fair] += number
+            self._at[level, seats] = _summed(found)
+        return self._at[level, seats]
 
     @property
     def latest(self) -> tuple[Outcome, ...]:
@@ -290,12 +348,15 @@ class Statistics:
     of_games: tuple[OfGame, ...]
     """One for each game that there is, in the order of the hall."""
     apart: Mapping[Sort, GamesScore]
-    """The games that do not count, by sort; nothing is said of who won where no person played alone to the end."""
+    """The games that do not count, by sort; nothing is said of who won where no person played to the end."""
+    person: str | None = None
+    """Whose statistics they are; None for everyone's."""
 
     @property
     def score(self) -> GamesScore:
         """All games that count."""
-        return score_of(game for each in self.of_games for game in each.games)
+        scores = [each.score for each in self.of_games]
+        return GamesScore(*(sum(parts) for parts in zip(*scores, strict=True))) if scores else GamesScore()
 
     @property
     def is_empty(self) -> bool:
@@ -315,16 +376,26 @@ def statistics_of(games: Iterable[Kept], name: str | None = None) -> Statistics:
     counting: dict[str, list[FinishedGame]] = {game_id: [] for game_id in GAMES}
     apart: dict[Sort, list[FinishedGame | None]] = {}
     for summary, accuracy in sorted(games, key=lambda each: each.summary.started):
-        sort = sort_of(summary)
-        alone = sort not in (Sort.SEVERAL, Sort.WATCHED)
-        if alone and name is not None and summary.players[person_of(summary)].name != name:
+        sort, seat = sort_of(summary), seat_of(summary, name)
+        if name is not None and seat is None and sort is not Sort.WATCHED:
             continue
+        finished = seat is not None and summary.as_it_counts.finished
+        if sort is Sort.SEVERAL and seat is not None and not finished:
+            sort = Sort.UNFINISHED
         if sort is not Sort.COUNTS:
-            apart.setdefault(sort, []).append(played(summary) if alone and summary.as_it_counts.finished else None)
+            apart.setdefault(sort, []).append(played(summary, seat=seat) if finished else None)
         elif summary.game in counting:
             counting[summary.game].append(played(summary, accuracy))
     return Statistics(tuple(OfGame(game_id, tuple(each)) for game_id, each in counting.items()),
-                      {sort: _told_apart(apart[sort]) for sort in APART if sort in apart})
+                      {sort: _told_apart(apart[sort]) for sort in APART if sort in apart}, name)
+
+
+def seat_of(summary: Summary, name: str | None) -> int | None:
+    """Where the person of that name sat, or the only person there was, if it is asked for everyone."""
+    people = [seat for seat, player in enumerate(summary.as_it_counts.players) if player.is_person]
+    if name is None:
+        return people[0] if len(people) == 1 else None
+    return next((seat for seat in people if summary.players[seat].name == name), None)
 
 
 def _told_apart(games: Sequence[FinishedGame | None]) -> GamesScore:

@@ -21,11 +21,12 @@ from engine.table.view import SeatView, Snapshot, View
 from throne_desktop.look import theme
 from throne_desktop.table.faces.card_marks import Sign
 from throne_desktop.table.faces.faces import Faces
-from throne_desktop.table.faces.stage import hero_of
+from throne_desktop.table.faces.stage import hero_of, is_seen
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.piles import top_of
 from throne_desktop.table.geometry.stroke_routes import around
 from throne_desktop.table.geometry.zone_block import ZonePlace
+from throne_desktop.table.items.backdrop import Backdrop, Shape
 from throne_desktop.table.items.ground import paint_place
 from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.items.zone import ZoneItem
@@ -89,6 +90,8 @@ class Tabletop(QGraphicsScene):
         self._sceneries: list[Scenery] = []
         self._hero: QRectF | None = None
         """What the stage is built around."""
+        self._backdrop = Backdrop(self._paint_place, self)
+        self._backdrop_fits = False
         self.arranged.connect(self._build_stage)
 
     # -- showing -------------------------------------------------------------------------------------------------------
@@ -109,6 +112,7 @@ class Tabletop(QGraphicsScene):
     def fit(self, size: QSizeF, ratio: float) -> None:
         """Lay everything out for a window of that size, at that device pixel ratio."""
         self._size, self.ratio = size, ratio
+        self._backdrop_fits = False
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self.faces.forget()
         for card in self.cards.values():
@@ -419,6 +423,16 @@ class Tabletop(QGraphicsScene):
     # -- the stage -----------------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        place = self.faces.place
+        if not is_seen(place):      # cloth, or one colour
+            self._paint_place(painter)
+            return
+        if not self._backdrop_fits:
+            self._backdrop.fit(place, Shape(self._size, self.ratio, self._hero))
+            self._backdrop_fits = True
+        self._backdrop.draw(painter)
+
+    def _paint_place(self, painter: QPainter) -> None:
         paint_place(painter, self.sceneRect(), self.faces.place, self._hero)
 
     def _build_stage(self) -> None:
@@ -428,4 +442,5 @@ class Tabletop(QGraphicsScene):
         hero = hero_of((item.place for item in self.zone_items.values()), self.faces.place.stage, self.view.seat)
         if hero != self._hero:
             self._hero = hero
-            self.invalidate(self.sceneRect(), self.SceneLayer.BackgroundLayer)
+            self._backdrop_fits = False
+            self.update(self.sceneRect())

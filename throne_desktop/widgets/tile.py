@@ -55,7 +55,7 @@ class Tile(Steered):
         self.setObjectName("tile")
         self.setIcon(picture)
         self.setIconSize(QSize(picture_size, picture_size))
-        self._title, self._below = title, below = QLabel(), QLabel()
+        self._title, self._below = title, below = QLabel(self), QLabel(self)
         title.setObjectName("heading")
         below.setObjectName("subtle")
         self.say(name, sentence)
@@ -72,10 +72,11 @@ class Tile(Steered):
         self.setSizePolicy(policy)
 
     def say(self, name: str, sentence: str) -> None:
-        """Show this name, and the sentence below it."""
+        """Show this name, and the sentence below it if there is one."""
         self._title.setText(name)
         self._below.setText(sentence)
-        self.setAccessibleName(f"{name}. {sentence}")
+        self._below.setVisible(bool(sentence))
+        self.setAccessibleName(f"{name}. {sentence}" if sentence else name)
 
     def keep_right(self, beside: int) -> None:
         """Keep that much free on the right of all words."""

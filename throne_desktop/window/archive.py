@@ -24,7 +24,10 @@ from throne_desktop.services.loading import Loading
 from throne_desktop.services.records import practice_origin
 from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.services.records.replay_host import ReplayHost
+from throne_desktop.storage import shelf_notes
+from throne_desktop.storage.paths import NoFolder
 from throne_desktop.storage.people import BOT_NAMES
+from throne_desktop.storage.road import load_road
 from throne_desktop.storage.setup import told_apart
 from throne_desktop.window.shell import Shell
 
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
     from throne_desktop.services.records.library import SavedGame
     from throne_desktop.storage.settings import Settings
 
+_NOT_PUT = N_("keeping", "Your favourites and notes cannot be saved: {reason}.")
 _TRIED = N_("app", "You try it again, as practice. V leads back to the review.")
 
 T = TypeVar("T")
@@ -120,9 +124,20 @@ def replay_of(window: Shell, file: Path, replay: ReplayHost) -> ReplayScreen:
 def open_records(window: Shell, wanted: Path | None = None) -> None:
     """Opens the list of all kept games above whatever is open, with that one selected."""
     from throne_desktop.screens.records.records import RecordsScreen
+    from throne_desktop.services.records.shelf import Shelf
 
-    library = window.data.library
-    page = RecordsScreen(library, being_played(window), wanted)
+    data = window.data
+    library = data.library
+    put = None
+    with suppress(NoFolder):        # the page says that there is none
+        put = shelf_notes.notes_file()
+    page = RecordsScreen(library, Shelf.of(library, keeps=data.keeps), window.settings, being_played(window), wanted,
+                         None if put is None else shelf_notes.read_notes(put))
+    if put is not None and data.keeps:
+        page.liked.connect(lambda file, on: data.keep(
+            f"favourite {put} {file.name}", partial(shelf_notes.set_favourite, put, file.name, on=on), _NOT_PUT))
+        page.noted.connect(lambda file, note: data.keep(
+            f"note {put} {file.name}", partial(shelf_notes.set_note, put, file.name, note), _NOT_PUT))
     page.left.connect(library.empty_trash)
     page.watched.connect(lambda entry: _watch(window, page, entry))
     page.reviewed.connect(lambda entry: window.open_review(entry.file))
@@ -166,7 +181,7 @@ def continue_game(window: Shell, entry: SavedGame | None, fail: Fail) -> None:
     library = window.data.library
 
     def job() -> Session | None:
-        session = library.resume(entry)
+        session = library.resume(entry, window.data.wanted)
         if session is not None:
             look_ahead(session)
         return session
@@ -179,6 +194,7 @@ def continue_game(window: Shell, entry: SavedGame | None, fail: Fail) -> None:
         return lambda: show(page)
 
     def show(page: PlayScreen) -> object:
+        _find_station(window, page)
         window.prepare_game(page)
         return lambda: begin(page)
 
@@ -197,6 +213,14 @@ def continue_game(window: Shell, entry: SavedGame | None, fail: Fail) -> None:
         return step
 
     loaded(window, job, then, fail)
+
+
+def _find_station(window: Shell, page: PlayScreen) -> None:
+    """A game that goes on may have been begun on the road to the throne."""
+    file = page.client.file
+    if file is not None and window.data.keeps_beside(file):
+        with suppress(NoFolder):        # home says so
+            page.station = load_road().begun.get(file.name, "")
 
 
 def play_on(window: Shell, file: Path, replay: ReplayHost, moves: int, seat: int, *, reviewed: bool = False) -> None:

@@ -14,19 +14,22 @@ from PySide6.QtCore import QObject, QTimer
 from engine.bots.levels import levels_of
 from engine.core.errors import ThroneError
 from engine.learn.matching import WinCount, tally_at
-from engine.learn.review import Review, load_review
+from engine.learn.review import Decision, Review, load_review
 from engine.session import Summary
 from throne_desktop.screens.ending.ending import EndScreen
 from throne_desktop.screens.play import result_words
 from throne_desktop.screens.play.play import PlayScreen
 from throne_desktop.services.game.ending import Ending
+from throne_desktop.services.lessons.exercises import Item, load_exercises
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.reviews.review_job import ReviewJob
 from throne_desktop.storage.statistics import Kept, statistics_of
 from throne_desktop.window import rematch
-from throne_desktop.window.archive import being_played, watch_game
+from throne_desktop.window.acquaintances import remembered_farewell
+from throne_desktop.window.archive import being_played, go_home, loaded, read_replay, watch_game
 from throne_desktop.window.note_wins import crown_of
-from throne_desktop.window.open_review import keep_review
+from throne_desktop.window.open_exercises import solve
+from throne_desktop.window.open_review import keep_exercise, keep_review
 from throne_desktop.window.shell import Shell
 from throne_desktop.window.user_data import UserData
 
@@ -63,9 +66,13 @@ class _Shown(QObject):
         self._file = being_played(window)
         self.page = EndScreen(self.ending, screen.scene.faces, window.settings, began=screen.game_over.began,
                               kind=result_words.kind(client), crown=crown_of(summary),
-                              keeps=self._file is not None, leads_back=screen.origin is not None)
+                              farewell=remembered_farewell(window.data.pasts, self.ending),
+                              keeps=self._file is not None, leads_back=screen.origin is not None,
+                              on_road=bool(screen.station))
         self.page.offers.leave_in("same-deal", screen.rail.offers("same-deal"))
+        self.page.show_news(window.data.news)
         super().__init__(self.page)
+        self._window = window
         self._data = window.data
         self._screen = screen
         self._job: ReviewJob | None = None
@@ -76,6 +83,7 @@ class _Shown(QObject):
         self._loading = Loading(partial(_known, window.data, self.ending, self._file), self)
         self.page.asked.connect(window.open_page)
         self.page.moment_asked.connect(partial(watch_game, window))
+        self.page.exercise_asked.connect(self._solve)
         self.page.left.connect(self._leave)
         self._loading.begin(self._tell)
 
@@ -107,6 +115,23 @@ class _Shown(QObject):
         self.page.destroyed.connect(job.stop)       # the page may go without being left
         self.page.show_counting(True)
         job.start()
+
+    def _solve(self, decision: Decision) -> None:
+        """Make a decision of this game an exercise, and lay it out."""
+        file, data, window = self._file, self._data, self._window
+        if file is None:
+            return
+
+        def job() -> Item:
+            new = Item(read_replay(file).exercise(decision), None, file)
+            return next((item for item in load_exercises(file) if item.name == new.name), new)
+
+        def then(item: Item) -> None:
+            if data.keeps_beside(file):
+                keep_exercise(data, file, item)
+            solve(window, (item,))
+
+        loaded(window, job, then, partial(go_home, window))
 
     def _finish(self, review: Review) -> None:
         self.page.show_review(review.of(self.ending.about))

@@ -33,7 +33,7 @@ def open_asked(window: Window, options: Options) -> None:
     elif options.starts_game:
         window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
     else:
-        window.open_home()
+        window.open_door()
 
 
 def _open_page(window: Window, name: str, options: Options) -> None:

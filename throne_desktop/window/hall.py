@@ -7,11 +7,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from engine import GAMES
+from engine.learn.quest_days import A_DAY, week_of
 from throne_desktop.language import i18n
 from throne_desktop.look import picture_cache, theme
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.home.home_contents import Shown
-from throne_desktop.storage import day, tally
+from throne_desktop.storage import day, goals, tally
 from throne_desktop.storage.paths import NoFolder, has_games
 
 if TYPE_CHECKING:
@@ -29,6 +30,10 @@ class Hall:
         self._pages = pages
         self._left: Left | None = None
         """The game that was on the table until now."""
+        self.at_door = False
+        """Whether the program began with the question who is there."""
+        self._to_do: Callable[[], None] | None = None
+        """What is to be done once home has been painted, where something else is shown before."""
         self._seen: tuple[object, ...] = ()
         """What home showed when it was last painted, and how it looked."""
 
@@ -39,11 +44,16 @@ class Hall:
             current = self._unfinished() if has_games() else None
             if self._data.is_kept("tally"):
                 self._data.tally = tally.load_tally() or self._data.tally
+            self._read_goals()
         except NoFolder as error:
             trouble = i18n.words(error.text)
         shown = self._shown(current)
         home = HomeScreen(shown)
         home.seen.connect(lambda: self._note_seen(shown))
+        home.seen.connect(lambda: self._show_exercise(home))
+        if self._to_do is not None:
+            home.seen.connect(self._to_do)
+            self._to_do = None
         return home, trouble
 
     def _unfinished(self) -> Unfinished | None:
@@ -53,7 +63,8 @@ class Hall:
         )
 
         def find() -> Unfinished | None:
-            return self._data.library.unfinished()    # imports the library, which most starts do without
+            # This imports the library, which most starts do without.
+            return self._data.library.unfinished(self._data.wanted)
 
         left, self._left = self._left, None
         return unfinished(find, keeps=self._data.keeps, left=left)
@@ -69,17 +80,60 @@ class Hall:
         """What home shows, with the game to continue."""
         chosen = self._data.settings
         new = [game_id for game_id in GAMES if not chosen.knows(game_id)]
-        return Shown(chosen.last_game, current, new, self._data.tally, day.today(), chosen.player_name,
-                     chosen.portraits, chosen.last_seats)
+        shown = Shown(chosen.last_game, current, new, self._data.tally, day.today(), chosen.player_name,
+                      chosen.portraits, chosen.last_seats, self._seals())
+        if not chosen.worn:
+            return shown
+        from throne_desktop.storage.rewards import worn_by  # only here: most wear nothing
+
+        worn = worn_by(chosen)
+        return shown._replace(title=worn.title_text, frame=worn.frame)
+
+    def _seals(self) -> tuple[bool, ...]:
+        """Of each quest of today, and of that of the week: whether it is done; empty if none are to be shown."""
+        if not self._data.settings.show_goals:
+            return ()
+        today, reached = day.today(), self._data.goals
+        done = len(reached.reached(today))
+        return (*(number < done for number in range(A_DAY)), reached.has_week(week_of(today)))
+
+    def _read_goals(self) -> None:
+        """Read what was reached, if it is to be shown. Raises NoFolder."""
+        if self._data.settings.show_goals and self._data.is_kept("goals"):
+            self._data.goals = goals.load_goals()
+
+    def _show_exercise(self, home: HomeScreen) -> None:
+        """Show in the hall whether the exercise of today was answered, if that is to be shown."""
+        if not self._data.settings.show_goals:
+            return
+        from throne_desktop.storage.answers import load_answers  # only here: the first frame does without it
+
+        with suppress(NoFolder):        # home says so
+            answer = load_answers().of_the_day(day.today())
+            home.show_exercise("" if answer is None else tally.WON if answer.solved else tally.PLAYED)
+
+    def show_seals(self) -> None:
+        """Show in the hall which quests are done by now, if it is open or waits below another page."""
+        with suppress(NoFolder):        # home says so when it is opened
+            self._read_goals()
+        for page in self._pages.all:
+            if isinstance(page, HomeScreen):
+                page.show_seals(self._seals())
+                self._show_exercise(page)
 
     # -- what was seen, and what will be -------------------------------------------------------------------------------
 
     def after_first_frame(self, act: Callable[[], None]) -> bool:
-        """Call this once the home screen has been painted; False if something else is shown first."""
+        """Call this once the home screen has been painted, be it after the question who is there; False if something
+        else is shown first."""
         page = self._pages.currentWidget()
         if isinstance(page, HomeScreen):
             page.seen.connect(act)
-        return isinstance(page, HomeScreen)
+        elif self.at_door:
+            self._to_do = act
+        else:
+            return False
+        return True
 
     def show_tally(self) -> None:
         """Show in the hall what is known of the past now, if it is open."""
@@ -106,4 +160,5 @@ class Hall:
 
     def _look(self) -> tuple[object, ...]:
         """All that pictures on home depend on beside what is shown there."""
-        return (self._pages.size(), self._pages.devicePixelRatioF(), theme.palette, theme.text_scale, i18n.spoken())
+        return (self._pages.size(), self._pages.devicePixelRatioF(), theme.palette, theme.text_scale, i18n.spoken(),
+                self._data.tally.pictured)

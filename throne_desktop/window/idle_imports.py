@@ -197,6 +197,7 @@ def _all(window: Window, done: Callable[[], None]) -> Iterator[Callable[[], obje
     if window.data.keeps:
         for folder in (paths.data, paths.person, paths.config, paths.games, paths.cache, paths.pictures):
             yield partial(_sweep, folder)
+        yield _sweep_people
     yield from _tally(window)
     if window.settings.last_game in GAMES:
         yield partial(load_game, window.settings.last_game)
@@ -207,6 +208,14 @@ def _sweep(folder: Callable[[], Path]) -> None:
     """Delete what killed programs have left half written in a folder of the user's."""
     with suppress(paths.NoFolder):      # home says so
         disk.sweep(folder())
+
+
+def _sweep_people() -> None:
+    """Delete what is left of people who were deleted, if the program was killed before it was done."""
+    from throne_desktop.storage import household  # only here: the first frame does without it
+
+    with suppress(paths.NoFolder):
+        household.forget(household.UNDONE_BY_NOW)
 
 
 def _tally(window: Window) -> Iterator[Callable[[], object]]:

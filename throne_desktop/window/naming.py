@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from throne_desktop.language import i18n
 from throne_desktop.screens.seating.who_plays import WhoPlaysScreen
+from throne_desktop.storage.household import faces_for, known
+from throne_desktop.storage.paths import NoFolder, several_are_known
 from throne_desktop.storage.people import Portrait, chosen_portraits, portraits_at, remembered
+from throne_desktop.storage.settings import Settings
 from throne_desktop.storage.setup import Setup
 from throne_desktop.window.page_stack import PageStack
 from throne_desktop.window.user_data import UserData
+
+
+def faces_of_all(chosen: Settings) -> tuple[dict[str, Portrait], tuple[str, ...]]:
+    """By name: the faces that people have at the table; and the names of those who play here, if they are several.
+
+    Whoever plays here looks as they have chosen themselves.
+    """
+    faces = chosen_portraits(faces_for(chosen))
+    if not several_are_known():
+        return faces, ()
+    with suppress(NoFolder):
+        return faces, tuple(person.name for person in known() if person.name)
+    return faces, ()
 
 
 def named_first(data: UserData, pages: PageStack, start: Callable[[Setup], None], chosen: Setup) -> None:

@@ -120,9 +120,10 @@ class OnScreen(QObject):
 
     def _fit(self) -> None:
         """Make the window smaller if its screen has become so, but not one that was larger before, across screens."""
+        if self._screen is None or self._screen.availableSize().isEmpty():     # one that stands in for none at all
+            return
         size, former = self._window.size(), self._room
-        if self._screen is not None:
-            self._take_room(self._screen)
+        self._take_room(self._screen)
         if self._is_free and size.boundedTo(former) == size:
             self._window.resize(size.boundedTo(self._room))
 

@@ -56,5 +56,7 @@ def apply(window: Shell, changed: Collection[str]) -> None:
             window.play_screen.rail.retranslate()
     if {"sound", "volume"} & set(changed):
         window.try_sound()
+    if "show_goals" in changed:
+        window.hall.show_seals()
     show(window, changed)
     window.data.keep_settings()

@@ -63,6 +63,15 @@ def keep_review(data: UserData, file: Path, review: Review) -> None:
     data.keep(f"review {file.name}", partial(save_review, review, file), REVIEW)
 
 
+def keep_exercise(data: UserData, file: Path, item: Item) -> None:
+    """Keep an exercise that was made of the record in a file, unless it is there already."""
+    def act() -> None:
+        if item.name not in {each.name for each in load_exercises(file)}:
+            save_exercise(file, item)
+
+    data.keep(f"exercise {item.name}", act, EXERCISES)
+
+
 class _Reviewing(QObject):
     """One review page, and the work for it."""
 
@@ -133,7 +142,7 @@ class _Reviewing(QObject):
 
         def try_it(item: Item | None) -> None:
             if item is not None:
-                self._keep(item)
+                keep_exercise(self._data, self._file, item)
             play_on(self._window, self._file, self._replay, moves, seat, reviewed=True)
 
         if self._keeps and self.page.review is not None:
@@ -143,10 +152,3 @@ class _Reviewing(QObject):
         else:
             try_it(None)
 
-    def _keep(self, item: Item) -> None:
-        """Keep an exercise, unless it is there already."""
-        def act() -> None:
-            if item.name not in {each.name for each in load_exercises(self._file)}:
-                save_exercise(self._file, item)
-
-        self._data.keep(f"exercise {item.name}", act, EXERCISES)

@@ -65,8 +65,7 @@ class PageStack(QStackedWidget):
             self.removeWidget(old)
             old.deleteLater()
         self._tidying.start(_AT_REST if before else _OPENED)
-        if before:      # the window itself is said first
-            _say_title(page)
+        _let_read(page, is_first=not before)
 
     def show_above(self, page: Page | ReplayScreen | EndScreen) -> None:
         """Show a page until it is left. The current one waits below."""
@@ -76,21 +75,28 @@ class PageStack(QStackedWidget):
         page.left.connect(lambda: self._uncover(page, below))
         self._add(page)
         self.setCurrentWidget(page)
-        _say_title(page)
+        _let_read(page)
 
     def _uncover(self, page: QWidget, below: QWidget) -> None:
         self.setCurrentWidget(below)
-        _say_title(below)
+        _let_read(below)
         self.removeWidget(page)
         page.deleteLater()
         self._tidying.start(_AT_REST)
         self.uncovered.emit(below)
 
 
-def _say_title(page: QWidget) -> None:
-    """Say where a player is: of a page, screen readers only find what has the focus."""
-    title = page.findChild(QLabel, "title")
-    if QAccessible.isActive() and title is not None and title.isVisibleTo(page):
-        from throne_desktop.table.hand.announce import UNTIL_READ, announce  # the first page of all is not said
+def _let_read(page: QWidget, *, is_first: bool = False) -> None:
+    """Let screen readers find what is on a page, which is only what has the focus, then say where a player is.
 
-        announce(page, title.text(), within=UNTIL_READ)
+    The title of the first page is that of the window, which they say by themselves.
+    """
+    if QAccessible.isActive():
+        from throne_desktop.table.hand.announce import UNTIL_READ, announce, voice_of  # only here: most need none
+
+        voice = voice_of(page.window())
+        voice.wait(UNTIL_READ)
+        title = page.findChild(QLabel, "title")
+        if title is not None and title.isVisibleTo(page) and not is_first:
+            announce(page, title.text())
+        voice.take_over(page)

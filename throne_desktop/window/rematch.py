@@ -11,7 +11,7 @@ from engine.bots.levels import levels_of
 from engine.core.text import N_
 from engine.learn.matching import match
 from throne_desktop.language import i18n
-from throne_desktop.storage.paths import NoFolder
+from throne_desktop.storage.paths import NoFolder, several_are_known
 from throne_desktop.storage.people import remembered
 from throne_desktop.storage.setup import MATCHED, LastPlayers, Setup
 
@@ -36,7 +36,8 @@ def games_of(data: UserData, game_id: str) -> Sequence[Summary]:
 def remember(data: UserData, chosen: Setup, last: LastPlayers) -> None:
     """Remembers what was chosen for the next new game; `last` are those who played last.
 
-    A name that was only proposed to somebody alone is none of theirs, and reads otherwise in another language.
+    A name that was only proposed to somebody alone is none of theirs, and reads otherwise in another language. Where
+    several people play here, each has told theirs at the door.
     """
     settings = data.settings
     if any(player.is_person for player in chosen.players):
@@ -44,7 +45,8 @@ def remember(data: UserData, chosen: Setup, last: LastPlayers) -> None:
         alone = sum(player.is_person for player in chosen.players) == 1
         proposed = i18n.user_name() if alone and not settings.name_asked else ""
         settings.last_names = tuple("" if name == proposed else name for name in now.names)
-        settings.player_name = next((name for name in settings.last_names if name), "")
+        if not several_are_known():
+            settings.player_name = next((name for name in settings.last_names if name), "")
         settings.last_kinds = now.kinds
     settings.portraits = remembered(settings.portraits, chosen.portraits)
     settings.last_game = chosen.game_id
@@ -56,9 +58,14 @@ def remember(data: UserData, chosen: Setup, last: LastPlayers) -> None:
 def play_again(window: Shell, start: Start, last: LastPlayers) -> None:
     """Starts another game like the one on the table, and says which level is as strong as the person now.
 
-    `last` are those who played last.
+    `last` are those who played last. At a station of the road it is the game of that station.
     """
     if window.play_screen is None:
+        return
+    if window.play_screen.station:
+        from throne_desktop.window.road import play  # only here: it needs the games' stations
+
+        play(window, window.play_screen.station)
         return
     client = window.play_screen.client
     before = _setup(client, last)

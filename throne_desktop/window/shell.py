@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from throne_desktop.screens.records.replay import ReplayScreen
     from throne_desktop.services.bots.bot_worker import BotWorker
     from throne_desktop.storage.settings import Settings
+    from throne_desktop.window.hall import Hall
     from throne_desktop.window.on_screen import OnScreen
     from throne_desktop.window.page_stack import PageStack
     from throne_desktop.window.user_data import UserData
@@ -26,6 +27,7 @@ class Shell(Protocol):
 
     settings: Settings
     data: UserData
+    hall: Hall
     on_screen: OnScreen
     pages: PageStack
     play_screen: PlayScreen | None
@@ -45,6 +47,9 @@ class Shell(Protocol):
 
     def try_sound(self) -> None:
         """Follow another choice of sounds, and let one be heard."""
+
+    def follow_sounds(self) -> None:
+        """Let be heard what is chosen now."""
 
     def open_home(self, trouble: str = "") -> None:
         """Leave for the home screen, with a sentence about what went wrong if something did."""

@@ -53,6 +53,11 @@ class Unkept(QFrame):
         """Whether that is not kept yet."""
         return name in self._waiting
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether everything is kept."""
+        return not self._waiting
+
     def try_again(self) -> None:
         """Keep whatever can be kept by now."""
         for name, (act, _) in list(self._waiting.items()):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
+from throne_desktop.language.i18n import user_name
 from throne_desktop.storage import settings
+from throne_desktop.storage.goals import Goals
+from throne_desktop.storage.paths import playing, several_are_known
 from throne_desktop.storage.tally import Tally
 
 if TYPE_CHECKING:
@@ -15,7 +18,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from engine.bots.greetings import Past
+    from engine.session import Summary
     from throne_desktop.services.records.library import Library
+    from throne_desktop.storage.road import Road
     from throne_desktop.window.unkept import Unkept
 
 _NOT_KEPT: Final = N_("keeping", "Something cannot be saved: {reason}.")
@@ -29,6 +35,14 @@ class UserData:
         self.settings = chosen
         self.tally = Tally()
         """What was won so far, and who was met."""
+        self.goals = Goals()
+        """What was reached of quests and deeds."""
+        self.news: tuple[Text, ...] = ()
+        """What the last game has brought of both, in sentences."""
+        self.road: Road | None = None
+        """What was won on the road to the throne; None as long as nobody has asked for it."""
+        self.pasts: Mapping[str, Past] = {}
+        """By name: what the opponents at the table remember of the person there."""
         self.keeps = True
         """Whether records and settings are written: not in runs that no one plays."""
         self._show = show
@@ -43,6 +57,25 @@ class UserData:
 
             self._library = Library()
         return self._library
+
+    @property
+    def wanted(self) -> Callable[[Summary], bool] | None:
+        """Which games are those of whoever plays: where several do, those at which none of the others sat without them.
+
+        None for all of them. Raises NoFolder.
+        """
+        if not several_are_known():
+            return None
+        from throne_desktop.storage.household import known  # only here: most people play alone
+
+        others = {name for person in known() if person.id != playing() for name in person.names}
+        own = {self.settings.player_name or user_name(), *self.settings.former_names}
+
+        def is_wanted(summary: Summary) -> bool:
+            people = {player.name for player in summary.players if player.is_person}
+            return bool(people & own) or not people & others
+
+        return is_wanted
 
     def keep_settings(self) -> None:
         """Save the settings, if anything is kept."""
@@ -75,6 +108,11 @@ class UserData:
     def is_kept(self, name: str) -> bool:
         """Whether all that was to be kept under that name is on the disk."""
         return self._unkept is None or name not in self._unkept
+
+    @property
+    def is_all_kept(self) -> bool:
+        """Whether nothing waits to be kept."""
+        return self._unkept is None or self._unkept.is_empty
 
     def keeps_beside(self, file: Path) -> bool:
         """Whether anything is kept about the record in a file: not if it is from elsewhere."""

@@ -18,7 +18,7 @@ from throne_desktop.language import i18n
 from throne_desktop.look import pictures
 from throne_desktop.look.drawings import drawn_at_start
 from throne_desktop.screens.pages import PAGES, Concerned
-from throne_desktop.storage.paths import asset
+from throne_desktop.storage.paths import asset, several_are_known
 from throne_desktop.window.hall import Hall
 from throne_desktop.window.on_screen import OnScreen
 from throne_desktop.window.page_stack import PageStack
@@ -110,10 +110,14 @@ class Window(QMainWindow):
             self._sounds.follow(self.settings)
         self._sounds.play(name, in_front=self.isActiveWindow())
 
-    def try_sound(self) -> None:
-        """Follow another choice of sounds, and let one be heard."""
+    def follow_sounds(self) -> None:
+        """Let be heard what is chosen now."""
         if self._sounds is not None:
             self._sounds.follow(self.settings)
+
+    def try_sound(self) -> None:
+        """Follow another choice of sounds, and let one be heard."""
+        self.follow_sounds()
         self.sound("turn")
 
     # -- pages ---------------------------------------------------------------------------------------------------------
@@ -138,11 +142,33 @@ class Window(QMainWindow):
         home.lesson_asked.connect(self.open_first_lesson)
         home.resumed.connect(self.resume)
         home.day_asked.connect(self.play_day)
+        home.exercise_asked.connect(self.open_exercise_of_day)
         home.page_asked.connect(self.open_page)
         said = [] if self.complaint is None else [self.complaint]
         self.complaint = None
         home.show_trouble(" ".join(filter(None, (failed or trouble, *map(i18n.words, (*said, *files.remarks()))))))
         self.show_page(home)
+
+    def open_exercise_of_day(self) -> None:
+        """Lay out the exercise of the day."""
+        from throne_desktop.window.open_exercises import open_of_the_day
+
+        open_of_the_day(self)
+
+    def open_door(self) -> None:
+        """Home or, if several people play here, the question who is there."""
+        if several_are_known():
+            self.hall.at_door = True
+            self.open_people()
+            QTimer.singleShot(0, self, self.watch_presses)
+        else:
+            self.open_home()
+
+    def open_people(self) -> None:
+        """Who plays here, to choose from, in place of home."""
+        from throne_desktop.window.household import open_people
+
+        open_people(self)
 
     def after_first_frame(self, act: Callable[[], None]) -> bool:
         """Call this once the home screen has been painted; False if something else is shown first."""
@@ -154,17 +180,17 @@ class Window(QMainWindow):
         With a `level`, one person is to play against bots of that level, or else who played last.
         """
         from throne_desktop.screens.seating.new_game import NewGameScreen
-        from throne_desktop.storage.people import chosen_portraits, regulars
+        from throne_desktop.storage.people import regulars
         from throne_desktop.window import rematch
-        from throne_desktop.window.naming import named_first
+        from throne_desktop.window.naming import faces_of_all, named_first
 
         self.worker.warm(game_id)
         last, met = self.settings, self.tally.feat(game_id).company
         game, players = load_game(game_id), self._last_players()
         if level:
             players = players.alone_against(level, game.seats[-1] - 1)
-        page = NewGameScreen(game, players, last.last_seats if seats is None else seats,
-                             portraits=chosen_portraits(last.portraits),
+        faces, people = faces_of_all(last)
+        page = NewGameScreen(game, players, last.last_seats if seats is None else seats, portraits=faces, people=people,
                              played=partial(rematch.games_of, self.data, game_id),
                              is_new=not last.knows(game_id), teaching=last.teaching,
                              company=regulars(GAMES.index(game_id), (name for name, is_person in met if not is_person)))
@@ -197,6 +223,9 @@ class Window(QMainWindow):
 
     def prepare_game(self, page: PlayScreen) -> None:
         """Show a play screen whose game has yet to begin."""
+        from throne_desktop.window.acquaintances import look_up
+        from throne_desktop.window.way_back import find_way_back
+
         page.left.connect(self.open_home)
         page.page_asked.connect(self.open_page)
         page.hearing.sounded.connect(self.sound)
@@ -204,9 +233,10 @@ class Window(QMainWindow):
         page.game_over.offers.connect(self._surprise)
         page.rules.book_asked.connect(partial(self.open_rule_book, page.client.game.id))
         page.client.finished.connect(self._note_end)
-        _find_way_back(page)
+        find_way_back(page)
         self.show_page(page)
         self.play_screen = page
+        look_up(self, page)
 
     def _pause(self) -> None:
         if self.play_screen is not None:
@@ -253,6 +283,14 @@ class Window(QMainWindow):
 
         if self.play_screen is not None:
             note_end(self.data, self.play_screen.client)
+            if self.play_screen.station:
+                from throne_desktop.window.road import note_end as note_crowns
+
+                note_crowns(self)
+            if self.settings.show_goals and self.data.keeps:
+                from throne_desktop.window.goals import look_after_game
+
+                look_after_game(self)
 
     def resume(self, record: Path | None = None) -> None:
         """Continue the unfinished game, or the one in a file; go home with the reason if that fails."""
@@ -354,6 +392,31 @@ class Window(QMainWindow):
         from throne_desktop.window.open_statistics import open_statistics
 
         open_statistics(self, lambda game_id, level: self.open_new_game(game_id, level=level), self.hall.show_tally)
+
+    def open_quests(self) -> None:
+        """The quests of the day, and the deeds, above whatever is open."""
+        from throne_desktop.window.goals import open_quests
+        from throne_desktop.window.open_exercises import open_exercises
+
+        open_quests(self, self.open_new_game, partial(open_exercises, self), self.hall.show_seals)
+
+    def open_rewards(self) -> None:
+        """What can be chosen for seals, above whatever is open."""
+        from throne_desktop.window.goals import open_rewards
+
+        open_rewards(self)
+
+    def open_road(self) -> None:
+        """The road to the throne, above whatever is open."""
+        from throne_desktop.window.road import open_road
+
+        open_road(self)
+
+    def open_ladder(self) -> None:
+        """The ladder through the hall, above whatever is open."""
+        from throne_desktop.window.ladder import open_ladder
+
+        open_ladder(self, self.begin, self._last_players)
 
     def watch_game(self) -> None:
         """Replay the game that is over, above the table where it ended."""
@@ -527,17 +590,6 @@ def _icon() -> QIcon:
     for side in _ICONS:
         icon.addPixmap(drawn_at_start(drawing, QSize(side, side), 1.0))
     return icon
-
-
-def _find_way_back(page: PlayScreen) -> None:
-    """A practice game that goes on may have begun in a review."""
-    file = page.client.file
-    if page.origin is None and page.client.practice and file is not None:
-        from throne_desktop.services.records import practice_origin
-
-        found = practice_origin.load_origin(file)
-        if found is not None:
-            page.lead_back(found)
 
 
 def _announce_headings() -> None:

@@ -16,4 +16,5 @@ MANIFEST: Final = Manifest(
     levels=("regent",),
     genre=N_("behind-the-throne/game", "Push your luck"),
     minutes=20,
+    tables=("thin", "crowns", "peace"),
 )

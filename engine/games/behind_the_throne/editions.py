@@ -1,13 +1,18 @@
-"""The editions of Behind the Throne: what a game is played with, by the version of the rules and the players."""
+"""The editions of Behind the Throne: what a game is played with, by the version of the rules, the players
+and the table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.games.behind_the_throne.cards import KINDS
+from engine.core.manifest import TABLE
+from engine.games.behind_the_throne.cards import GENERAL, KINDS, KING, QUEEN
 
 _COPIES: Final = {2: 5, 3: 7, 4: 9}
+_MORE_AT: Final[dict[str, dict[int, int]]] = {
+    "thin": dict.fromkeys(range(KINDS), -1), "crowns": {QUEEN: 2, KING: 2}, "peace": {GENERAL: -3}}
+"""By special table: how many more there are of a character, or fewer."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -20,7 +25,8 @@ class BehindNumbers:
     """The kinds of all characters, in order."""
 
 
-def numbers(_edition: int, seats: int, _options: dict[str, Any]) -> BehindNumbers:
-    """The numbers for so many players, which are the same in all editions so far."""
-    copies = (_COPIES[seats],) * KINDS
+def numbers(_edition: int, seats: int, options: dict[str, Any]) -> BehindNumbers:
+    """The numbers for so many players at that table, which are the same in all editions so far."""
+    more = _MORE_AT.get(options.get(TABLE, ""), {})
+    copies = tuple([_COPIES[seats] + more.get(kind, 0) for kind in range(KINDS)])
     return BehindNumbers(copies, tuple([kind for kind, number in enumerate(copies) for _ in range(number)]))

@@ -8,7 +8,7 @@ from engine.base.lessons import Lessons, LessonStep, Situation, does
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.behind_the_throne.aid import AID
-from engine.games.behind_the_throne.bot.excluded_waste import wastes
+from engine.games.behind_the_throne.bot.excluded_waste import throws_stack_away, wastes
 from engine.games.behind_the_throne.bot.omissions import leaves_out
 from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MANIPULATIVE_MASK, MINSTREL, QUEEN
 from engine.games.behind_the_throne.course import COURSE
@@ -17,7 +17,7 @@ from engine.games.behind_the_throne.moves import COLLECT, LOOK, REVEAL, is_chang
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
 
-_SEED: Final = 22
+_SEED: Final = 3
 """A deal in which everything comes up, and the learner begins."""
 
 _At = Situation[BehindState]
@@ -71,6 +71,10 @@ def _collects(at: _At, move: Move) -> bool:
     return move is COLLECT and not leaves_out(move, at.observation)
 
 
+def _makes_room(at: _At, move: Move) -> bool:
+    return move.verb == "discard" and not throws_stack_away(at.seen, at.seat, move.card)
+
+
 def _destroys_rivals(at: _At, move: Move) -> bool:
     return move.verb == "destroy" and move.seat != at.seat
 
@@ -105,7 +109,7 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
     LessonStep("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready."),
                lambda at: at.observation.phase == "save", _brings_down),
     LessonStep("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for five stacks only. Discard one of yours, a new one or an old one."),
-               lambda at: at.observation.phase in ("gift", "discard"), does("discard")),
+               lambda at: at.observation.phase in ("gift", "discard"), _makes_room),
     LessonStep("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?"),
                _always, _destroys_rivals),
     LessonStep("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table."),

@@ -16,6 +16,7 @@ MANIFEST: Final = Manifest(
     levels=("regent",),
     genre=N_("imposter-kings/game", "A duel of wits"),
     minutes=25,
+    tables=("commons", "knives", "peace", "short"),
     options=(Option("length", N_("imposter-kings/option", "Length"),
                     (OptionChoice("match", N_("imposter-kings/option", "A match to 7 points")),
                      OptionChoice("round", N_("imposter-kings/option", "One round"))), "match"),),

@@ -1,4 +1,5 @@
-"""The editions of The Imposter Kings: what a game is played with, by the version of the rules, players and length.
+"""The editions of The Imposter Kings: what a game is played with, by the version of the rules, players, length and
+table.
 
 A deck is made from the rows of characters. Where a number of today was another one before, `as_of` says so.
 """
@@ -9,13 +10,31 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.edition import as_of, check_before
+from engine.core.manifest import TABLE
 from engine.games.imposter_kings import MANIFEST
-from engine.games.imposter_kings.cards import CHARACTERS
+from engine.games.imposter_kings.cards import (
+    ASSASSIN,
+    CHARACTERS,
+    ELDER,
+    FOOL,
+    KINGS_HAND,
+    OATHBOUND,
+    PRINCESS,
+    QUEEN,
+    SOLDIER,
+    ZEALOT,
+)
 
 _PLAYERS: Final = (2, 3, 4)
 _HAND_SIZES: Final = {2: 8, 3: 8, 4: 7}
 _SHOWN_FIRST: Final = {2: 0, 3: 2, 4: 3}
 _GOAL: Final = 7
+_MORE_AT: Final[dict[str, dict[int, int]]] = {
+    "commons": {QUEEN: -1, PRINCESS: -1, SOLDIER: 1, OATHBOUND: 1},
+    "knives": {ASSASSIN: 1, KINGS_HAND: 1, FOOL: -1, ZEALOT: -1},
+    "peace": {ASSASSIN: -1, KINGS_HAND: -1, ELDER: 1, SOLDIER: 1}}
+"""By special table: how many more there are of a character, or fewer; the deck is as large as the usual one."""
+_GOALS_AT: Final = {"short": 4}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,11 +59,14 @@ class ImposterNumbers:
 def numbers(edition: int, seats: int, options: dict[str, Any]) -> ImposterNumbers:
     """The numbers of that edition, with so many players and these options."""
     place = _PLAYERS.index(seats)
-    copies = tuple([as_of(edition, each.copies, each.before)[place] for each in CHARACTERS])
+    table = options.get(TABLE, "")
+    more, goal = _MORE_AT.get(table, {}), _GOALS_AT.get(table, _GOAL)
+    copies = tuple([as_of(edition, each.copies, each.before)[place] + more.get(kind, 0)
+                    for kind, each in enumerate(CHARACTERS)])
     return ImposterNumbers(
         copies, tuple([kind for kind, number in enumerate(copies) for _ in range(number)]),
         tuple([kind for kind, number in enumerate(copies) if number]),
-        _HAND_SIZES[seats], _SHOWN_FIRST[seats], _GOAL, _GOAL if options["length"] == "match" else 1)
+        _HAND_SIZES[seats], _SHOWN_FIRST[seats], goal, goal if options["length"] == "match" else 1)
 
 
 for _each in CHARACTERS:

@@ -85,17 +85,22 @@ def _condemns_an_opponent(observation: Observation[ImposterState], number: int) 
 def can_mute(observation: Observation[ImposterState], number: int) -> bool:
     """Whether a Mystic's number may touch a card that an opponent can still play, or raise one of one's own (rule 20).
 
-    The Accused is played only after a Warden. What lies in Court has been played.
+    The Accused is played only after a Warden, which somebody has to play first. What lies in Court has been played.
     """
     seen, seat = observation.seen, observation.seat
     kinds = of_value(number)
     if any(map(seen.is_muted, kinds)):
         return False
     playing = seen.in_order_from(seat) if number < MUTED_VALUE else seen.opponents(seat)
-    places = [zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in playing]
-    if seen.numbers.copies[WARDEN]:
+    places = _held(playing)
+    if not seen.is_muted(WARDEN) and may_lie(observation, WARDEN, _held(seen.in_order_from(seat))):
         places.append(ACCUSED)
     return any(may_lie(observation, kind, places) for kind in kinds)
+
+
+def _held(seats: Iterable[int]) -> list[int]:
+    """The zones of cards that these seats may still play."""
+    return [zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in seats]
 
 
 def may_lie(observation: Observation[ImposterState], kind: int, places: Iterable[int]) -> bool:

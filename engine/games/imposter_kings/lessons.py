@@ -14,7 +14,7 @@ from engine.games.imposter_kings.examples import AIM, EXAMPLES
 from engine.games.imposter_kings.moves import FLIP, STAY
 from engine.games.imposter_kings.state import ImposterState
 
-_SEED: Final = 54
+_SEED: Final = 2
 """A deal in which every step comes up, and the learner begins."""
 
 _HIGH_THRONE: Final = 5

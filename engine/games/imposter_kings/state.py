@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.edition import Edition
@@ -34,9 +34,15 @@ PARTNERS: Final[tuple[int, ...]] = (2, 3, 0, 1)
 NAMING: Final[tuple[int, ...]] = (JUDGE, SOLDIER, INQUISITOR)
 """The kinds whose abilities name a kind of card."""
 
+_NOBODY: Final[Mapping[str, tuple[str, ...]]] = {
+    "played": ("first", "restart", "successor", "remove", "show", "take", "direction", "highest", "lay", "offer",
+               "partner", "turn", "antechamber", "assassin", "rescue", "oath", "condemned", "spoils", "deal", "over")}
+
 
 class ImposterState(State):
     """Cards lie in zones; everything else about a round is in public fields."""
+
+    NOBODY = _NOBODY
 
     numbers: ImposterNumbers
     turn: int

@@ -35,6 +35,7 @@ MANIFEST: Final = Manifest(
     levels=("regent",),
     genre=N_("rival-kings/game", "Build a town"),
     minutes=40,
+    tables=("low-piles", "rich", "poor"),
     options=(Option("match", N_("rival-kings/option", "Length"), _LENGTHS, "game"),
              Option("sums", N_("rival-kings/option", "Money at the piles"),
                     (OptionChoice("hidden", N_("rival-kings/option", "Only how thick it lies")),

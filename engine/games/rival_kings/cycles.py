@@ -70,7 +70,7 @@ def _end_cycle(state: RivalState, events: Sink) -> None:
 def _end_game(state: RivalState, events: Sink) -> None:
     for seat in range(state.seats):
         events.tell(told.scored, state, seat)
-    if _match_over(state):
+    if is_last_game(state):
         state.actor = None
         state.phase = "over"
         events.tell(told.won, state)
@@ -82,8 +82,8 @@ def _end_game(state: RivalState, events: Sink) -> None:
     setup.begin_game(state, events)
 
 
-def _match_over(state: RivalState) -> bool:
-    """Whether the game that has ended was the last one (rule 26)."""
+def is_last_game(state: RivalState) -> bool:
+    """Whether the game that has ended, or would end now, is the last one (rule 26)."""
     played, numbers = state.games + 1, state.numbers
     if numbers.games:
         return played == numbers.games

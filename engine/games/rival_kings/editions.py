@@ -1,10 +1,12 @@
-"""The editions of Rival Kings: what a game is played with, by the version of the rules, the players and the length."""
+"""The editions of Rival Kings: what a game is played with, by the version of the rules, the players, the length
+and the table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.core.manifest import TABLE
 from engine.games.rival_kings import GAMES_OF, POINTS_OF
 from engine.games.rival_kings.cards import KINDS, PAIRS
 
@@ -13,6 +15,8 @@ COPIES: Final = 2
 HAND_SIZE: Final = 3
 _CARDS_IN_PILE: Final = 8
 FIRST_COINS: Final[tuple[int, ...]] = (3, 1)
+_PILES_AT: Final = {"low-piles": 5, "rich": 5, "poor": 5}
+_COINS_AT: Final[dict[str, tuple[int, ...]]] = {"rich": (4, 3), "poor": (1, 0)}
 _CHANGING: Final = 2
 """Since this edition small coins stand in for large ones, and a match to points may have any number of games."""
 _MOST_GAMES: Final = 5
@@ -43,7 +47,8 @@ class RivalNumbers:
 
 def numbers(edition: int, _seats: int, options: dict[str, Any]) -> RivalNumbers:
     """The numbers of that edition with these options."""
-    length, changing = options["match"], edition >= _CHANGING
+    length, changing, table = options["match"], edition >= _CHANGING, options.get(TABLE, "")
     copies = (*(COPIES,) * PAIRS, *(1,) * (KINDS - PAIRS))
-    return RivalNumbers(copies, HAND_SIZE, _CARDS_IN_PILE, FIRST_COINS, GAMES_OF.get(length, 0),
+    return RivalNumbers(copies, HAND_SIZE, _PILES_AT.get(table, _CARDS_IN_PILE), _COINS_AT.get(table, FIRST_COINS),
+                        GAMES_OF.get(length, 0),
                         POINTS_OF.get(length, 0), 0 if changing else _MOST_GAMES, changing)

@@ -16,7 +16,7 @@ from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
 
-_SEED: Final = 20
+_SEED: Final = 4
 """A deal in which everything comes up."""
 _LOW: Final = 2
 """A pile with fewer cards than this under the one on display will soon run out."""

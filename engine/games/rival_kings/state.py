@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.edition import Edition
@@ -12,6 +12,8 @@ from engine.games.rival_kings.editions import RivalNumbers
 from engine.games.rival_kings.zones import BUILDING_ROWS, PLAYED, SUBJECT_ROWS, TOP, UNDER
 
 NOBODY: Final = -1
+_BEFORE_TURNS: Final[tuple[str, ...]] = ("choose", "conflict", "garden")
+"""The phases before anybody's turn."""
 UNKNOWN: Final = -1
 """What `done` is in a position that nobody saw come about."""
 
@@ -20,9 +22,14 @@ def sign_of(seat: int, action: int) -> int:
     """The number of the sign of an action on a seat's character."""
     return seat * len(ACTIONS) + action
 
+_NOBODY: Final[Mapping[str, tuple[str, ...]]] = {
+    "turn": _BEFORE_TURNS, "chosen": (*_BEFORE_TURNS, "steal"), "crests": _BEFORE_TURNS}
+
 
 class RivalState(State):
     """Coins and markers are counts, cards lie in zones, and covered actions are masks."""
+
+    NOBODY = _NOBODY
 
     numbers: RivalNumbers
     cycle: int

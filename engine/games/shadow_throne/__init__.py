@@ -16,6 +16,7 @@ MANIFEST: Final = Manifest(
     levels=("regent",),
     genre=N_("shadow-throne/game", "Draft and fight"),
     minutes=45,
+    tables=("rich", "poor", "skirmish", "short"),
     options=(Option("goal", N_("shadow-throne/option", "Influence that ends the game"),
                     (OptionChoice(15, N_("shadow-throne/option", "15: the usual game")),
                      OptionChoice(20, N_("shadow-throne/option", "20: a longer game")),

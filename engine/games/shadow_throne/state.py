@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.edition import Edition
@@ -33,9 +33,13 @@ OUT: Final = DEAD | UNPAID
 NO_FACTION: Final = -1
 """In place of a faction: no card causes hush money."""
 
+_NOBODY: Final[Mapping[str, tuple[str, ...]]] = {"last": ("draft",)}
+
 
 class ShadowState(State):
     """Characters in the battle have numbers, in the order in which they were played: `who[number]` is a kind."""
+
+    NOBODY = _NOBODY
 
     numbers: ShadowNumbers
     battle: int

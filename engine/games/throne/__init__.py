@@ -15,6 +15,7 @@ MANIFEST: Final = Manifest(
     seats=range(2, 6),
     genre=N_("throne/game", "Bluff and call"),
     minutes=10,
+    tables=("one-king", "jokers", "small-hands", "long"),
     options=(Option("length", N_("throne/option", "Length"),
                     (OptionChoice("match", N_("throne/option", "Match: first to win three rounds")),
                      OptionChoice("round", N_("throne/option", "A single round"))), "match"),),

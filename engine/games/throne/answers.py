@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.events import SILENCE, Sink
 from engine.core.moves import Move
 from engine.core.sealed import Sealed
-from engine.games.throne import log_entries, moves, picking, piles, rounds, told
+from engine.games.throne import log_entries, moves, picking, piles, recounting, rounds, told
 from engine.games.throne.cards import JOKER
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
@@ -18,6 +18,7 @@ def accept(state: ThroneState, events: Sink) -> None:
         return
     if events is not SILENCE:
         events.tell(told.accepted, state.target)
+    recounting.answered(state, state.target, recounting.ACCEPTED)
     piles.bury(state)
     picking.act(state, events)
 
@@ -29,6 +30,7 @@ def call(state: ThroneState, events: Sink) -> None:
         return
     if events is not SILENCE:
         events.tell(told.called, state.target)
+    recounting.answered(state, state.target, recounting.CALLED, int(state.truthful()))
     if _show_laid(state, events):
         state.loser = state.target
         picking.act(state, events)
@@ -42,6 +44,7 @@ def evade(state: ThroneState, move: Move, events: Sink) -> None:
     seat = state.target
     log_entries.show(state, JOKER, OPEN[seat] if move is moves.JOKER_OPEN else HAND[seat], DISCARDS)
     state.reveals += 1
+    recounting.answered(state, seat, recounting.EVADED)
     if events is not SILENCE:
         events.tell(told.evaded, seat)
         events.tell(told.buried)
@@ -78,6 +81,9 @@ def _answer_ace(state: ThroneState, sealed: Sealed, move: Move, events: Sink) ->
     if state.actor is not None:
         return
     callers = [seat for seat, answer in sealed.opened().items() if answer is moves.LIAR]
+    shown = int(state.truthful()) if callers else recounting.UNSHOWN
+    for seat, answer in sealed.opened().items():
+        recounting.answered(state, seat, recounting.CALLED if answer is moves.LIAR else recounting.ACCEPTED, shown)
     state.sealed = None
     state.reveals += 1
     if callers:

@@ -28,9 +28,10 @@ def next_round(state: ThroneState, events: Sink) -> None:
 
 
 def _deal(state: ThroneState, events: Sink) -> None:
-    """Shuffle the draw pile, which holds all cards, and deal to everybody (rule 24)."""
+    """Shuffle the draw pile, which holds all cards, and deal to everybody (rule 24); the story begins anew."""
     state.turns = state.out = state.visible = state.draws = 0
     state.claim = state.target = state.loser = state.last_claim = state.last_target = NONE
+    state.story = None
     deck = state.cards[DECK]
     state.shuffle(deck)
     events.tell(told.shuffled, state.turn)

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from engine.core.edition import Edition
 from engine.core.state import Kinds, State
 from engine.games.throne.cards import TRUE_CLAIM
 from engine.games.throne.editions import ThroneNumbers
 from engine.games.throne.zones import HAND, LAID, OPEN
 
+_NOBODY: Final[Mapping[str, tuple[str, ...]]] = {
+    "claim": ("lay", "deal", "over"), "target": ("lay", "ace", "deal", "over"),
+    "loser": ("lay", "answer", "ace", "deal", "over"),
+    "last_claim": ("lay", "answer", "ace", "peek", "unmask", "kill", "penalty", "deal", "over")}
+
 
 class ThroneState(State):
     """A turn goes from laying a card to an answer, an action and perhaps a penalty; then its player draws."""
+
+    NOBODY = _NOBODY
 
     numbers: ThroneNumbers
     turn: int

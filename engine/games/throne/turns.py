@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import SILENCE, Sink
 from engine.core.moves import NONE, Move
-from engine.games.throne import answers, log_entries, moves, picking, rounds, setup, told
+from engine.games.throne import answers, log_entries, moves, picking, recounting, rounds, setup, told
 from engine.games.throne.cards import ACE, DRAWS, PEASANT
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, LAID, OPEN
@@ -39,6 +39,7 @@ def _lay(state: ThroneState, move: Move, events: Sink) -> None:
         log_entries.show(state, move.card, OPEN[seat], pile)
     else:
         log_entries.lay(state, move.card, pile)
+    recounting.claimed(state)
     if events is not SILENCE:
         events.tell(told.laid, state, move.card)
     if claim == PEASANT:

@@ -17,7 +17,7 @@
 - `decisive`: between which of these points the chance changed most; `accuracy`, from 0 to 100
 
 A review is kept as JSON in a file beside the record: `save_review`; `load_review`, which is None for one that would be
-different today; `accuracy_kept`, which is all that statistics ask; `forget`, when the record is deleted. What it says
+different today; `seats_kept`, which is all that statistics ask; `forget`, when the record is deleted. What it says
 of hidden cards, the game has shown at its end; a game that is not over is refused. One that was conceded is reviewed as
 far as it was played, and its result is the chance to win that was conceded.
 """
@@ -25,9 +25,9 @@ far as it was played, and its result is the chance to win that was conceded.
 from __future__ import annotations
 
 from engine.learn.review.making import ReviewStep, reviewing
-from engine.learn.review.parsing import review_from_json
+from engine.learn.review.parsing import PoorMove, review_from_json
 from engine.learn.review.path import NotOver
-from engine.learn.review.review_file import accuracy_kept, beside, forget, load_review, save_review
+from engine.learn.review.review_file import KeptSeat, beside, forget, load_review, save_review, seats_kept
 from engine.learn.review.shape import (
     ChanceParts,
     Decision,
@@ -46,11 +46,13 @@ from engine.learn.suspicion import PlayedOut
 __all__ = [
     "ChanceParts",
     "Decision",
+    "KeptSeat",
     "Landing",
     "Made",
     "NotOver",
     "PlayedOut",
     "Point",
+    "PoorMove",
     "Review",
     "ReviewStep",
     "SeatReview",
@@ -58,11 +60,11 @@ __all__ = [
     "Truth",
     "Verdict",
     "Weighed",
-    "accuracy_kept",
     "beside",
     "forget",
     "load_review",
     "review_from_json",
     "reviewing",
     "save_review",
+    "seats_kept",
 ]

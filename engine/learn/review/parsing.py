@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.core.errors import BadNotation, UnknownGame
 from engine.core.fields import BadField, field, fields_in, number, string, whole
@@ -74,6 +74,29 @@ def made_in(data: Mapping[str, Any]) -> Made:
 def accuracy_in(data: Mapping[str, Any]) -> float | None:
     """How accurate the seat in an object was, from 0 to 100; None without a decision. Raises BadField."""
     return None if data.get("accuracy") is None else number(data, "accuracy", 0.0, _BEST)
+
+
+class PoorMove(NamedTuple):
+    """A move that a review calls poor: the moves before it, what it cost as a chance to win, and both notations."""
+
+    moves: int
+    cost: float
+    made: str
+    best: str
+
+
+def poor_in(data: Mapping[str, Any]) -> tuple[PoorMove, ...]:
+    """The moves of the seat in an object that are called poor; no move is looked up. Raises BadField."""
+    return tuple(_poor(each) for each in _objects(data, "decisions") if _verdict(each) is Verdict.POOR)
+
+
+def _poor(data: Mapping[str, Any]) -> PoorMove:
+    weighed, mistake = _objects(data, "weighed"), fields_in(data.get("mistake"), "mistake")
+    if not weighed:
+        raise BadField("weighed")
+    cost = max(0.0, _difference(mistake, "mean") - _difference(data, "recovered"))
+    return PoorMove(whole(data, "moves", 0, _LARGEST), cost, string(data, "made", _LONGEST_TEXT),
+                    string(weighed[0], "move", _LONGEST_TEXT))
 
 
 def seats_in(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:

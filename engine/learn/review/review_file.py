@@ -7,7 +7,7 @@ import random
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path as File
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.base.game import Game
 from engine.core import kept as files
@@ -17,7 +17,7 @@ from engine.core.text import N_
 from engine.games.registry import load_game
 from engine.learn import thresholds
 from engine.learn.judging import SEED, judge
-from engine.learn.review.parsing import accuracy_in, made_in, review_in, seats_in
+from engine.learn.review.parsing import PoorMove, accuracy_in, made_in, poor_in, review_in, seats_in
 from engine.learn.review.path import Path
 from engine.learn.review.shape import FORMAT, Made, Review
 from engine.session import Record
@@ -51,21 +51,33 @@ def load_review(record: File) -> Review | None:
         return None
 
 
-def accuracy_kept(record: File, seat: int) -> tuple[tuple[int, str, int, int], float] | None:
-    """How accurately a seat played, by the review beside a record, after what tells reviews apart that do not compare.
+class KeptSeat(NamedTuple):
+    """What a kept review says of a seat in short."""
 
-    That is the rules, the judgement, its worlds and their seed. None if there is no review that says it. No move is
-    read, which is what takes long.
+    seat: int
+    made: Made
+    """What the review was made from and by; `measure` tells reviews apart that do not compare."""
+    accuracy: float | None
+    poor: tuple[PoorMove, ...]
+
+    @property
+    def measure(self) -> tuple[int, str, int, int]:
+        """The rules, the judgement, its worlds and their seed."""
+        return self.made.rules, self.made.judge, self.made.worlds, self.made.seed
+
+
+def seats_kept(record: File) -> tuple[KeptSeat, ...]:
+    """What the review beside a record says of each seat, in short; nothing if there is none, or it cannot be read.
+
+    No move is read, which is what takes long.
     """
     data = files.read(beside(record), _BOUNDED)
     try:
-        found = next((accuracy_in(each) for each in seats_in(data) if whole(each, "seat", 0, _SEATS) == seat), None)
-        if found is None:
-            return None
         made = made_in(data)
+        return tuple(KeptSeat(whole(each, "seat", 0, _SEATS), made, accuracy_in(each), poor_in(each))
+                     for each in seats_in(data))
     except BadField:        # there is none, or it is set aside once all of it is read
-        return None
-    return (made.rules, made.judge, made.worlds, made.seed), found
+        return ()
 
 
 def _read(data: Mapping[str, Any]) -> tuple[Review | None, bool]:

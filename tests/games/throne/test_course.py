@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
+
 import pytest
 
 from engine.core.moves import NONE
 from engine.games.throne.cards import ACE, KING, PEASANT
 from engine.games.throne.course import COURSE
+from engine.games.throne.course.claims_made import CLAIMS_MADE
+from engine.games.throne.course.story import STORY, lies
 from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, LAID, OPEN
 from engine.learn.lesson import Lecture
+from tests.helpers import claims_made
 from tests.helpers.positions import move
 
 LEARNER, RIVAL = 0, 1
@@ -117,3 +123,48 @@ def test_a_course_begins_each_lesson_with_nothing_claimed_before_or_a_peasant() 
     for lesson in COURSE.lessons:
         state = Lecture(GAME, lesson).state
         assert (state.last_claim, state.last_target) == (PEASANT if state.turns else NONE, NONE), lesson.id
+
+
+# -- what claims tell --------------------------------------------------------------------------------------------------
+
+def test_the_claims_that_the_lesson_has_believed_and_called_are_so_in_most_cases_that_were_counted() -> None:
+    """Nobody is taught what today's bots do not do."""
+    assert at("story/first").verdict(move("throne", "accept")).met
+    assert lies("knight", "first king") < 40
+    assert at("story/caught").verdict(move("throne", "liar")).met
+    assert lies("knight", "after lie") > 55
+    assert at("story/few").verdict(move("throne", "liar")).met
+    assert lies("knight", "ace of few") > 50 > 2 * lies("knight", "ace of many")
+
+
+def test_marshals_give_less_away_and_lie_more_with_few_cards_as_the_lesson_says() -> None:
+    knights, marshals = (lies(level, "after lie") - lies(level, "first king") for level in ("knight", "marshal"))
+    assert marshals < knights / 2
+    assert lies("marshal", "ace of few") > 1.5 * lies("marshal", "ace of many")
+
+
+def test_the_figures_of_the_lesson_are_those_that_were_counted() -> None:
+    said = [str(text) for task in STORY.tasks for text in (task.text, task.done) if text is not None]
+    for level, sort in product(("knight", "marshal"), ("first king", "after lie", "ace of few", "ace of many")):
+        found, claims = CLAIMS_MADE[level][sort]
+        assert any(re.search(rf"\b{round(100 * found / claims)}\b", text) for text in said), (level, sort)
+
+
+def test_claims_are_counted_by_what_their_player_claimed_before_and_holds() -> None:
+    assert claims_made.sorts_of(KING, 5, "nothing") == ["first king"]
+    assert claims_made.sorts_of(KING, 5, "") == []
+    assert claims_made.sorts_of(KING, 5, "lie") == ["after lie"]
+    assert (claims_made.sorts_of(ACE, 2, ""), claims_made.sorts_of(ACE, 5, "")) == (["ace of few"], ["ace of many"])
+    counted = claims_made.counted("page", 1)
+    assert counted == claims_made.counted("page", 1)
+    assert all(0 <= found <= claims for found, claims in counted.values())
+
+
+def test_a_wrong_call_of_the_first_king_costs_two_cards_and_a_lie_let_through_costs_one() -> None:
+    for task_id, reply, cards in (("story/first", "accept", 1), ("story/first", "liar", 2),
+                                  ("story/caught", "accept", 1)):
+        before, after = to_the_end(task_id, reply)
+        assert after.size(LEARNER) == before.size(LEARNER) - cards
+    before, after = to_the_end("story/few", "accept")
+    assert after.size(RIVAL) == before.size(RIVAL) + 2
+    assert to_the_end("story/few", "liar")[1].wins[LEARNER] == 1

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core.text import Player, Text, number_in_words
 from engine.learn.matching import WinCount
-from engine.learn.review import SeatReview
+from engine.learn.review import Decision, SeatReview
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import round_picture
@@ -76,15 +76,18 @@ class EndScreen(AtPlace):
     left = Signal()
     asked = Signal(str)
     moment_asked = Signal(int)
+    exercise_asked = Signal(object)
 
     def __init__(self, ending: Ending, faces: Faces, settings: Settings, *, began: datetime | None = None,
-                 kind: Text | None = None, crown: Crown | None = None, keeps: bool = True, leads_back: bool = False,
+                 kind: Text | None = None, crown: Crown | None = None, farewell: Text | None = None,
+                 keeps: bool = True, leads_back: bool = False, on_road: bool = False,
                  parent: QWidget | None = None) -> None:
         """`faces` are those of the table; `began` is None if it is not known how long the game took.
 
-        `kind` sets the game apart from others, `crown` is what it has won. Where `keeps` is False there is no record to
+        `kind` sets the game apart from others, `crown` is what it has won, and `farewell` what an opponent says who
+        remembers the person. Where `keeps` is False there is no record to
         be watched or reviewed.
-        A practice game that began in a review `leads_back` there.
+        A practice game that began in a review `leads_back` there, and one `on_road` to the map of the road.
         """
         super().__init__(faces.place, parent)
         self.ending = ending
@@ -94,9 +97,12 @@ class EndScreen(AtPlace):
         self._began = began
         self._kind = kind
         self._crown = crown
+        self._farewell = farewell
         self._keeps = keeps
+        self._on_road = on_road
         self._tally: WinCount | None = None
         self._in_a_row = 0
+        self._news: Sequence[Text] = ()
         self._counting = False
         self._review: SeatReview | None = None
         self._make_parts()
@@ -114,6 +120,8 @@ class EndScreen(AtPlace):
     def _make_parts(self) -> None:
         self.throne = EndThrone()
         self.holder, self.facts, self.row = label(), label("subtle"), label("golden")
+        self.news = label("golden")
+        self.news.hide()
         self.crown = CrownSign()
         self._head = Headline()
         self.headline, self.score, self.margin = self._head.winner, self._head.score, self._head.margin
@@ -136,7 +144,7 @@ class EndScreen(AtPlace):
         column.setSpacing(6)
         column.addWidget(self.throne, 1)
         column.addSpacing(8)
-        for part in (self.holder, self.facts, self.crown, self.row):
+        for part in (self.holder, self.facts, self.crown, self.row, self.news):
             column.addWidget(part)
         self._below_throne = column
         return column
@@ -166,14 +174,23 @@ class EndScreen(AtPlace):
             button.clicked.connect(partial(self._ask, name))
         self.offers.review_button.clicked.connect(partial(self._ask, "back-to-review"))
         self.offers.table_button.clicked.connect(self.left)
-        self.offers.home_button.clicked.connect(partial(self._ask, "home"))
+        self.offers.home_button.clicked.connect(partial(self._ask, "road" if self._on_road else "home"))
         self.panel.watch.clicked.connect(self._watch)
         self.curve.asked.connect(self._open_at)
         self.chances.asked.connect(self._open_before)
         self.moves.asked.connect(self._open_before)
 
     def _ask(self, name: str) -> None:
-        self.asked.emit(name)
+        if name != "exercise":
+            self.asked.emit(name)
+        elif self.mistake is not None:
+            self.exercise_asked.emit(self.mistake)
+
+    @property
+    def mistake(self) -> Decision | None:
+        """The poor decision that cost most, where it can become an exercise; None without a review, or without any."""
+        poor = () if self._review is None or not self._keeps or self.ending.person is None else self._review.poor
+        return next(iter(poor), None)
 
     def _watch(self) -> None:
         if self.ending.turning_point is not None:
@@ -190,7 +207,7 @@ class EndScreen(AtPlace):
 
     def apply(self, settings: Settings) -> None:
         """Follow the user's choices."""
-        self._faces.cast.follow(settings.portraits)
+        self._faces.follow(settings)
         self.lighting.follow(settings)
         self._show_scores()
         self._show_chances()
@@ -201,6 +218,13 @@ class EndScreen(AtPlace):
         """Tell how many games were won at this level, and how many in a row."""
         self._tally, self._in_a_row = tally, in_a_row
         self.retranslate()
+
+    def show_news(self, news: Sequence[Text]) -> None:
+        """Tell of quests and deeds that the game has brought."""
+        self._news = news
+        self.retranslate()
+        if news and self.isVisible():
+            announce(self, self.news.text())
 
     def show_counting(self, counting: bool) -> None:
         """Say that the chances are being counted, or that nobody counts them any more."""
@@ -280,6 +304,8 @@ class EndScreen(AtPlace):
             row = ending_words.IN_A_ROW.fill(n=self._in_a_row)
         self.row.setText("" if row is None else say(row))
         self.row.setVisible(row is not None)
+        self.news.setText("\n".join(map(say, self._news)))
+        self.news.setVisible(bool(self._news))
         self.curve.say(ScoreWords(say(ending_words.COURSE), say(told.length), lambda number: say(told.point(number))))
         self._write_chances()
         self._write_turning_point()
@@ -341,22 +367,25 @@ class EndScreen(AtPlace):
         self._write("same-deal", QCoreApplication.translate("EndScreen", "Same deal"), ending_words.BETTER_WAY)
         self._write("review", QCoreApplication.translate("EndScreen", "Review"), self._words.review)
         self._write("next-level", QCoreApplication.translate("EndScreen", "Next level"), next_level)
+        self._write("exercise", QCoreApplication.translate("EndScreen", "Exercise"), ending_words.FROM_MISTAKE)
         offers = self.offers
         offers.leave_in("review", self._keeps)
-        offers.leave_in("next-level", next_level is not None)
+        offers.leave_in("next-level", next_level is not None and not self._on_road)
+        offers.leave_in("exercise", self.mistake is not None)
         offers.review_button.setText(QCoreApplication.translate("Rail", "Back to the review"))
         offers.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))
         offers.table_button.setAccessibleDescription(
             QCoreApplication.translate("EndScreen", "All cards lie open; Esc leads there, too."))
         offers.table_button.setToolTip(offers.table_button.accessibleDescription())
-        offers.home_button.setText(QCoreApplication.translate("EndScreen", "Home"))
+        offers.home_button.setText(QCoreApplication.translate("EndScreen", "To the road") if self._on_road
+                                   else QCoreApplication.translate("EndScreen", "Home"))
         underline([*offers.buttons.values(), self.panel.watch, *offers.ways_out])
 
     def _write(self, name: str, label: str, note: Text | None) -> None:
         self.offers.write(name, label, "" if note is None else self.say(note))
 
     def _write_quote(self) -> None:
-        speaker, said, quote = self.ending.speaker, self.ending.farewell, self.offers.quote
+        speaker, said, quote = self.ending.speaker, self._farewell or self.ending.farewell, self.offers.quote
         quote.clear()
         if speaker is None or said is None:
             return
@@ -399,6 +428,7 @@ class EndScreen(AtPlace):
         self.panel.sentence.setFont(theme.text(17 * grown if self._roomy else 15))
         self.facts.setFont(theme.text(_TEXT * grown))
         self.row.setFont(theme.text(_TEXT * grown, bold=True))
+        self.news.setFont(theme.text(_TEXT * grown))
         self.offers.fit(int(right), grown, roomy=self._roomy, slim=slim)
         self._sides.activate()      # at once: until then all would lie upon each other
 

@@ -69,6 +69,7 @@ COUNTING: Final = N_("app", "The bots are counting the chances.")
 
 NEW_DEAL: Final = N_("app", "new deal, same rivals")
 BETTER_WAY: Final = N_("app", "find a better way")
+FROM_MISTAKE: Final = N_("app", "from the move that cost you most")
 _STARTS_AT: Final = N_("app", "starts at move {move}")
 _EVERY_MOVE: Final = N_("app", "move by move")
 _NEXT_TALLY: Final = N_("app", "{level} · won here: {won} of {games}")

@@ -17,6 +17,8 @@ from throne_desktop.widgets.mnemonics import letter_for, underlined
 _TEXT: Final = 14.5
 _GAP: Final = 12
 """Pixels between two buttons."""
+_ROWS: Final = 2
+"""So many rows of buttons find room in a window that is not roomy."""
 
 
 class Offers:
@@ -26,7 +28,9 @@ class Offers:
         self.buttons = {"again": _button(icon("again", "bar"), "gold"),
                         "same-deal": _button(icon("deal", "bar_text"), "dark"),
                         "review": _button(icon("eye", "bar_text"), "dark"),
-                        "next-level": _button(icon("up", "bar_text"), "dark")}
+                        "next-level": _button(icon("up", "bar_text"), "dark"),
+                        "exercise": _button(icon("learn", "bar_text"), "dark")}
+        self._wanted = dict.fromkeys(self.buttons, True)
         self.notes = {name: label("subtle") for name in self.buttons}
         self.speaker, self.quote = QLabel(), basics.wrapped()
         self.review_button = _button(icon("eye", "on_ground"), "quiet")
@@ -60,6 +64,7 @@ class Offers:
 
     def leave_in(self, name: str, offered: bool) -> None:
         """Offer what a button is for, or leave it out."""
+        self._wanted[name] = offered
         self.buttons[name].setVisible(offered)
         self._show_notes()
 
@@ -89,8 +94,14 @@ class Offers:
     def _fit_buttons(self, room: int) -> None:
         """Break the buttons into rows that find room in so many pixels."""
         self._clear(self.grid)
-        offered = [name for name, button in self.buttons.items() if not button.isHidden()]
+        offered = [name for name, wanted in self._wanted.items() if wanted]
         columns = _columns([self.buttons[name] for name in offered], room)
+        if not self._roomy and len(offered) > _ROWS * columns and "exercise" in offered:    # a review leads there, too
+            offered.remove("exercise")
+            columns = _columns([self.buttons[name] for name in offered], room)
+        for name, button in self.buttons.items():
+            button.setVisible(name in offered)
+        self._show_notes()
         for number, name in enumerate(offered):
             row, column = divmod(number, columns)
             self.grid.addWidget(self.buttons[name], 2 * row, column)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -15,8 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.bots.level import LEVELS
-from engine.bots.levels import level_of
+from engine.bots.levels import BY_ID, level_of
+from engine.bots.readability import READ, Reading
 from engine.core.text import N_, Player, Text
+from engine.games.registry import GAMES, manifest
 from throne_desktop.language.i18n import words
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
@@ -29,6 +32,7 @@ from throne_desktop.widgets import basics
 _POINTS: Final = 10.0
 _MARGIN: Final = 12.0
 """Pixels between words and the edge of their panel."""
+_OF: Final = 100
 _SENT: Final = Qt.ItemDataRole.UserRole
 
 _DEAL: Final = N_("app", "The deal")
@@ -44,6 +48,11 @@ _LEVELS: Final = N_("app", "A stronger level thinks better. It never gets better
 _THINKS: Final = N_("app", "What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It "
                            "tries its moves in each of them; a regent plays on from there, one simulation at a time. "
                            "When the game is over, each question shows how much was thought about.")
+_READ: Final = N_("app", "Whoever studies a bot for long learns its habits, and from them what it hides. So we trained "
+                         "counter-players: each sees what you would see in its place, and knows thousands of games of "
+                         "the level it plays. They won:")
+_READ_IN: Final = N_("app", "{game}, of 100 rounds for {seats}: {levels}.")
+_READ_LEVEL: Final = N_("app", "{level} {won}")
 _THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")
 _HASH: Final = N_("app", "SHA-256 of the seed:")
 _SEED: Final = N_("app", "The seed:")
@@ -115,7 +124,7 @@ class FairnessScreen(Page):
     def _explanation(self) -> str:
         deal = [_paragraph(_ONE_SEED), *([] if self._client is None else _of_the_game(self._client))]
         return "".join((_heading(_DEAL), *deal, _heading(_BOTS),
-                        *map(_paragraph, (_ONLY_ITS_SEAT, _THINKS, _LEVELS))))
+                        *map(_paragraph, (_ONLY_ITS_SEAT, _THINKS, _LEVELS, _READ)), *_how_far_read()))
 
     # -- what was sent -------------------------------------------------------------------------------------------------
 
@@ -169,6 +178,17 @@ def _thought(sent: Sent) -> str:
     return words(_THOUGHT.fill(worlds=sent.worlds, simulations=sent.simulations)) + "\n"
 
 
+def _how_far_read() -> list[str]:
+    """By game, how often a counter-player beat each level, where that was measured."""
+    return [_item(_read_in(game_id, list(READ[game_id].items()))) for game_id in GAMES if READ.get(game_id)]
+
+
+def _read_in(game_id: str, read: Sequence[tuple[str, Reading]]) -> Text:
+    seats = read[0][1].seats
+    levels = [words(_READ_LEVEL.fill(level=BY_ID[level].name, won=round(_OF * found.share))) for level, found in read]
+    return _READ_IN.fill(game=manifest(game_id).name, seats=seats, levels=", ".join(levels))
+
+
 def _of_the_game(client: SeatClient) -> list[str]:
     """The SHA-256 of a game's seed, the seed itself if the game is over, and how to check them."""
     seed = None if client.seed is None else str(client.seed)
@@ -186,6 +206,10 @@ def _heading(text: Text) -> str:
 
 def _paragraph(text: Text) -> str:
     return f"<p>{escaped(words(text))}</p>"
+
+
+def _item(text: Text) -> str:
+    return f'<p style="margin-left:12px">{escaped(words(text))}</p>'
 
 
 def _verbatim(text: str) -> str:

@@ -20,11 +20,11 @@ from engine.games.registry import manifest
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.home import home_words
-from throne_desktop.screens.home.home_buttons import Door, Spot, height_of
+from throne_desktop.screens.home.home_buttons import Door, OwnFace, Spot, height_of, width_of
 from throne_desktop.screens.home.home_cache import cards_picture, hall_picture
 from throne_desktop.screens.home.home_contents import Shown
-from throne_desktop.screens.home.home_plan import HomePlan, Needs, arranged, widths
-from throne_desktop.screens.home.home_tabletop import Book, Day, GameToContinue
+from throne_desktop.screens.home.home_plan import ROD, HomePlan, Needs, arranged, widths
+from throne_desktop.screens.home.home_tabletop import Book, Day, DayExercise, GameToContinue, Seals
 from throne_desktop.screens.pages import BOOKS, PAGES
 from throne_desktop.storage.settings import Settings
 from throne_desktop.storage.tally import Tally
@@ -42,16 +42,21 @@ _CENTRED: Final = 0x84
 """Qt.AlignmentFlag.AlignCenter."""
 _CORNER: Final = (14, 36)
 """How far the buttons in the upper corners are from these, and how high they are."""
+_FACE: Final = 54
+"""The side of the button with one's own face, and how far the next one is from it."""
+_BESIDE_FACE: Final = 4
 
 
 class HomeScreen(QWidget):
     """`chosen` gives the id of a game to set up, `lesson_asked` that of one to learn, `resumed` asks to continue the
-    unfinished one, `day_asked` for the deal of the day, and `page_asked` gives the id of a page to open."""
+    unfinished one, `day_asked` for the deal of the day, `exercise_asked` for its exercise, and `page_asked` gives the
+    id of a page to open."""
 
     chosen = Signal(str)
     lesson_asked = Signal(str)
     resumed = Signal()
     day_asked = Signal()
+    exercise_asked = Signal()
     page_asked = Signal(str)
     seen = Signal()
     """The screen has been painted for the first time: what that did not need can be done now."""
@@ -80,9 +85,14 @@ class HomeScreen(QWidget):
         for game_id in self._games:
             self._make_door(game_id)
         self._day = self._spot(Day(inner), self.day_asked.emit)
+        self._exercise, self._seals = self._make_foot()
         self._books = [self._spot(Book(inner), partial(self.page_asked.emit, page.id)) for page in BOOKS]
-        self._help = self._quiet(partial(self.page_asked.emit, "help"))
-        self._statistics = self._quiet(partial(self.page_asked.emit, "statistics"))
+        self._help, self._statistics, self._ladder, self._road = (
+            self._quiet(partial(self.page_asked.emit, page)) for page in ("help", "statistics", "ladder", "road"))
+        for way in (self._ladder, self._road):
+            way.setVisible(self._shown.has_goals)
+        self._face = self._spot(OwnFace(inner), partial(self.page_asked.emit, "people"))
+        self._face.portrait = self._shown.own_portrait
         self.show_trouble("")
         self._say()
 
@@ -109,6 +119,14 @@ class HomeScreen(QWidget):
         spot.company = self._shown.portraits_of(self._shown.players())
         return spot
 
+    def _make_foot(self) -> tuple[DayExercise, Seals]:
+        """What stands on the scroll below the deal of the day, if there are to be quests."""
+        exercise = self._spot(DayExercise(self._inner), self.exercise_asked.emit)
+        seals = self._spot(Seals(self._inner), partial(self.page_asked.emit, "quests"))
+        for spot in (exercise, seals):
+            spot.setVisible(bool(self._shown.seals))
+        return exercise, seals
+
     def _make_door(self, game_id: str) -> None:
         shown = self._shown
         door = self._spot(Door(self._inner), partial(self.chosen.emit, game_id))
@@ -134,9 +152,31 @@ class HomeScreen(QWidget):
         return self._day
 
     @property
+    def seals(self) -> Seals | None:
+        """The quests; None if there are to be none."""
+        return self._seals if self._shown.has_goals else None
+
+    @property
+    def ladder(self) -> Steered | None:
+        """The way to the ladder; None if there is to be none."""
+        return self._ladder if self._shown.has_goals else None
+
+    @property
+    def exercise(self) -> DayExercise | None:
+        """The exercise of the day; None where there are to be no quests."""
+        return self._exercise if self._shown.seals else None
+
+    @property
     def feet(self) -> Sequence[Steered]:
-        """The books on the table, from left to right, the button that tells keys, and that of the statistics."""
-        return (*self._books, self._help, self._statistics)
+        """The books on the table, from left to right, the ways to the ladder and the road, which are there where quests
+        are, the button that tells keys, and that of the statistics."""
+        ways = (self._ladder, self._road) if self._shown.has_goals else ()
+        return (*self._books, *ways, self._help, self._statistics)
+
+    @property
+    def face(self) -> OwnFace:
+        """One's own face, with which another person sits down."""
+        return self._face
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
@@ -178,13 +218,19 @@ class HomeScreen(QWidget):
                       max(book.width_of_words() for book in self._books), unfinished=self._unfinished is not None)
         first, day, book = wide.parts
         books = max(each.height_of_words(book) for each in self._books)
-        parts = [self._day.height_of_words(day), *(() if wide.stacked else (books,))]
+        parts = [self._day.height_of_words(day) + self._foot(day), *(() if wide.stacked else (books,))]
         if self._unfinished is not None:
             parts.append(self._unfinished.height_of_words(first))
         head = _TOP + sum(height_of(label, width - 2 * _BESIDE_TITLE) for label in self._head) + 14
         plaque = max(door.height_of_words(wide.plaque) for door in self._doors)
         needs = Needs(head, plaque, self._signs, max(parts), books, height_of(self._notice, width - 80))
         return arranged(width, max(self.height(), 1), wide, needs, len(self._doors), len(self._books))
+
+    def _foot(self, width: float) -> float:
+        """How high the foot of a scroll of that width is, with the exercise of the day and the seals."""
+        if self.seals is None:
+            return 0
+        return self._exercise.height_of_words(width) + self._seals.height_of_words(width) + ROD
 
     @property
     def _head(self) -> list[QLabel]:
@@ -211,15 +257,40 @@ class HomeScreen(QWidget):
             offer.raise_()
         if self._unfinished is not None:
             self._unfinished.stand(plan.unfinished)
-        self._day.stand(plan.day)
+        foot = self._foot(plan.day.width())
+        self._day.stand(plan.day.adjusted(0, 0, 0, -foot))
+        if self.seals is not None:
+            middle = foot - self._exercise.height_of_words(plan.day.width())
+            self._exercise.stand(plan.day.adjusted(0, plan.day.height() - foot, 0, -middle))
+            self._seals.stand(plan.day.adjusted(0, plan.day.height() - middle, 0, -ROD))
         for book, room_of_it in zip(self._books, plan.books, strict=True):
             book.stand(room_of_it)
         self._notice.setGeometry(plan.notice.toAlignedRect())
         edge, height = _CORNER
         for button in (self._help, self._statistics):
             size = button.sizeHint()
-            left = edge if button is self._statistics else round(plan.width) - size.width() - edge
+            left = (edge + _FACE + _BESIDE_FACE if button is self._statistics
+                    else round(plan.width) - size.width() - edge)
             button.setGeometry(left, edge, size.width(), max(size.height(), height))
+        self._place_ways(plan)
+        middle = edge + self._statistics.height() // 2
+        self._face.setGeometry(edge - _BESIDE_FACE, max(0, middle - _FACE // 2), _FACE, _FACE)
+
+    def _place_ways(self, plan: HomePlan) -> None:
+        """The ways to the ladder and to the road are beside the buttons in the corners or, where the title leaves no
+        room, below them.
+        """
+        edge, height = _CORNER
+        room = (plan.width - width_of(self._title)) / 2 - edge
+        for way, corner in ((self._ladder, self._statistics.geometry()), (self._road, self._help.geometry())):
+            size, is_left = way.sizeHint(), way is self._ladder
+            left = corner.right() + 1 + 2 * _BESIDE_FACE if is_left else corner.left() - size.width() - 2 * _BESIDE_FACE
+            top = edge
+            if (left + size.width() > room) if is_left else (left < plan.width - room):
+                left = edge if is_left else round(plan.width) - size.width() - edge
+                top = corner.bottom() + 2 * _BESIDE_FACE
+            way.setGeometry(left, top, size.width(), max(size.height(), height))
+
 
     def _let_scroll(self) -> QScrollArea:
         """Let large words in a small window scroll; not made before, since the start does not need it."""
@@ -269,7 +340,11 @@ class HomeScreen(QWidget):
 
     @property
     def _spots(self) -> Sequence[Spot]:
-        return (*self.tiles, self._day, *self._books)
+        return (*self.tiles, *self._scroll_parts, *self._books, self._face)
+
+    @property
+    def _scroll_parts(self) -> Sequence[Spot]:
+        return (self._day,) if self.seals is None else (self._day, self._exercise, self._seals)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -282,12 +357,14 @@ class HomeScreen(QWidget):
 
     def _say(self) -> None:
         shown = self._shown
-        self._subtitle.setText(home_words.greeting(shown.player_name))
+        self._subtitle.setText(home_words.greeting(shown.player_name, shown.title))
         self._notice.setText(home_words.notice())
         for book, page in zip(self._books, BOOKS, strict=True):
             book.say(words(page.title))
         self._help.setText(words(PAGES["help"].title))
         self._statistics.setText(words(PAGES["statistics"].title))
+        self._road.setText(words(PAGES["road"].title))
+        self._face.setAccessibleName(words(PAGES["people"].title))
         if self._unfinished is not None:
             home_words.say_unfinished(self._unfinished, shown)
         for game_id, door in zip(self._games, self._doors, strict=True):
@@ -296,8 +373,13 @@ class HomeScreen(QWidget):
             door.helped = shown.helped(game_id)
             door.crowns = (0, 0) if game_id in shown.new_games and not door.helped else (won, len(levels))
             door.company = shown.portraits_of(shown.company(game_id))
+            door.hung = shown.in_arch(game_id)
         self._say_offers()
+        home_words.say_ladder(self._ladder, shown)
         home_words.say_day(self._day, shown, self._games)
+        if self.seals is not None:
+            home_words.say_exercise(self._exercise)
+            home_words.say_seals(self._seals, shown)
         if self._painted:
             self._explain()
 
@@ -311,6 +393,26 @@ class HomeScreen(QWidget):
         for game_id, door in zip(self._games, self._doors, strict=True):
             home_words.explain_door(door, game_id, self._shown)
         home_words.explain_day(self._day, self._shown)
+        home_words.explain_face(self._face, self._shown)
+
+    def show_seals(self, seals: tuple[bool, ...]) -> None:
+        """Show which quests are done by now, or none at all."""
+        self._shown = self._shown._replace(seals=seals)
+        self._seals.setVisible(bool(seals))
+        self._exercise.setVisible(bool(seals))
+        for way in (self._ladder, self._road):
+            way.setVisible(bool(seals))
+        self._say()
+        if self._plan is not None:
+            self._fit()
+        for spot in self._spots:
+            spot.update()
+
+    def show_exercise(self, mark: str) -> None:
+        """Show how far the exercise of today has come, which the first frame does not wait for."""
+        self._exercise.mark = mark
+        home_words.say_exercise(self._exercise)
+        self._exercise.update()
 
     def show_tally(self, tally: Tally) -> None:
         """Show what is known of the past now."""
@@ -339,13 +441,15 @@ class HomeScreen(QWidget):
         self.first.setFocus()
 
     def _steer(self, arrow: Qt.Key) -> None:
-        """Let an arrow key go to the nearest button in its direction."""
+        """Let an arrow key go to the nearest button in its direction; from a door to the face in the corner upwards."""
         start = self.focusWidget()
         if isinstance(start, QAbstractButton):
-            button = nearest(start, chain(self.tiles, self.offers, (self._day,), self.feet), arrow, self)
-            if button is not None:
-                from PySide6.QtCore import Qt
+            from PySide6.QtCore import Qt
 
+            face = () if start in self.tiles and arrow != Qt.Key.Key_Up else (self._face,)
+            others = chain(self.offers, self._scroll_parts, face, self.feet)
+            button = nearest(start, chain(self.tiles, others), arrow, self)
+            if button is not None:
                 button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:

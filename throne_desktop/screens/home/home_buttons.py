@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QLabel, QWidget
 
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
-from throne_desktop.look.outlines import arch_path, crown_path, half_crown_path, poly, rounded
+from throne_desktop.look.outlines import arch_path, crown_path, disc, half_crown_path, poly, rounded
 from throne_desktop.screens.home.home_cache import face_picture
 from throne_desktop.screens.home.home_plan import DoorPlace, stone_of
 from throne_desktop.storage.people import Portrait
@@ -31,12 +31,18 @@ _PAD: Final = 7
 _CROWN: Final = 14.0
 _CROWNS_APART: Final = 17.0
 _FACES_APART: Final = 7.0
+_AROUND_FACE: Final = 10
+"""Pixels around one's own face, for its ring and for what is lit around that."""
 _OPAQUE: Final = 255
 _POOL: Final = 5
 _BANDS: Final = 20
 _FAINT: Final = 90
 """How clear a crown is that was not won yet, of 255."""
+_HUNG: Final = 0.22
+"""The side of a picture that hangs in an arch, in the widths of the opening."""
 _FOCUS: Final = 3.5
+_AROUND: Final = 3
+"""How much wider than the ring of the focus the dark one below it is."""
 _HOVER: Final = 2.5
 
 
@@ -63,6 +69,11 @@ class Spot(Steered):
         """What lights up, in its own coordinates."""
         return rounded(QRectF(self.rect()).adjusted(2, 2, -2, -2), self.radius)
 
+    @property
+    def ring(self) -> QPainterPath:
+        """Where the line of the focus runs, none of which is cut off."""
+        return _within(self.outline(), QRectF(self.rect()), max(_FOCUS * theme.palette.stroke, _FOCUS + _AROUND) / 2)
+
     def paint(self, painter: QPainter) -> None:
         """Paint what changes."""
 
@@ -71,8 +82,9 @@ class Spot(Steered):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.paint(painter)
         if self.hasFocus():
-            painter.strokePath(self.outline(), pen(INK, _FOCUS + 3))
-            painter.strokePath(self.outline(), pen(theme.palette.chrome.bright_focus, _FOCUS * theme.palette.stroke))
+            ring = self.ring
+            painter.strokePath(ring, pen(INK, _FOCUS + _AROUND))
+            painter.strokePath(ring, pen(theme.palette.chrome.bright_focus, _FOCUS * theme.palette.stroke))
         elif self._over:
             painter.strokePath(self.outline(), pen(theme.palette.chrome.bright_focus, _HOVER))
         painter.end()
@@ -88,6 +100,15 @@ class Spot(Steered):
     def _light(self, *, on: bool) -> None:
         self._over = on
         self.update()
+
+
+def _within(path: QPainterPath, room: QRectF, margin: float) -> QPainterPath:
+    """A path pressed so far together that a line along it, so far to either side, stays within a room."""
+    bounds = path.boundingRect()
+    left, top = max(bounds.left(), room.left() + margin), max(bounds.top(), room.top() + margin)
+    right, bottom = min(bounds.right(), room.right() - margin), min(bounds.bottom(), room.bottom() - margin)
+    across, down = (right - left) / bounds.width(), (bottom - top) / bounds.height()
+    return QTransform(across, 0, 0, down, left - bounds.left() * across, top - bounds.top() * down).map(path)
 
 
 class Door(Spot):
@@ -109,6 +130,8 @@ class Door(Spot):
         """How many were beaten, with help or without."""
         self.company: Sequence[Portrait] = ()
         """Who waits there."""
+        self.hung: Sequence[tuple[Portrait, bool]] = ()
+        """Who hangs in its arch, and whether they were beaten without help."""
 
     def say(self, name: str, genre: str, facts: Sequence[str]) -> None:
         """Show these words on the plaque; an empty line takes no room."""
@@ -156,6 +179,7 @@ class Door(Spot):
             self._paint_pool(painter)
             above = self._plaque.top() - self._arch.bottom()
             painter.strokePath(arch_path(self._arch.adjusted(2, 2, -2, above)), pen(theme.palette.hall.light, 4))
+        self._paint_hung(painter)
         self._paint_crowns(painter)
         self._paint_faces(painter)
 
@@ -175,10 +199,11 @@ class Door(Spot):
         won, most = self.crowns
         size = theme.scaled(_CROWN)
         apart = theme.scaled(_CROWNS_APART)
-        left = self._signs.center().x() - (most - 1) * apart / 2
+        left = round(self._signs.center().x() - (most - 1) * apart / 2)     # crowns are sharp on whole pixels
+        middle = round(self._signs.center().y())
         gold, half, missing = QPainterPath(), QPainterPath(), QPainterPath()
         for number in range(most):
-            centre = QPointF(left + number * apart, self._signs.center().y())
+            centre = QPointF(left + number * apart, middle)
             whole = crown_path(centre, size)
             (gold if number < won else missing).addPath(whole)
             if won <= number < self.helped:
@@ -188,8 +213,44 @@ class Door(Spot):
         painter.fillPath(half, flat(theme.palette.hall.bronze))
         painter.strokePath(missing, pen(clear(theme.palette.hall.light, _FAINT), 1.2))
 
+    def _paint_hung(self, painter: QPainter) -> None:
+        """Pictures on cords from the top of the arch, each with its crown, or with half a one."""
+        side, tones = round(self._arch.width() * _HUNG), theme.palette.hall
+        apart, crown = side * 1.42, side * 0.56
+        left = self._arch.center().x() - (len(self.hung) - 1) * apart / 2
+        for number, (portrait, whole) in enumerate(self.hung):
+            centre = QPointF(left + number * apart, self._arch.top() + side * 1.45)
+            cord = QPainterPath(QPointF(self._arch.center().x(), self._arch.top()))
+            cord.lineTo(centre)
+            painter.strokePath(cord, pen(INK, 4))
+            painter.strokePath(cord, pen(tones.light if whole else tones.bronze, 2))
+            painter.fillPath(disc(centre, side / 2 + 4), flat(INK))
+            painter.fillPath(disc(centre, side / 2 + 2.5), flat(tones.light if whole else tones.bronze))
+            paint_faces(painter, (portrait,), centre, side)
+            foot = centre + QPointF(0, side * 0.62)
+            shape = crown_path(foot, crown) if whole else half_crown_path(foot, crown)
+            painter.strokePath(shape, pen(INK, 3))
+            painter.fillPath(shape, flat(tones.light if whole else tones.bronze))
+
     def _paint_faces(self, painter: QPainter) -> None:
         paint_faces(painter, self.company, self._faces.center(), round(self._faces.height()))
+
+
+class OwnFace(Spot):
+    """The face of whoever sits at the screen, in the corner."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.portrait: Portrait | None = None
+
+    def outline(self) -> QPainterPath:
+        side = min(self.width(), self.height()) / 2
+        return disc(QRectF(self.rect()).center(), side - 3)
+
+    def paint(self, painter: QPainter) -> None:
+        if self.portrait is not None:
+            side = min(self.width(), self.height()) - _AROUND_FACE
+            paint_faces(painter, (self.portrait,), QRectF(self.rect()).center(), side)
 
 
 def paint_faces(painter: QPainter, company: Sequence[Portrait], centre: QPointF, side: int, *,

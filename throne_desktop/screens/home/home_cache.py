@@ -63,7 +63,8 @@ def cards_picture(game_id: str) -> QPixmap:
 
 def face_picture(portrait: Portrait, side: int, ratio: float) -> QPixmap:
     """A portrait in a square with room around it, as `round_picture` paints it."""
-    return pictures.kept.picture(("hall", portrait.id, side, ratio), partial(_kept_face, portrait, side, ratio))
+    key = ("hall", portrait.id, portrait.frame, side, ratio)
+    return pictures.kept.picture(key, partial(_kept_face, portrait, side, ratio))
 
 
 def _kept_face(portrait: Portrait, side: int, ratio: float) -> QPixmap:
@@ -73,7 +74,8 @@ def _kept_face(portrait: Portrait, side: int, ratio: float) -> QPixmap:
         return round_picture(portrait, side, ratio)
 
     room = round(side * 1.2 + 6)
-    name = f"face-{picture_cache.name_of(asset('people', f'{portrait.id}.svg'))}-{theme.palette.ring.name()[1:]}"
+    look = f"{theme.palette.ring.name()[1:]}{portrait.frame}"
+    name = f"face-{picture_cache.name_of(asset('people', f'{portrait.id}.svg'))}-{look}"
     return picture_cache.picture(name, QSize(room, room), ratio, paint)
 
 

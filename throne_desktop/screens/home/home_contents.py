@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.bots.level import Level, offered
-from engine.core.text import folded
+from engine.core.text import Text, folded
 from engine.games.registry import GAMES, manifest
-from throne_desktop.storage.people import Portrait, chosen_portraits, portraits_at, regulars
+from throne_desktop.storage.people import OPPONENTS as FACES
+from throne_desktop.storage.people import OWN, Portrait, chosen_portraits, portraits_at, regulars
 from throne_desktop.storage.tally import Met, Tally
 
 if TYPE_CHECKING:
@@ -29,6 +31,17 @@ class Shown(NamedTuple):
     portraits: tuple[str, ...] = ()
     """The portraits that people have chosen, as entries "portrait/name"."""
     last_seats: int = 0
+    seals: tuple[bool, ...] = ()
+    """Of each quest, that of the week last: whether it is done; empty if there are to be no quests."""
+    title: Text | None = None
+    """The title that the person wears, and the frame of their portrait."""
+    frame: str = ""
+
+    @property
+    def own_portrait(self) -> Portrait:
+        """How the person looks who sits at the screen."""
+        portrait = chosen_portraits(self.portraits).get(self.player_name, OWN[0])
+        return replace(portrait, frame=self.frame) if self.frame else portrait
 
     def levels(self, game_id: str) -> tuple[Sequence[Level], int]:
         """The levels of a game, and how many of them were beaten."""
@@ -39,6 +52,23 @@ class Shown(NamedTuple):
         """How many levels of a game were beaten with help, or without any."""
         levels, won = self.levels(game_id)
         return max(won, _number(levels, self.tally.feat(game_id).helped))
+
+    @property
+    def has_goals(self) -> bool:
+        """Whether quests and the ladder are shown."""
+        return bool(self.seals)
+
+    @property
+    def climbed(self) -> tuple[int, int]:
+        """How many opponents were beaten on the ladder, and how many only with help; there are eight."""
+        found = [whole for game_id in GAMES for _, whole in self.tally.in_arch(game_id)]
+        return sum(found), len(found) - sum(found)
+
+    def in_arch(self, game_id: str) -> Sequence[tuple[Portrait, bool]]:
+        """Who hangs in the arch of a game, and whether they were beaten without help."""
+        if not self.has_goals:
+            return ()
+        return [(FACES[name], whole) for name, whole in self.tally.in_arch(game_id) if name in FACES]
 
     def company(self, game_id: str) -> Sequence[Met]:
         """Who played the last game there or, before the first, who is proposed."""

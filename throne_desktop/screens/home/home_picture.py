@@ -19,7 +19,7 @@ from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
 from throne_desktop.look.drawings import drawing, drawn
 from throne_desktop.look.outlines import arch_path, poly, rect_path, rounded
-from throne_desktop.screens.home.home_plan import DoorPlace, HomePlan, stone_of
+from throne_desktop.screens.home.home_plan import ROD, DoorPlace, HomePlan, stone_of
 from throne_desktop.screens.pages import BOOKS
 from throne_desktop.storage.paths import asset
 
@@ -29,7 +29,6 @@ _INK: Final = QColor("#1b120b")
 _SPREAD: Final = 0.13
 """How far aside the light of a door falls on the floor, for each pixel that the door is off the middle."""
 _SAMPLES: Final = 5
-_ROD: Final = 6.0
 _EMBLEM: Final = 0.62
 _COVERS: Final = ("green", "indigo", "crimson")
 """The colours of the books on the table, in turn."""
@@ -234,8 +233,8 @@ class _Hall:
         if self._plain:
             return
         for top in (place.top(), place.bottom()):
-            rod = rounded(QRectF(place.left() - 8, top - _ROD, place.width() + 16, 2 * _ROD), _ROD)
-            area = QRectF(0, top - _ROD, 1, 2 * _ROD)
+            rod = rounded(QRectF(place.left() - 8, top - ROD, place.width() + 16, 2 * ROD), ROD)
+            area = QRectF(0, top - ROD, 1, 2 * ROD)
             self._fill(rod, _down(area, (0, theme.palette.brass_light), (0.6, theme.palette.gold),
                                   (1, theme.palette.brass_dark)))
             self._painter.strokePath(rod, pen(_INK, 1.8))

@@ -29,6 +29,8 @@ _OVER: Final = 34.0
 _GAP: Final = 6.0
 _WIDE_GAP: Final = 10.0
 _FOOT: Final = 12.0
+ROD: Final = 6.0
+"""Half of what holds the scroll at its head and foot, and lies over it."""
 _RING: Final = 3.0
 """Of the ring around a face, what reaches below it."""
 _TABLE: Final = 12.0

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
 from throne_desktop.look.outlines import crown_path, disc, poly, rounded
+from throne_desktop.look.seals import paint_seal
 from throne_desktop.screens.home.home_buttons import INK, Spot, height_of, paint_faces, width_of
 from throne_desktop.screens.home.home_cache import CARDS
 from throne_desktop.storage.people import Portrait
@@ -140,24 +141,10 @@ class Day(Spot):
                                   width - round(self._marks_end) - 8, height)
 
     def paint(self, painter: QPainter) -> None:
-        palette, chrome = theme.palette, theme.palette.chrome
-        self._paint_sun(painter, QPointF(36, 32), chrome.focus)
+        self._paint_sun(painter, QPointF(36, 32), theme.palette.chrome.focus)
         for number, how_far in enumerate(self.marks):
             centre = QPointF(26 + self._mark + number * self._mark * 2.5, self._marks_at)
-            done = how_far in (PLAYED, WON)
-            painter.fillPath(disc(centre, self._mark), flat(palette.gold if done else chrome.field))
-            last = number == len(self.marks) - 1
-            painter.strokePath(disc(centre, self._mark), pen(chrome.text, 2.2 if last else 1.2))
-            if how_far == WON:
-                painter.fillPath(crown_path(centre, self._mark * 1.3), flat(INK))
-            elif done:
-                tick = QPainterPath(centre + QPointF(-0.45, 0.05) * self._mark)
-                tick.lineTo(centre + QPointF(-0.1, 0.42) * self._mark)
-                tick.lineTo(centre + QPointF(0.5, -0.4) * self._mark)
-                painter.strokePath(tick, pen(INK, 2))
-
-            elif how_far == BEGUN:
-                painter.fillPath(disc(centre, self._mark * 0.3), flat(chrome.text))
+            paint_mark(painter, centre, self._mark, how_far, last=number == len(self.marks) - 1)
 
     @staticmethod
     def _paint_sun(painter: QPainter, centre: QPointF, colour: QColor) -> None:
@@ -167,6 +154,105 @@ class Day(Spot):
             rays.lineTo(centre + QPointF(x, y) * 13.5)
         painter.strokePath(rays, pen(colour, 2.4))
         painter.strokePath(disc(centre, 6), pen(colour, 2.6))
+
+
+def paint_mark(painter: QPainter, centre: QPointF, radius: float, how_far: str, *, last: bool) -> None:
+    """Paint how far something of a day has come; the `last` of several is that of today."""
+    chrome, done = theme.palette.chrome, how_far in (PLAYED, WON)
+    painter.fillPath(disc(centre, radius), flat(theme.palette.gold if done else chrome.field))
+    painter.strokePath(disc(centre, radius), pen(chrome.text, 2.2 if last else 1.2))
+    if how_far == WON:
+        painter.fillPath(crown_path(centre, radius * 1.3), flat(INK))
+    elif done:
+        tick = QPainterPath(centre + QPointF(-0.45, 0.05) * radius)
+        tick.lineTo(centre + QPointF(-0.1, 0.42) * radius)
+        tick.lineTo(centre + QPointF(0.5, -0.4) * radius)
+        painter.strokePath(tick, pen(INK, 2))
+    elif how_far == BEGUN:
+        painter.fillPath(disc(centre, radius * 0.3), flat(chrome.text))
+
+
+class Seals(Spot):
+    """The quests, at the foot of the scroll: a seal for each of the day, and one for that of the week."""
+
+    radius = 5.0
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = self.words("plateline", centred=False)
+        self.done: Sequence[bool] = ()
+        """Of each quest, that of the week last: whether it is done."""
+
+    def say(self, name: str) -> None:
+        """Show this name."""
+        self._title.setText(name)
+
+    @property
+    def _seal(self) -> int:
+        """The radius of a seal."""
+        return theme.scaled(9.5)
+
+    @property
+    def _room(self) -> int:
+        """How wide the seals are."""
+        return round(self._seal * (2.4 * len(self.done) + 1.2)) + 10
+
+    def height_of_words(self, width: float) -> int:
+        """How high it has to be in that width."""
+        return max(height_of(self._title, width - self._room - 22), 2 * self._seal + 4) + 6
+
+    def stand(self, place: QRectF) -> None:
+        """Take its place on the scroll."""
+        self.setGeometry(place.toAlignedRect())
+        width, height = round(place.width()) - self._room - 22, round(place.height())
+        self._title.setGeometry(20, (height - height_of(self._title, width)) // 2, width,
+                                height_of(self._title, width))
+
+    def paint(self, painter: QPainter) -> None:
+        radius, middle = self._seal, self.height() / 2
+        left = self.width() - self._room + radius
+        last = len(self.done) - 1
+        for number, done in enumerate(self.done):
+            centre = QPointF(left + number * radius * 2.4 + (radius if number == last else 0), middle)
+            paint_seal(painter, centre, radius * (1.1 if number == last else 1.0), theme.palette.chrome.quiet,
+                       done=done, tone="crimson" if number < last else "indigo")
+
+
+class DayExercise(Spot):
+    """The exercise of the day, on the scroll below the deal: its name, and a mark that says whether it was answered."""
+
+    radius = 5.0
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = self.words("plateline", centred=False)
+        self.mark = ""
+        """How far that of today has come, like a deal."""
+
+    def say(self, name: str) -> None:
+        """Show this name."""
+        self._title.setText(name)
+
+    @property
+    def _radius(self) -> int:
+        return theme.scaled(8.5)
+
+    def height_of_words(self, width: float) -> int:
+        """How high it has to be in that width."""
+        return max(height_of(self._title, self._room(width)), 2 * self._radius + 4) + 6
+
+    def _room(self, width: float) -> int:
+        return round(width) - 2 * self._radius - 50
+
+    def stand(self, place: QRectF) -> None:
+        """Take its place on the scroll."""
+        self.setGeometry(place.toAlignedRect())
+        height = height_of(self._title, self._room(place.width()))
+        self._title.setGeometry(20, (round(place.height()) - height) // 2, self._room(place.width()), height)
+
+    def paint(self, painter: QPainter) -> None:
+        paint_mark(painter, QPointF(self.width() - 24 - self._radius, self.height() / 2), self._radius, self.mark,
+                   last=True)
 
 
 class Book(Spot):

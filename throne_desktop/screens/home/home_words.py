@@ -8,13 +8,17 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.core.text import Text
 from engine.games.registry import manifest
 from throne_desktop.language.i18n import words
-from throne_desktop.screens.home.home_buttons import Door
+from throne_desktop.screens.home.home_buttons import Door, OwnFace
 from throne_desktop.screens.home.home_contents import Shown
-from throne_desktop.screens.home.home_tabletop import Day, GameToContinue
+from throne_desktop.screens.home.home_tabletop import Day, DayExercise, GameToContinue, Seals
+from throne_desktop.screens.pages import PAGES
 from throne_desktop.storage.day import WEEK, deal_of
+from throne_desktop.storage.people import BOT_NAMES, PORTRAIT_OF
 from throne_desktop.storage.tally import BEGUN, PLAYED, WON
+from throne_desktop.widgets.tile import Steered
 
 _NOON: Final = 12
 _EVENING: Final = 18
@@ -22,8 +26,12 @@ _UNBROKEN: Final = "\u00a0"
 """A space where no line ends."""
 
 
-def greeting(name: str) -> str:
-    """What is said below the title to the player of that name; "" for somebody unknown."""
+def greeting(name: str, title: Text | None = None) -> str:
+    """What is said below the title to the player of that name, who may wear a title; "" for somebody unknown."""
+    if name and title is not None:
+        from throne_desktop.storage.rewards import TITLED  # only here: most wear none
+
+        name = words(TITLED.fill(name=name, title=title))
     if not name:
         return QCoreApplication.translate("HomeScreen", "Card games for a throne, at your own table")
     hour = time.localtime().tm_hour
@@ -88,6 +96,42 @@ def say_day(day: Day, shown: Shown, games: Sequence[str]) -> None:
     day.setAccessibleName(f"{name}. {line}")
 
 
+def say_exercise(spot: DayExercise) -> None:
+    """Say what the exercise of the day is, and whether it was answered."""
+    name = QCoreApplication.translate("ExercisesScreen", "Exercise of the day")
+    told = {WON: QCoreApplication.translate("HomeScreen", "Solved today."),
+            PLAYED: QCoreApplication.translate("HomeScreen", "Answered today.")}.get(spot.mark, "")
+    spot.say(name)
+    spot.setAccessibleName(f"{name}. {told}".strip())
+    spot.setToolTip(told)
+
+
+def say_seals(seals: Seals, shown: Shown) -> None:
+    """Say how many quests of the day are done, and whether that of the week is."""
+    name = QCoreApplication.translate("HomeScreen", "Quests")
+    seals.done = shown.seals
+    *day, week = shown.seals
+    done = QCoreApplication.translate("HomeScreen", "Done today: {done} of {all}.").format(done=sum(day), all=len(day))
+    of_week = (QCoreApplication.translate("HomeScreen", "The quest of the week is done.") if week else
+               QCoreApplication.translate("HomeScreen", "The quest of the week is not done yet."))
+    seals.say(name)
+    seals.setAccessibleName(f"{name}. {done} {of_week}")
+    seals.setToolTip(f"{done}\n{of_week}")
+
+
+def say_ladder(button: Steered, shown: Shown) -> None:
+    """Say how many opponents were beaten on the ladder."""
+    name = words(PAGES["ladder"].title)
+    whole, half = shown.climbed
+    told = [QCoreApplication.translate("HomeScreen", "Beaten: {number} of {all}.").format(
+        number=whole, all=len(BOT_NAMES))]
+    if half:
+        told.append(QCoreApplication.translate("HomeScreen", "With help: {number}.").format(number=half))
+    button.setText(name)
+    button.setAccessibleName(" ".join((f"{name}.", *told)))
+    button.setToolTip("\n".join(told))
+
+
 # -- what the first frame does not wait for ----------------------------------------------------------------------------
 
 def explain_door(door: Door, game_id: str, shown: Shown) -> None:
@@ -103,8 +147,12 @@ def explain_door(door: Door, game_id: str, shown: Shown) -> None:
     beaten = " ".join(told) or QCoreApplication.translate("HomeScreen", "No level beaten yet.")
     waiting = QCoreApplication.translate("HomeScreen", "Waiting there: {players}.").format(
         players=", ".join(each.name for each in shown.company(game_id)))
-    door.setAccessibleDescription(f"{beaten} {waiting}")
-    door.setToolTip(f"{words(manifest(game_id).summary)}\n{beaten}\n{waiting}")
+    lines = [beaten, waiting]
+    if door.hung:
+        lines.append(QCoreApplication.translate("HomeScreen", "In its arch hang: {players}.").format(
+            players=", ".join(name for name, _ in shown.tally.in_arch(game_id))))
+    door.setAccessibleDescription(" ".join(lines))
+    door.setToolTip("\n".join((words(manifest(game_id).summary), *lines)))
 
 
 def explain_day(day: Day, shown: Shown) -> None:
@@ -118,3 +166,12 @@ def explain_day(day: Day, shown: Shown) -> None:
     }[shown.tally.day(shown.today)]
     day.setAccessibleDescription(" ".join(filter(None, (same, state, day.in_a_row))))
     day.setToolTip(f"{same}\n{state}")
+
+
+def explain_face(face: OwnFace, shown: Shown) -> None:
+    """Tell the same way who sits at the screen."""
+    here = QCoreApplication.translate("HomeScreen", "Somebody without a name plays.")
+    if shown.player_name:
+        here = words(PORTRAIT_OF.fill(player=shown.player_name, looks=shown.own_portrait.looks))
+    face.setAccessibleDescription(here)
+    face.setToolTip(f"{words(PAGES['people'].title)}\n{shown.player_name or here}")

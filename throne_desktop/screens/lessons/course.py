@@ -108,15 +108,24 @@ class CourseScreen(PlayScreen):
         super()._show_state()
         self._show_task()
 
+    def _show_head(self) -> None:
+        """Show the title of the lesson, and how far it has come."""
+        seat = self._seat
+        self.task.show_lesson(self.say(seat.lesson.title), seat.number, len(seat.lesson.tasks), self._beside())
+
     def _show_task(self) -> None:
         seat, said = self._seat, self.say
-        self.task.show_lesson(said(seat.lesson.title), seat.number, len(seat.lesson.tasks))
+        self._show_head()
         task, done = seat.task, "" if self._done is None else said(self._done)
         if self._seat.met or task is None:
             self.task.show_done(done, "" if task is not None else self._aim())
         elif self.client.viewer_decides:
             self.task.show_task(said(task.text), self._rule(), done)
             self._show_hints()
+
+    def _beside(self) -> str:
+        """What stands below the task instead of which one of the lesson it is; "" for that."""
+        return ""
 
     def _aim(self) -> str:
         """What is said at the end."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
-from engine.core.text import N_
+from engine.core.text import N_, Text
 from throne_desktop.screens.lessons.course import CourseScreen
 from throne_desktop.services.lessons.lesson_game import LessonSeat
 from throne_desktop.storage.settings import Settings
@@ -17,25 +17,40 @@ from throne_desktop.storage.settings import Settings
 _SOLVED: Final = N_("app", "Solved.")
 _BACK_IN: Final = N_("app", "It comes back in %n day(s).", "", 1)
 _KNOWN: Final = N_("app", "You know this one by now: it will not come back.")
+_DIFFICULTY: Final = N_("app", "Difficulty: {points}")
 
 
 class ExerciseScreen(CourseScreen):
-    """`solved` tells whether it was at the first try and without a hint; `back_in` are the days that the exercise rests
-    then, None for good, and after several tries. `next_asked` asks for the next exercise, `list_asked` for the list."""
+    """`answered` tells with the first reply whether the exercise is solved, and before it with a hint that it is not.
 
-    solved = Signal(bool)
+    `back_in` are the days that it rests if it is, None for good, and if it is not. `next_asked` asks for the next
+    exercise, `list_asked` for the list.
+    """
+
+    answered = Signal(bool)
 
     def __init__(self, seat: LessonSeat, settings: Settings, back_in: tuple[int | None, int | None],
-                 parent: QWidget | None = None, *, last: bool) -> None:
-        """`last`: no exercise comes after this one."""
+                 difficulty: int | None = None, parent: QWidget | None = None, *, last: bool) -> None:
+        """`last`: no exercise comes after this one. A `difficulty` is shown below the task."""
         self._back_in = back_in
-        self._tries = 0
+        self._difficulty = difficulty
+        self._solved: bool | None = None
+        self._news: tuple[Text, ...] = ()
         super().__init__(seat, settings, parent, last=last)
 
     @property
     def first_try(self) -> bool:
         """Whether nothing has gone wrong yet, and no hint was given."""
-        return self._tries == 0
+        return self._solved is not False
+
+    def show_news(self, news: tuple[Text, ...]) -> None:
+        """What the answer has changed: it is said once the exercise is solved."""
+        self._news = news
+
+    def _answer(self, solved: bool) -> None:
+        if self._solved is None:
+            self._solved = solved
+            self.answered.emit(solved)
 
     def _objection(self, move: Move) -> Refusal | None:
         """No rule speaks against a move here: it is made, weighed and taken back."""
@@ -45,24 +60,26 @@ class ExerciseScreen(CourseScreen):
         if self.scene.locked or not self.client.viewer_decides:
             return
         met = self._seat.verdict(move).met
-        if met:
-            self.solved.emit(self.first_try)
-        else:
-            self._tries += 1
+        self._answer(met)
         super()._submit(move)
         if not met and self.view is not None:
             self.narrator.show_view(self.view)     # the card goes back
 
     def _show_hints(self) -> None:
-        self._tries += bool(self._seat.hints)
+        if self._seat.hints:
+            self._answer(False)
         super()._show_hints()
 
     def _rule(self) -> tuple[str, str]:
         return "", ""
 
+    def _beside(self) -> str:
+        return "" if self._difficulty is None else self.say(_DIFFICULTY.fill(points=self._difficulty))
+
     def _aim(self) -> str:
         days = self._back_in[0 if self.first_try else 1]
-        return self.say(_KNOWN if days is None else _BACK_IN.fill(n=days))
+        rests = _KNOWN if days is None else _BACK_IN.fill(n=days)
+        return " ".join(map(self.say, (rests, *self._news)))
 
     def _offer_more(self) -> None:
         self.ribbon.ask(self.say(_SOLVED))

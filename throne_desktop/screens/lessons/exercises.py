@@ -15,8 +15,12 @@ from engine.core.text import N_, Text
 from engine.games.registry import GAMES, manifest
 from throne_desktop.language.i18n import words
 from throne_desktop.look.drawings import drawn
+from throne_desktop.screens.lessons.exercise_panels import DayPanel, StormPanel
+from throne_desktop.screens.lessons.rating_words import standing
 from throne_desktop.screens.page import Page
 from throne_desktop.services.lessons.exercises import Item, in_turn
+from throne_desktop.services.lessons.storm import Storm
+from throne_desktop.storage.answers import Answers
 from throne_desktop.storage.paths import asset
 from throne_desktop.storage.settings import Settings
 from throne_desktop.widgets import basics
@@ -24,6 +28,7 @@ from throne_desktop.widgets.scroll import ScrolledColumn
 
 _WIDEST: Final = 900
 _EMBLEM: Final = 64
+_EPOCH: Final = date(1970, 1, 1)
 
 _DUE: Final = N_("app", "%n exercise(s) due today", "", 1)
 _NONE_DUE: Final = N_("app", "Nothing is due today.")
@@ -40,11 +45,13 @@ class GameExercises(QFrame):
 
     asked = Signal(object)
 
-    def __init__(self, game_id: str, exercises: Sequence[Item], today: date, parent: QWidget | None = None) -> None:
+    def __init__(self, game_id: str, exercises: Sequence[Item], today: date, rating: float,
+                 parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self._game_id = game_id
         self._today = today
+        self._rating = rating
         self.own = tuple(each for each in exercises if each.is_own)
         self.shipped = tuple(each for each in exercises if not each.is_own)
         self._name = basics.label("heading")
@@ -76,7 +83,7 @@ class GameExercises(QFrame):
 
     def _ask(self, group: Sequence[Item], _checked: bool = False) -> None:
         """Ask for a group: those that are due or new, or else all of it again."""
-        self.asked.emit(in_turn(group, self._today) or tuple(group))
+        self.asked.emit(in_turn(group, self._today, self._rating) or tuple(group))
 
     def retranslate(self) -> None:
         """Put the panel into the language in use now."""
@@ -96,22 +103,38 @@ class GameExercises(QFrame):
 
 
 class ExercisesScreen(Page):
-    """`asked` gives exercises to solve, in turn."""
+    """`asked` gives exercises to solve, in turn; `day_asked` asks for that `of_day`, `storm_asked` for a storm, with a
+    clock or without. Rating, row, the exercise of the day and the storm are `shown` to whoever wants them."""
 
     asked = Signal(object)
+    day_asked = Signal()
+    storm_asked = Signal(bool)
 
-    def __init__(self, exercises: Sequence[Item], today: date, parent: QWidget | None = None) -> None:
+    def __init__(self, exercises: Sequence[Item], today: date, answers: Answers, of_day: Item,
+                 last: Storm | None = None, parent: QWidget | None = None, *, shown: bool = True) -> None:
+        """`last`: a storm that is just over."""
         super().__init__(parent)
+        self._answers = answers if shown else None
+        self._last = last
+        self.day, self.storm = DayPanel(of_day, answers, (today - _EPOCH).days), StormPanel(answers, last)
+        self.day.asked.connect(self.day_asked)
+        self.storm.asked.connect(self.storm_asked)
+        for extra in (self.day, self.storm):
+            extra.setVisible(shown)
+        rating = answers.rating.value
         self._due = tuple(each for each in in_turn(exercises, today) if each.is_due(today))
         self._any = bool(exercises)
         self._any_new = any(each.practice is None for each in exercises)
         self._state = basics.wrapped("heading")
+        self._standing = basics.wrapped("subtle")
+        self._standing.setVisible(shown)
         self.begin = basics.button("primary")
         self.begin.setVisible(bool(self._due))
         self.begin.clicked.connect(lambda: self.asked.emit(self._due))
         self.panels = []
         for game_id in GAMES:
-            panel = GameExercises(game_id, [each for each in exercises if each.exercise.game == game_id], today)
+            panel = GameExercises(game_id, [each for each in exercises if each.exercise.game == game_id], today,
+                                  rating)
             panel.asked.connect(self.asked)
             self.panels.append(panel)
         self.panels.sort(key=lambda panel: not any(each.is_due(today) for each in (*panel.own, *panel.shipped)))
@@ -125,6 +148,9 @@ class ExercisesScreen(Page):
         first.addWidget(self.begin)
         self.area = ScrolledColumn(_WIDEST)
         self.area.column.addLayout(first)
+        self.area.column.addWidget(self._standing)
+        self.area.column.addWidget(self.day)
+        self.area.column.addWidget(self.storm)
         for panel in self.panels:
             self.area.column.addWidget(panel)
         self.area.column.addStretch(1)
@@ -144,7 +170,10 @@ class ExercisesScreen(Page):
         self.title.setText(QCoreApplication.translate("ExercisesScreen", "Exercises"))
         self.area.setAccessibleName(self.title.text())
         self._state.setText(words(self.state))
+        self._standing.setText("" if self._answers is None else " ".join(map(words, standing(self._answers))))
         self.begin.setText(QCoreApplication.translate("ExercisesScreen", "Solve what is due"))
+        self.day.retranslate()
+        self.storm.retranslate()
         for panel in self.panels:
             panel.retranslate()
         self.fit()
@@ -154,8 +183,10 @@ class ExercisesScreen(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        buttons = (self.begin, *(button for panel in self.panels for button in panel.buttons), self.back)
-        next(button for button in buttons if not button.isHidden()).setFocus()
+        first = self.storm.buttons if self._last is not None else ()
+        of_games = [button for panel in self.panels for button in panel.buttons]
+        buttons = (*first, self.begin, *self.day.buttons, *of_games, self.back)
+        next(button for button in buttons if button.isVisibleTo(self)).setFocus()
 
     def fit(self) -> None:
         self.area.fit()

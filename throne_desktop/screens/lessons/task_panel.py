@@ -81,6 +81,7 @@ class TaskPanel(QFrame):
         self._hints: tuple[str, ...] = ()
         self._rule = ("", "")
         self._number, self._tasks = 0, 1
+        self._instead = ""
         self._palette = theme.palette
         """The colours that the text is written in."""
         self._lay_out()
@@ -118,10 +119,10 @@ class TaskPanel(QFrame):
 
     # -- what is said --------------------------------------------------------------------------------------------------
 
-    def show_lesson(self, title: str, number: int, tasks: int) -> None:
-        """Show the title of the lesson and which of its tasks this is, from 0."""
+    def show_lesson(self, title: str, number: int, tasks: int, instead: str = "") -> None:
+        """Show the title of the lesson and which of its tasks this is, from 0; or, at that place, something else."""
         self._title.setText(title)
-        self._number, self._tasks = number, tasks
+        self._number, self._tasks, self._instead = number, tasks, instead
         self._write()
 
     def show_task(self, words: str, rule: tuple[str, str], done: str) -> None:
@@ -168,7 +169,7 @@ class TaskPanel(QFrame):
     def _write(self) -> None:
         self._palette = theme.palette
         shown = min(self._number + 1, self._tasks)
-        self._progress.setText(QCoreApplication.translate("TaskPanel", "{number} of {all}").format(
+        self._progress.setText(self._instead or QCoreApplication.translate("TaskPanel", "{number} of {all}").format(
             number=shown, all=self._tasks))
         self._text.setHtml("".join(self._parts()))
         self._text.updateGeometry()

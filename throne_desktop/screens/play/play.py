@@ -73,6 +73,8 @@ class PlayScreen(QWidget):
         client.setParent(self)      # else what is connected to its signals would keep the whole game for good
         self.origin: Origin | None = None
         """The decision in a review that this practice game began with."""
+        self.station = ""
+        """The station of the road to the throne at which this game is played; "" for any other game."""
         self.view: View | None = None
         self._choosing = False
         self._make_table()
@@ -110,7 +112,8 @@ class PlayScreen(QWidget):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
-        page.addWidget(Unsaved(self.client.keeping))
+        self._unsaved = Unsaved(self.client.keeping)
+        page.addWidget(self._unsaved)
         page.addWidget(self.surround, 1)
 
     def _make_helpers(self) -> None:
@@ -170,10 +173,11 @@ class PlayScreen(QWidget):
                            shows_only_moves=moves)
         self.teacher.follow(settings)
         self.narrator.step_player.wait(settings.step_bots or self.client.paused)
-        self.scene.faces.cast.follow(settings.portraits)
+        self.scene.faces.follow(settings)
         self.rail.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
         self.narrator.remind(settings.show_known)
+        self._unsaved.fit()
         self.surround.fit()
         if self.view is not None:
             self.rules.retranslate()        # its words and those of the log have colours in them
@@ -376,7 +380,8 @@ class PlayScreen(QWidget):
             self.ribbon.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
 
     def _ask_viewer(self, view: View) -> None:
-        self._question.ask(view, named=self.client.shared, is_made=self.client.shows_only_move)
+        self._question.ask(view, self.client.moves_made, named=self.client.shared,
+                           is_made=self.client.shows_only_move)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.rail.hint.setEnabled(not self.rail.hint.isHidden())
         self.picker.offer(choices_of(self.narrator.as_wanted(view), self.say))

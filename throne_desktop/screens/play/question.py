@@ -38,12 +38,15 @@ class RibbonQuestion:
         self._ribbon = ribbon
         self._say = say
         self._words = ""
+        self._asked_after: int | None = None
         self._twice = Twice[Move]()
 
-    def ask(self, view: View, *, named: bool, is_made: bool = False) -> None:
-        """Ask what the game asks now, on a shared screen of a `named` player; or say that the only move `is_made`.
+    def ask(self, view: View, moves_made: int, *, named: bool, is_made: bool = False) -> None:
+        """Ask what the game asks after so many moves, on a shared screen of a `named` player; or say that the only move
+        `is_made`.
 
-        Moves that can be made on the table need no buttons where room is short.
+        Moves that can be made on the table need no buttons where room is short. A screen reader says the same words
+        again if another move was made: nothing else tells who listens that it is their turn once more.
         """
         prompt, counted = view.prompt, view.game.table.step(view.observation)
         if is_made:
@@ -52,9 +55,11 @@ class RibbonQuestion:
             prompt = _STEP.fill(prompt=prompt, step=counted[0], steps=counted[1])
         if named:
             prompt = _NAMED.fill(player=Player(view.seat), prompt=prompt)
+        is_new, self._asked_after = moves_made != self._asked_after, moves_made
+        said = _only(view) if is_made else prompt if is_new else None
         made = {offer.move for offers in view.offers.values() for offer in offers}
         self._show(view, prompt, view.buttons, [*made, *(picture.move for picture in view.pictures)],
-                   said=self._say(_only(view)) if is_made else "")
+                   said="" if said is None else self._say(said))
 
     def ask_which(self, view: View, moves: Sequence[Move], *, by_place: bool) -> None:
         """Ask which of several moves with one piece is meant; `by_place` they can be told apart on the table."""

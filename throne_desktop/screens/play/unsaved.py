@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout
 
 from engine.core.text import N_
@@ -14,6 +15,8 @@ from throne_desktop.services.game.keeping import Keeping
 from throne_desktop.services.records.library import SUFFIX
 from throne_desktop.widgets import basics
 
+_MOST_ADDED: Final = 20
+"""Pixels. So many are whole pixels of the screen at any ratio with steps of 0.05."""
 _UNSAVED: Final = N_("keeping", "{reason} The game goes on and is saved as soon as that works.")
 
 
@@ -26,9 +29,9 @@ class Unsaved(QFrame):
         self._keeping = keeping
         self.words = basics.wrapped("trouble")
         self.elsewhere = basics.button(clicked=self._ask_place)
-        row = QHBoxLayout(self)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.elsewhere)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.words, 1)
+        self._row.addWidget(self.elsewhere)
         keeping.changed.connect(self.show_trouble)
         self.show_trouble()
 
@@ -38,6 +41,20 @@ class Unsaved(QFrame):
         self.elsewhere.setText(QCoreApplication.translate("Unsaved", "Save elsewhere…"))
         self.words.setText("" if trouble is None else words(_UNSAVED.fill(reason=trouble)))
         self.setVisible(trouble is not None)
+        self.fit()
+
+    def fit(self) -> None:
+        """Be a little higher, if need be: the table below begins on a whole pixel of the screen.
+
+        On half of one, Qt would move all pictures on it by half a pixel, and smear what it paints anew.
+        """
+        need = max(self._row.totalHeightForWidth(self.width()), self._row.totalMinimumSize().height())
+        ratio = self.devicePixelRatioF()
+        self.setMinimumHeight(min(range(need, need + _MOST_ADDED), key=lambda high: (_off(high * ratio), high)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def _ask_place(self) -> None:
         title = QCoreApplication.translate("Unsaved", "Save the game")
@@ -50,3 +67,8 @@ class Unsaved(QFrame):
         if event.type() is QEvent.Type.LanguageChange:
             self.show_trouble()
         super().changeEvent(event)
+
+
+def _off(pixels: float) -> float:
+    """How far that is from a whole number."""
+    return round(abs(pixels - round(pixels)), 3)

@@ -91,7 +91,7 @@ class ReplayScreen(QWidget):
         self._speed = settings.animation_speed
         self.narrator.animator.reduced = is_still(settings.motion)
         self._change_speed()
-        self.scene.faces.cast.follow(settings.portraits)
+        self.scene.faces.follow(settings)
         self.scene.show_marks = settings.show_marks
         self.narrator.remind(settings.show_known)
         self.side.fit()

@@ -20,6 +20,7 @@ from throne_desktop.screens.review import review_words
 from throne_desktop.screens.review.review_parts import DecisionPanel, FigurePanel
 from throne_desktop.screens.review.review_words import DecisionWords
 from throne_desktop.services.records.replay_host import ReplayHost
+from throne_desktop.storage.household import faces_for
 from throne_desktop.storage.people import Cast
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand.announce import announce
@@ -58,7 +59,7 @@ class ReviewScreen(Page):
         super().__init__(parent)
         self._replay = replay
         self._cast = Cast(lambda: [(player.name, player.is_person) for player in replay.players])
-        self._cast.follow(settings.portraits)
+        self._cast.follow(faces_for(settings))
         self._seats = replay.seats
         self.seat = self._seats[0]
         self.review: SeatReview | None = None
@@ -236,7 +237,7 @@ class ReviewScreen(Page):
         self.fit()
 
     def apply(self, settings: Settings) -> None:
-        self._cast.follow(settings.portraits)
+        self._cast.follow(faces_for(settings))
         self.retranslate()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------

@@ -21,24 +21,42 @@ PLACE: Final = N_("app", "{level}, level {number} of {levels}")
 
 
 class LevelBox(DropDown):
-    """Offers a person and these levels, easiest first. With `matches`, it also offers a bot as strong as the person."""
+    """Offers a person and these levels, easiest first. With `matches`, it also offers a bot as strong as the person.
 
-    def __init__(self, levels: Sequence[Level], *, matches: bool = False, parent: QWidget | None = None) -> None:
+    The `people` who play here are offered by their names, too.
+    """
+
+    def __init__(self, levels: Sequence[Level], *, matches: bool = False, people: Sequence[str] = (),
+                 parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._levels = tuple(levels)
-        for kind in (PERSON, *(level.id for level in levels), *((MATCHED,) if matches else ())):
+        self._people = tuple(people)
+        self._first = 1 + len(people)
+        """The row of the easiest level."""
+        for kind in (PERSON, *[PERSON] * len(people), *(level.id for level in levels),
+                     *((MATCHED,) if matches else ())):
             self.addItem("", kind)
         self.draw()
 
     def show_kind(self, kind: str) -> None:
         """Choose a kind; where a level is not offered in this game, the strongest one that is."""
         found = self.findData(kind)
-        self.setCurrentIndex(found if found >= 0 else len(self._levels))
+        self.setCurrentIndex(found if found >= 0 else self._first + len(self._levels) - 1)
+
+    def show_person(self, name: str) -> None:
+        """Choose the person who plays here by that name, or else any person."""
+        self.setCurrentIndex(1 + self._people.index(name) if name in self._people else 0)
 
     @property
     def is_person(self) -> bool:
         """Whether a person is chosen."""
         return bool(self.currentData() == PERSON)
+
+    @property
+    def person(self) -> str:
+        """The name of the person who is chosen; "" for any other choice."""
+        row = self.currentIndex()
+        return self._people[row - 1] if 0 < row < self._first else ""
 
     @property
     def is_matched(self) -> bool:
@@ -58,8 +76,8 @@ class LevelBox(DropDown):
         """Paint the pips, in the theme and the text size in use."""
         number = len(self._levels)
         self.setIconSize(pips.size(number))
-        for row in range(1, number + 1):
-            self.setItemIcon(row, pips.pips_icon(row, number, self.devicePixelRatioF()))
+        for row in range(number):
+            self.setItemIcon(self._first + row, pips.pips_icon(row + 1, number, self.devicePixelRatioF()))
 
     def show_match(self, level: Level) -> None:
         """Show the pips of the level that is as strong as the person."""
@@ -70,7 +88,9 @@ class LevelBox(DropDown):
     def retranslate(self) -> None:
         """Put the list into the language in use now."""
         self.setItemText(0, QCoreApplication.translate("SeatRow", "A person at this screen"))
-        for row, level in enumerate(self._levels, 1):
+        for row, name in enumerate(self._people, 1):
+            self.setItemText(row, QCoreApplication.translate("SeatRow", "Person: {name}").format(name=name))
+        for row, level in enumerate(self._levels, self._first):
             self.setItemText(row, words(level.name))
             self.setItemData(row, words(level.summary), Qt.ItemDataRole.ToolTipRole)
             self.setItemData(row, words(self.place(level)), Qt.ItemDataRole.AccessibleTextRole)

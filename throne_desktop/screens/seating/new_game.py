@@ -76,12 +76,13 @@ class NewGameScreen(AtPlace):
     def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None, *,
                  portraits: Mapping[str, Portrait] = MappingProxyType({}),
                  played: Callable[[], Sequence[Summary]] = _nothing_played, is_new: bool = False,
-                 teaching: bool = False, company: Sequence[str] = ()) -> None:
+                 teaching: bool = False, company: Sequence[str] = (), people: Sequence[str] = ()) -> None:
         """`is_new`: nobody here knows the game yet, and its first lesson is offered. `company` are the opponents that
-        are proposed, by seat from the second on."""
+        are proposed, by seat from the second on; `people` are those who play here, if they are several."""
         super().__init__(place_of(game), parent)
         self._is_new = is_new
         self._company = company or BOT_NAMES
+        self._people = people
         self._portraits = portraits
         self._played = played
         self._levels = levels_of(game)
@@ -119,7 +120,7 @@ class NewGameScreen(AtPlace):
 
     def _row(self, seat: int, last: LastPlayers) -> SeatRow:
         row = SeatRow(seat + 1, last.person(seat), self._company[seat - 1], last.kind(seat), game_id=self._game.id,
-                      levels=self._levels, match=self._match)
+                      levels=self._levels, match=self._match, people=self._people)
         row.changed.connect(self._show_company)
         row.chosen.connect(partial(self._choose_portrait, row))
         return row

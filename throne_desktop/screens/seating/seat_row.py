@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.bots.level import Level
+from engine.bots.readability import reading_words
 from engine.learn.matching import SuitingLevel
 from engine.session.entries import Seating
 from throne_desktop.language.i18n import words
@@ -36,12 +37,14 @@ class SeatRow(QWidget):
     chosen = Signal(object)
 
     def __init__(self, number: int, person: str, bot: str, kind: str, *, game_id: str, levels: Sequence[Level],
-                 match: Callable[[], SuitingLevel]) -> None:
+                 match: Callable[[], SuitingLevel], people: Sequence[str] = ()) -> None:
+        """`people` are the names of those who play here, if they are several."""
         super().__init__()
         self._number = number
         self._game_id = game_id
         self._levels = tuple(levels)
         self._match = match
+        self._people = tuple(people)
         self._names = {True: person, False: bot}
         self._least = 0
         """Pixels for the words below a name and a level: room for the longest, so that no choice moves other rows."""
@@ -49,12 +52,14 @@ class SeatRow(QWidget):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.manner, self.told = _line(), _line()
-        self.kind = LevelBox(levels, matches=True)
+        self.kind = LevelBox(levels, matches=True, people=people)
         self.kind.setSizeAdjustPolicy(LevelBox.SizeAdjustPolicy.AdjustToContents)
         self.kind.show_kind(kind)
         self._lay_out()
         self._by_person = self.is_person
         self.name.setText(self._names[self.is_person])
+        if self.is_person:
+            self.kind.show_person(self.name.text())
         self.kind.currentIndexChanged.connect(self._show_name)
         self.name.textChanged.connect(self._renamed)
         self.face.chosen.connect(self._choose)
@@ -128,16 +133,24 @@ class SeatRow(QWidget):
         return self.kind.level or self._match().level
 
     def _renamed(self) -> None:
+        """Whoever plays here under the name that stands here now is chosen."""
+        if self.is_person:
+            self.kind.show_person(self.name.text().strip())
         self._show_lines()
         self.changed.emit()
 
     def _show_name(self) -> None:
-        """A person and a bot have different names; each keeps what was typed."""
+        """A person and a bot have different names; each keeps what was typed. Who plays here has theirs."""
+        chosen, before = self.kind.person, self.name.text()
         if self.is_person != self._by_person:
-            self._names[self._by_person] = self.name.text()
+            self._names[self._by_person] = before
             self._by_person = self.is_person
             self._offer()
-            self.name.setText(self._names[self.is_person])
+            self.name.setText(chosen or self._names[self.is_person])
+        elif chosen and chosen != before.strip():
+            self.name.setText(chosen)
+        elif not chosen and self.is_person and before.strip() in self._people:
+            self.name.clear()
         self._show_lines()
         self.changed.emit()
 
@@ -180,7 +193,8 @@ class SeatRow(QWidget):
             return words(self._match().why)
         place = self._levels.index(level)
         measured = beats(self._game_id, level, self._levels[place - 1]) if place else None
-        return " ".join(words(text) for text in (level.summary, measured) if text is not None)
+        said = (level.summary, measured, reading_words(self._game_id, level.id))
+        return " ".join(words(text) for text in said if text is not None)
 
     def retranslate(self) -> None:
         """Put the row into the language in use now."""

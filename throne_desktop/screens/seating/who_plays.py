@@ -21,12 +21,16 @@ from throne_desktop.widgets.scroll import Scroll
 _WIDTH: Final = 790
 _FACE: Final = 72
 _EDGE: Final = 26
+_BAR: Final = 14
+"""What the scroll bar takes."""
 
 
 class WhoPlaysScreen(Page):
     """`named` gives a name and a portrait, with which the game begins; `left` leaves it at what is proposed."""
 
     named = Signal(str, object)
+    edge = _EDGE
+    """Pixels to the left and right of what is in the panel."""
 
     def __init__(self, proposed: str, portrait: Portrait) -> None:
         super().__init__()
@@ -58,9 +62,9 @@ class WhoPlaysScreen(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
-        area = Scroll(inner)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.body.addWidget(area, 1)
+        self.area = Scroll(inner)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.body.addWidget(self.area, 1)
         self.body.addWidget(self.play, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def fit(self) -> None:
@@ -69,7 +73,7 @@ class WhoPlaysScreen(Page):
         for button in self.faces.buttons:
             button.setIconSize(QSize(side, side))
         self.faces.draw([portrait_icon(portrait, side, self.devicePixelRatioF()) for portrait in OWN])
-        wide = min(theme.scaled(_WIDTH), self.room)
+        wide = min(theme.scaled(_WIDTH), self.room - _BAR)
         self._panel.setFixedWidth(wide)
         self.faces.fit_into(wide - 2 * _EDGE)
         self._explained.setMinimumHeight(self._explained.heightForWidth(wide - 2 * _EDGE))

@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHeaderView,
     QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -38,12 +33,18 @@ from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import flat, pen
 from throne_desktop.look.drawings import drawn
-from throne_desktop.look.outlines import crown_path, disc, draw_line
+from throne_desktop.look.outlines import disc
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.statistics import statistics_words as said
+from throne_desktop.screens.statistics.figures_words import rating_curve_words, rating_rows, rating_words
+from throne_desktop.screens.statistics.overview import CurveOrTable
+from throne_desktop.screens.statistics.rows_table import SPOKEN, RowsTable
+from throne_desktop.screens.statistics.time_curves import RatingCurve
 from throne_desktop.storage.paths import asset
+from throne_desktop.storage.rating import Rating, levels_of, shown
 from throne_desktop.storage.statistics import LATEST, MIXED, GamesScore, OfGame, Outcome
 from throne_desktop.widgets import basics
+from throne_desktop.widgets.outcome_mark import paint_mark
 
 _EMBLEM: Final = 56
 _MARK: Final = 9.0
@@ -90,28 +91,8 @@ class LastGames(QWidget):
         radius = theme.scaled(_MARK)
         for place, outcome in enumerate(self.outcomes):
             centre = QPointF(radius + 2 + place * radius * _APART, self.height() / 2)
-            _paint_mark(painter, centre, radius, outcome)
+            paint_mark(painter, centre, radius, outcome)
         painter.end()
-
-
-def _paint_mark(painter: QPainter, centre: QPointF, radius: float, outcome: Outcome) -> None:
-    palette, chrome = theme.palette, theme.palette.chrome
-    round_it = disc(centre, radius)
-    painter.fillPath(round_it, flat(palette.gold if outcome is Outcome.WON else chrome.field))
-    if outcome is Outcome.SHARED:
-        painter.save()
-        painter.setClipRect(QRectF(centre.x() - radius, centre.y() - radius, radius, 2 * radius))
-        painter.fillPath(round_it, flat(palette.gold))
-        painter.restore()
-    edge = QPen(chrome.text, 1.4 * palette.stroke)
-    if outcome is Outcome.NOBODY:
-        edge.setStyle(Qt.PenStyle.DotLine)
-    draw_line(painter, edge, round_it)
-    if outcome is Outcome.WON:
-        painter.fillPath(crown_path(centre, radius * 1.3), flat(palette.ink))
-    elif outcome is Outcome.LOST:
-        painter.setPen(QPen(chrome.text, 1.8 * palette.stroke))
-        painter.drawLine(centre - QPointF(radius * 0.4, 0), centre + QPointF(radius * 0.4, 0))
 
 
 class _Shares(QStyledItemDelegate):
@@ -165,31 +146,20 @@ def _line(left: float, right: float, height: float) -> QPainterPath:
     return path
 
 
-class ScoreTable(QTreeWidget):
+class ScoreTable(RowsTable):
     """A row for every level of opponents, a column for every number of players. `asked` gives the level to play."""
 
     asked = Signal(str)
     level_changed = Signal()
 
     def __init__(self, of_game: OfGame, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._of_game = of_game
         self._by_seats = of_game.seats if len(of_game.seats) > 1 else ()
+        super().__init__(len(self._by_seats) + 4, parent)
         levels: tuple[str | None, ...] = of_game.levels
         self._levels = (*levels, None) if len(levels) > 1 else levels
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setColumnCount(len(self._by_seats) + 4)
         self.setItemDelegateForColumn(self.columnCount() - 1, _Shares(self))
-        header = self.header()
-        header.setSectionsMovable(False)
-        header.setSectionsClickable(False)
-        header.setStretchLastSection(True)
-        for column in range(self.columnCount() - 1):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.itemDoubleClicked.connect(lambda _: self.asked.emit(self.level))
+        self.row_asked.connect(lambda _: self.asked.emit(self.level))
         self.currentItemChanged.connect(self.level_changed)
 
     @property
@@ -208,14 +178,8 @@ class ScoreTable(QTreeWidget):
         self.setHeaderLabels([words(said.OPPONENTS), *seats, whole, words(said.FAIR), words(said.SHARE)])
         self.addTopLevelItems([self._item(level) for level in self._levels])
         self._choose_words()
-        self._choose(chosen)
+        self.choose(chosen)
         self.clearSelection()
-
-    def _choose(self, row: int) -> None:
-        item = self.topLevelItem(row)
-        if item is not None:
-            self.setCurrentItem(item)
-            item.setSelected(True)
 
     def _item(self, level: str | None) -> QTreeWidgetItem:
         score = self._of_game.at(level)
@@ -229,7 +193,7 @@ class ScoreTable(QTreeWidget):
             for column in range(self.columnCount()):
                 item.setFont(column, bold)
         spoken = said.row_words(self._of_game, level)
-        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
+        item.setData(0, SPOKEN, spoken)
         for column in range(self.columnCount()):
             item.setToolTip(column, spoken)
         return item
@@ -255,36 +219,6 @@ class ScoreTable(QTreeWidget):
         super().resizeEvent(event)
         self._choose_words()
 
-    def fit(self) -> None:
-        """Be as high as all rows are."""
-        self.doItemsLayout()
-        rows = sum(self.sizeHintForRow(row) for row in range(self.topLevelItemCount()))
-        margins = self.contentsMargins()
-        self.setFixedHeight(self.header().sizeHint().height() + rows + margins.top() + margins.bottom()
-                            + 2 * self.frameWidth())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._choose(max(0, self.currentIndex().row()))
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A row is only marked where the keyboard is: there are several tables."""
-        super().focusOutEvent(event)
-        self.clearSelection()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter asks for a game, and ends here: the page that this opens has a button of its own for it."""
-        if event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.asked.emit(self.level)
-        else:
-            super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """The page scrolls, not the table."""
-        event.ignore()
-
 
 class WinsPanel(QFrame):
     """What was won in one game. `play_asked` gives the level to play against, "" for any; `records_asked` leads to the
@@ -292,11 +226,21 @@ class WinsPanel(QFrame):
 
     play_asked = Signal(str)
     records_asked = Signal()
+    game_asked = Signal(object)
+    """Gives when a game was begun, which is to be shown among those that are kept."""
 
-    def __init__(self, of_game: OfGame, parent: QWidget | None = None) -> None:
+    def __init__(self, of_game: OfGame, ratings: Sequence[Rating] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.of_game = of_game
+        self._ratings = ratings
+        self.rating = RatingCurve()
+        self.rated = CurveOrTable(self.rating, 4)
+        self.rating.asked.connect(self._ask)
+        self.rated.table.row_asked.connect(self._ask)
+        self._rating_told = basics.wrapped()
+        if shown(ratings):
+            self.rating.show_ratings(ratings, levels_of(of_game.game_id))
         self._name, self._score = basics.label("heading"), basics.wrapped()
         self._progress = basics.wrapped("subtle")
         self._latest = basics.wrapped("fine")
@@ -335,8 +279,14 @@ class WinsPanel(QFrame):
         column.setContentsMargins(_EDGES, 14, _EDGES, 14)
         column.setSpacing(10)
         column.addLayout(head)
+        column.addWidget(self._rating_told)
+        column.addWidget(self.rated)
         column.addWidget(self.table)
+        self.rated.setVisible(self.rating.drawn)
         column.addLayout(foot)
+
+    def _ask(self, number: int) -> None:
+        self.game_asked.emit(self.rating.ratings[number].started)
 
     def fit_into(self, width: int) -> None:
         """Take no more than that width: what has no room side by side stands below one another."""
@@ -357,6 +307,14 @@ class WinsPanel(QFrame):
         self._score.setText(f"{said.score_words(score)} {said.verdict_words(score)}")
         self._latest.setText(words(said.LATEST))
         self.marks.show_outcomes(self.of_game.latest)
+        told = rating_words(self.of_game.game_id, self._ratings)
+        self._rating_told.setText(told)
+        self._rating_told.setVisible(bool(told))
+        if self.rating.drawn:
+            drawn_now = (self.rating.ratings, self.rating.numbers)
+            self.rating.say(rating_curve_words(self.of_game.game_id, *drawn_now))
+            self.rated.say(self.rating.accessibleName(), partial(rating_rows, *drawn_now))
+            self.rated.fit()
         self._progress.setText(said.progress_words(self.of_game))
         self.table.retranslate()
         self.table.setAccessibleName(self.name)

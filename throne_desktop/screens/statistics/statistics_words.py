@@ -65,7 +65,7 @@ _VERDICTS: Final[Mapping[WinsVerdict, Text]] = {
 
 LATEST: Final = N_("app", "Last games, the newest on the right")
 _LATEST_WERE: Final = N_("app", "Last games, the newest last: {outcomes}.")
-_OUTCOMES: Final[Mapping[Outcome, Text]] = {
+OUTCOMES: Final[Mapping[Outcome, Text]] = {
     Outcome.WON: N_("app", "won"), Outcome.SHARED: N_("app", "shared"), Outcome.LOST: N_("app", "lost"),
     Outcome.NOBODY: N_("app", "won by nobody"),
 }
@@ -74,7 +74,7 @@ _ACCURACIES: Final = N_("app", "Accuracy in the last {number} reviewed games: {l
                                "{before}.")
 _REVIEWED: Final = N_("app", "Reviewed games: {reviewed}. Accuracy is told here from {number} on.")
 
-_WON: Final = N_("app", "Won")
+WON: Final = N_("app", "Won")
 _DAY: Final = N_("app", "Deal of the day")
 _DAYS: Final = N_("app", "Won, of those that were played to the end. Days in a row up to now: {row}.")
 _EXERCISES: Final = N_("app", "Exercises")
@@ -88,6 +88,7 @@ _APART: Final[Mapping[Sort, Text]] = {
     Sort.SEVERAL: N_("app", "Several people at one table: %n game(s).", "", 1),
     Sort.WATCHED: N_("app", "Bots among themselves: %n game(s).", "", 1),
 }
+_AT_ONE_TABLE: Final = N_("app", "Several people at one table: won {won} of {games}.")
 _UNREADABLE: Final = N_("app", "%n record(s) cannot be read, and could not be counted.", "", 1)
 
 NOTES: Final = (
@@ -158,7 +159,7 @@ def row_words(of_game: OfGame, level: str | None) -> str:
 
 def latest_words(outcomes: Sequence[Outcome]) -> str:
     """How the last games ended."""
-    return words(_LATEST_WERE.fill(outcomes=", ".join(words(_OUTCOMES[each]) for each in outcomes)))
+    return words(_LATEST_WERE.fill(outcomes=", ".join(words(OUTCOMES[each]) for each in outcomes)))
 
 
 def progress_words(of_game: OfGame) -> str:
@@ -179,13 +180,15 @@ def figures(statistics: Statistics, noted: Tally, today: int, solved: Solved) ->
     told = _FAIR.fill(fair=number(float(score.fair)), verdict=_VERDICTS[score.verdict])
     won, days, done = (words(WON_OF.fill(won=won, games=games)) if games else "–" for won, games in (
         (score.won, score.games), (noted.days_won, noted.days_played), (solved.solved, solved.all)))
-    return (ReviewFigure(_WON, won, told), ReviewFigure(_DAY, days, _DAYS.fill(row=noted.in_a_row(today))),
+    return (ReviewFigure(WON, won, told), ReviewFigure(_DAY, days, _DAYS.fill(row=noted.in_a_row(today))),
             ReviewFigure(_EXERCISES, done, _SOLVED.fill(due=solved.due)))
 
 
 def apart_words(statistics: Statistics, unreadable: int) -> list[str]:
     """The games that do not count, sort by sort, and the records that nobody can read."""
-    said = [words(_APART[sort].fill(n=score.games) if _APART[sort].n is not None
-                  else _APART[sort].fill(won=score.won, games=score.games))
-            for sort, score in statistics.apart.items()]
+    said = []
+    for sort, score in statistics.apart.items():
+        text = _AT_ONE_TABLE if sort is Sort.SEVERAL and statistics.person is not None else _APART[sort]
+        said.append(words(text.fill(n=score.games) if text.n is not None
+                          else text.fill(won=score.won, games=score.games)))
     return [*said, words(_UNREADABLE.fill(n=unreadable))] if unreadable else said

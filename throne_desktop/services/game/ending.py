@@ -145,10 +145,17 @@ class Ending:
     @property
     def farewell(self) -> Text | None:
         """What that bot says."""
+        speaker, ended = self.speaker, self.ended_for_speaker
+        if speaker is None or ended is None:
+            return None
+        return farewell(self.players[speaker].name, ended, self._session.seed)
+
+    @property
+    def ended_for_speaker(self) -> Farewell | None:
+        """How it ended for that bot."""
         speaker = self.speaker
         if speaker is None:
             return None
         person_won = self.person in self.winners
         bot_won = speaker in self.winners
-        ended = Farewell.EVEN if person_won == bot_won else Farewell.BEATEN if person_won else Farewell.WON
-        return farewell(self.players[speaker].name, ended, self._session.seed)
+        return Farewell.EVEN if person_won == bot_won else Farewell.BEATEN if person_won else Farewell.WON

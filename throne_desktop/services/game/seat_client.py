@@ -16,7 +16,7 @@ from engine.core.moves import Move
 from engine.core.text import Text
 from engine.session.entries import FirstEnd, Result, Seating
 from engine.session.listening import Heard
-from engine.session.record import Summary
+from engine.session.record import Record, Summary
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from engine.table.endings import RoundEnd, round_end
@@ -243,6 +243,11 @@ class SeatClient(QObject):
     def has_own_deal(self) -> bool:
         """Whether the game began with the deal of its seed, and not in a position that was pasted."""
         return copying.is_whole(self._host.session)
+
+    def record(self) -> Record:
+        """The game as it is written down: once it is over, nothing in it is a secret any more."""
+        assert self.is_over, "a game under way keeps its secrets"
+        return self._host.session.record()
 
     def summary(self) -> Summary | None:
         """What a list of records says of the game, once it is over."""

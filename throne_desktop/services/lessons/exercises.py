@@ -10,25 +10,30 @@ the newest of then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from engine import GAMES
 from engine.core import kept as files
-from engine.core.errors import BadNotation
+from engine.core.errors import BadNotation, RecordError
 from engine.core.fields import BadField, fields_in
 from engine.core.text import N_
 from engine.learn.exercises import Exercise, Unfamiliar, exercise_from_json, shipped
+from engine.learn.rating import START
 from engine.learn.repetition import Practice, first, practice_from_json
-from throne_desktop.services.records.library import Library, SavedGame
+from engine.session import Summary
+from throne_desktop.services.records.library import Library
 
 T = TypeVar("T")
 ENDING: Final = ".exercises.json"
 """What is added to the name of a record."""
+_BESIDE_DEAL: Final = 2
+"""By how many games that of the exercise of a day is ahead of that of its deal."""
 _DAMAGED: Final = N_("kept", "What was saved about your exercises was damaged, so they start over. The damaged file is "
                              "kept as {file}.")
 _PARTLY: Final = N_("kept", "Some of what was saved about your exercises was damaged; the rest is unharmed. The "
@@ -54,6 +59,11 @@ class Item:
         """What tells it from others: the name it was given, or a sum of its position."""
         return self.exercise.name or self.exercise.sum
 
+    def far_from(self, rating: float) -> float:
+        """How many points lie between its difficulty and a rating, if it is new and its difficulty is known; else 0."""
+        difficulty = self.exercise.difficulty
+        return 0.0 if difficulty is None or self.practice is not None else abs(difficulty - rating)
+
     def is_due(self, today: date) -> bool:
         """Whether it comes back today, or is a mistake of one's own that was not tried again yet."""
         return self.is_own if self.practice is None else self.practice.is_due(today)
@@ -64,26 +74,42 @@ class Item:
         return replace(self, practice=practice)
 
 
-def in_turn(items: Iterable[Item], today: date) -> tuple[Item, ...]:
-    """Those to be done now: first what comes back, then what is new, one's own before the others."""
+def in_turn(items: Iterable[Item], today: date, rating: float = START) -> tuple[Item, ...]:
+    """Those to be done now: first what comes back, then what is new, one's own before the others.
+
+    Of new ones that come with the program, those first that are about as hard as somebody of that rating is good.
+    """
     ready = [item for item in items if item.practice is None or item.is_due(today)]
-    return tuple(sorted(ready, key=lambda item: (item.practice is None, not item.is_own)))
+    return tuple(sorted(ready, key=lambda item: (item.practice is None, not item.is_own, item.far_from(rating))))
+
+
+def of_the_day(day: int, ready: Callable[[str], Sequence[Exercise]] = shipped) -> Exercise:
+    """The exercise of a day, which is counted since the first of January 1970: the same for everybody.
+
+    It is of another game than the deal of that day, and the games take turns; each exercise of one comes once before
+    any comes again. `ready` gives those that come with a game.
+    """
+    games = [game_id for game_id in GAMES if ready(game_id)]
+    number, game = divmod(day + _BESIDE_DEAL, len(games))
+    order = sorted(ready(games[game]), key=lambda each: sha256(f"day {each.name}".encode()).digest())
+    return order[number % len(order)]
 
 
 class Exercises:
     """All exercises: one's own, which lie beside the records of a library, and those that come with the program.
 
-    What is known of the answers to the latter is kept in `file`.
+    What is known of the answers to the latter is kept in `file`. Of one's own, only those are there whose record is
+    `wanted`.
     """
 
-    def __init__(self, library: Library, file: Path) -> None:
+    def __init__(self, library: Library, file: Path, wanted: Callable[[Summary], bool] | None = None) -> None:
         self._library = library
         self._file = file
+        self._wanted = wanted
 
     def all(self) -> tuple[Item, ...]:
         """All of them, by game, one's own first. Raises NoFolder."""
-        own = [item for entry in self._library.records() if isinstance(entry, SavedGame)
-               for item in load_exercises(entry.file)]
+        own = [item for record in self._records() for item in self._own_of(record)]
         practised = self._practised()
         found: list[Item] = []
         for game_id in GAMES:
@@ -91,6 +117,28 @@ class Exercises:
             ready = map(Item, shipped(game_id))
             found += [replace(item, practice=practised.get(item.name)) for item in ready]
         return tuple(found)
+
+    def of_the_day(self, day: int) -> Item:
+        """The exercise of a day, with what is known of the answers to it."""
+        exercise = of_the_day(day)
+        return Item(exercise, self._practised().get(exercise.name))
+
+    def _records(self) -> list[Path]:
+        """The records that exercises were made of, the last written first. Raises NoFolder."""
+        found = list[tuple[int, Path]]()
+        for file in self._library.folder.glob(f"*{ENDING}"):
+            record = file.with_name(file.name.removesuffix(ENDING))
+            with suppress(OSError):     # it was deleted just now
+                found.append((record.stat().st_mtime_ns, record))
+        return [record for _, record in sorted(found, reverse=True)]
+
+    def _own_of(self, record: Path) -> tuple[Item, ...]:
+        """The exercises made of a record, if it can be read and is wanted."""
+        try:
+            entry = self._library.entry(record)
+        except RecordError:
+            return ()
+        return load_exercises(record) if self._wanted is None or self._wanted(entry.summary) else ()
 
     def due(self) -> int:
         """How many of them are to be done today. Raises NoFolder."""
@@ -124,6 +172,16 @@ def load_exercises(record: Path) -> tuple[Item, ...]:
     """The exercises that were made of a record; those that cannot be read are left out."""
     entries = files.read(_beside(record), _OWN).values()
     return tuple(Item(entry.exercise, entry.practice, record) for entry in entries if entry.exercise is not None)
+
+
+def value_in(content: bytes) -> dict[str, Practice]:
+    """The practice with ready-made exercises in the content of its file. Raises Newer, and Nonsense or BadField."""
+    return files.value_in(content, _PRACTISED)
+
+
+def renewed(practised: dict[str, Practice]) -> bytes:
+    """The content of a file with that practice. Raises OSError if it cannot be written."""
+    return files.written(_PRACTISED, practised)
 
 
 def save_exercise(record: Path, item: Item) -> None:

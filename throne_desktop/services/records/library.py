@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import glob
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from engine import load_game
 from engine.base.game import Game
 from engine.bots.names import numbered
 from engine.core import disk
 from engine.core.errors import GameInUse, RecordError
 from engine.core.text import N_, Player, Text
+from engine.games.registry import manifest
 from engine.session import Record, RecordWriter, Session, Summary, resume
 from throne_desktop.language.i18n import words
 from throne_desktop.services.records.unfinished import Unfinished, date_of
@@ -24,7 +24,7 @@ from throne_desktop.storage import paths
 
 SUFFIX: Final = ".throne"
 """The ending of a record's name, by which a desktop knows that this program opens it."""
-_SUFFIXES: Final = (SUFFIX, ".jsonl")
+SUFFIXES: Final = (SUFFIX, ".jsonl")
 """The endings of records: today's, and that of version 0.1."""
 _LATEST: Final = 100
 """How many files are searched for an unfinished game, so that a full library does not delay the start."""
@@ -91,7 +91,7 @@ class SavedGame:
     @property
     def game(self) -> str:
         """The name of the game that was played."""
-        return words(load_game(self.game_id).name)
+        return words(manifest(self.game_id).name)
 
     @property
     def begun(self) -> str:
@@ -196,20 +196,28 @@ class Library:
         found = (entry.summary for entry in entries if isinstance(entry, SavedGame) and entry.game_id == game_id)
         return tuple(sorted(found, key=lambda summary: summary.started))
 
-    def current(self) -> SavedGame | None:
-        """The unfinished game that a person played last; one played for practice only if there is no other."""
+    def current(self, wanted: Callable[[Summary], bool] | None = None) -> SavedGame | None:
+        """The unfinished game that a person played last; one played for practice only if there is no other.
+
+        Only games that are `wanted` are looked at.
+        """
         practice: SavedGame | None = None
         for entry in self.latest(_LATEST):
-            if isinstance(entry, SavedGame) and entry.can_go_on and not entry.was_conceded:
+            if (isinstance(entry, SavedGame) and entry.can_go_on and not entry.was_conceded
+                    and (wanted is None or wanted(entry.summary))):
                 if not entry.summary.practice:
                     return entry
                 practice = practice or entry
         return practice
 
-    def unfinished(self) -> Unfinished | None:
+    def unfinished(self, wanted: Callable[[Summary], bool] | None = None) -> Unfinished | None:
         """What is said about the current game."""
-        current = self.current()
+        current = self.current(wanted)
         return None if current is None else current.unfinished
+
+    def files(self) -> list[Path]:
+        """The files of all records, the last written first. Raises NoFolder."""
+        return self._files()
 
     def _files(self) -> list[Path]:
         """The files, the last written first."""
@@ -231,13 +239,14 @@ class Library:
             file = self.folder / f"{name}_{number}{SUFFIX}"
         return RecordWriter(file)
 
-    def resume(self, entry: SavedGame | None = None) -> Session | None:
-        """Continues a game in its file: that entry, or else the current one; returns None if there is none.
+    def resume(self, entry: SavedGame | None = None,
+               wanted: Callable[[Summary], bool] | None = None) -> Session | None:
+        """Continues a game in its file: that entry, or else the current one of those `wanted`; None if there is none.
 
         A damaged record is kept beside the repaired one, and `remarks` say so. Raises RecordError.
         """
         self.remarks = ()
-        entry = entry or self.current()
+        entry = entry or self.current(wanted)
         if entry is None:
             return None
         writer = RecordWriter(entry.file)
@@ -281,20 +290,20 @@ class Library:
             RecordWriter(file).claim()       # no other window is playing it
         with _moving(file):
             self._trash.mkdir(exist_ok=True)
-            for each in _with_company(file):
+            for each in with_company(file):
                 each.replace(self._trash / each.name)
 
     def restore(self, file: Path) -> None:
         """Move a record from the trash back to where it was. Raises RecordError."""
         with _moving(file):
-            for each in _with_company(self._trash / file.name):
+            for each in with_company(self._trash / file.name):
                 each.replace(file.with_name(each.name))
 
     def empty_trash(self) -> None:
         """Delete what is in the trash; what cannot be deleted now is left for next time."""
         with suppress(OSError):
             for file in _in(self._trash):
-                for each in _with_company(file):
+                for each in with_company(file):
                     each.unlink(missing_ok=True)
             self._trash.rmdir()
 
@@ -305,10 +314,10 @@ class Library:
 
 def _in(folder: Path) -> Iterator[Path]:
     """The records in a folder."""
-    return (file for suffix in _SUFFIXES for file in folder.glob(f"*{suffix}"))
+    return (file for suffix in SUFFIXES for file in folder.glob(f"*{suffix}"))
 
 
-def _with_company(file: Path) -> tuple[Path, ...]:
+def with_company(file: Path) -> tuple[Path, ...]:
     """A record after what is kept beside it: its review, the exercises made of it, and what was damaged of these."""
     return (*file.parent.glob(f"{glob.escape(file.name)}.*.json*"), file)
 

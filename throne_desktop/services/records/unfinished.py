@@ -6,6 +6,7 @@ soon as any record is no longer the file that it was.
 
 from __future__ import annotations
 
+import os
 import zlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -131,13 +132,16 @@ def unfinished(find: Callable[[], Unfinished | None], *, keeps: bool, left: Left
 
 
 def _records() -> str:
-    """A word that tells whether the records are still as they were, and read by the same program."""
-    seen: list[tuple[str, int, int]] = []
-    for file in sorted(paths.games().iterdir()):
-        with suppress(OSError):     # it was deleted just now, or leads nowhere
-            found = file.stat()
-            seen.append((file.name, found.st_mtime_ns, found.st_size))
-    return f"{__version__} {len(seen)} {zlib.crc32(repr(seen).encode()):x}"
+    """A word that tells whether the records are still as they were, and read by the same program for the same person.
+    """
+    files = total = 0
+    with os.scandir(os.fsencode(paths.games())) as entries:     # a start waits for it: 5,000 paths, sorted, took 190 ms
+        for each in entries:
+            with suppress(OSError):     # it was deleted just now, or leads nowhere
+                found = each.stat()
+                files += 1
+                total += zlib.crc32(b"%b %d %d" % (each.name, found.st_mtime_ns, found.st_size))
+    return f"{__version__} {files} {total:x} {paths.playing()}"
 
 
 def _file() -> Path:

@@ -18,7 +18,17 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.look.portraits import owner_room
 from throne_desktop.table.faces.card_foot import BRIEF_FROM, NOTHING, SIGN_FROM, TEXT_FROM, Foot, foot_of
-from throne_desktop.table.faces.lettering import IN_HEAD, LINE, MOST_LINES, USUAL, Lettering, Setting, fit, shortened
+from throne_desktop.table.faces.lettering import (
+    IN_HEAD,
+    LINE,
+    MOST_LINES,
+    TIGHT,
+    USUAL,
+    Lettering,
+    Setting,
+    fit,
+    shortened,
+)
 from throne_desktop.table.faces.spine import Spine
 from throne_desktop.table.faces.tokens import value_on_back
 
@@ -49,6 +59,8 @@ _LOWEST_FOOT: Final = 14.0
 """The height of a line at the foot, the margins below and above it, in card widths, and the least height in pixels."""
 _LEAST_EMBLEM: Final = 13.5
 """The pixels that a name of several lines must leave for the emblem, so that it can be recognised."""
+_TINY_EMBLEM: Final = 6.5
+"""The same where a name could not be read whole otherwise: the smallest cards are known by their names."""
 _EMBLEM_OF_GROWN: Final = 0.36
 """The same for a name that is larger than at the usual text size, in card widths."""
 BADGE_LEFT: Final = 0.04
@@ -193,7 +205,8 @@ class CardLayout:
     def _name(self) -> _Name:
         """In the head, or else at the foot in as few lines as possible: below numbers, beside them, or without them."""
         ways = (way for growth in theme.growths() for way in (*self._in_head(growth), *self._at_feet(growth)))
-        return next(ways, None) or self._cut([*self._rooms(1.0)])
+        last = self._at_feet(1.0, _TINY_EMBLEM, TIGHT)
+        return next(ways, None) or next(last, None) or self._cut([*self._rooms(1.0)])
 
     def _in_head(self, growth: float) -> Iterator[_Name]:
         """Beside the sign; or where the sign would stand, which steps below the head; or there with hyphens.
@@ -215,19 +228,22 @@ class CardLayout:
     def _size_in_head(self) -> float:
         return self.width * 0.105 if self.width >= TEXT_FROM else max(13.0, self.width * 0.118)
 
-    def _at_feet(self, growth: float) -> Iterator[_Name]:
-        """At the foot, in each of the rooms there; on a card that has it in its head only where it needs no growth."""
+    def _at_feet(self, growth: float, least: float = _LEAST_EMBLEM, setting: Setting = USUAL) -> Iterator[_Name]:
+        """At the foot, in each of the rooms there; on a card that has it in its head only where it needs no growth.
+
+        The emblem above has at least so many pixels.
+        """
         if self.width >= NAME_IN_HEAD_FROM and growth > 1.0:
             return
-        for room, badge in self._rooms(growth):
-            found = self._written(room, max(theme.SMALLEST_TEXT, self.width * 0.18) * growth, USUAL.grown(growth))
+        for room, badge in self._rooms(growth, least):
+            found = self._written(room, max(theme.SMALLEST_TEXT, self.width * 0.18) * growth, setting.grown(growth))
             if found is not None:
                 yield _Name(*found, room.height(), badge)
 
-    def _rooms(self, growth: float) -> Iterator[tuple[QRectF, float]]:
+    def _rooms(self, growth: float, least: float = _LEAST_EMBLEM) -> Iterator[tuple[QRectF, float]]:
         """The rooms at the foot for letters of that growth, with the side of badges: below numbers, beside them, or, at
         the usual size, without them."""
-        feet = self._feet(growth)
+        feet = self._feet(growth, least)
         yield from (room for room in map(self._below_badges, feet) if room is not None)
         yield from (room for room in map(self._beside_badges, feet) if room[1] or growth == 1.0 or not self.card.badges)
         if growth == 1.0:
@@ -265,11 +281,11 @@ class CardLayout:
         top = self.height - height - self.width * _FOOT_MARGIN
         return QRectF(left, top, self.free - self.width * _SIDE - left, height)
 
-    def _feet(self, growth: float) -> list[float]:
+    def _feet(self, growth: float, least: float) -> list[float]:
         """The heights of the foot with one line, and with more of them as long as the emblem can spare the room."""
         one = max(_LOWEST_FOOT, self.width * _FOOT) * growth
         more = [max(one, math.ceil(lines * theme.SMALLEST_TEXT * growth * LINE)) for lines in range(2, MOST_LINES + 1)]
-        emblem = _LEAST_EMBLEM if growth == 1.0 else max(_LEAST_EMBLEM, self.width * _EMBLEM_OF_GROWN)
+        emblem = least if growth == 1.0 else max(least, self.width * _EMBLEM_OF_GROWN)
         spare = self.height - self._below_head - self.width * _FOOT_MARGIN - emblem
         return [*(foot for foot in (one, *more) if foot <= spare)] or [one]
 

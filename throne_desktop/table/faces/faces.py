@@ -19,8 +19,11 @@ from throne_desktop.language import i18n
 from throne_desktop.look import pictures, theme
 from throne_desktop.look.drawings import drawing
 from throne_desktop.look.palette import Tones
+from throne_desktop.storage.household import faces_for
 from throne_desktop.storage.paths import asset
 from throne_desktop.storage.people import Cast
+from throne_desktop.storage.rewards import BARE, worn_by
+from throne_desktop.storage.settings import Settings
 from throne_desktop.table.faces.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.faces.card_layout import CardLayout
 from throne_desktop.table.faces.card_marks import Spots
@@ -58,7 +61,9 @@ class Faces:
         self._cards = {card.id: card for card in game.cards}
         self._folder = asset("games", game.id.replace("-", "_"))
         self._window = game.window
-        self._back = self._folder / "back.svg" if (self._folder / "back.svg").exists() else _BACK
+        own = self._folder / "back.svg"
+        self._usual_back = self._back = own if own.exists() else _BACK
+        self._worn = BARE
         self._game = game
         self._words = words
         self.cast = Cast(lambda: [("", True)] * game.seats[-1])
@@ -69,10 +74,28 @@ class Faces:
         self.age = 0
         """How often all pictures were let go of: what was painted at another age is old."""
 
-    @cached_property
+    @property
     def place(self) -> Place:
         """Where the game is played: asked for by tables only, not by those who show cards elsewhere."""
+        return self._place._replace(light=self._worn.light) if self._worn.light else self._place
+
+    @cached_property
+    def _place(self) -> Place:
         return place_of(self._game)
+
+    def follow(self, settings: Settings) -> None:
+        """Show players and cards as people have chosen: faces, and what the person at the screen wears."""
+        worn = self._worn = worn_by(settings)
+        back = asset("backs", f"{worn.back}.svg") if worn.back else self._usual_back
+        if back != self._back:
+            self._back = back
+            self.forget()
+        own = (settings.player_name or i18n.user_name(), *settings.former_names)
+        self.cast.follow(faces_for(settings), own, worn.frame)
+
+    def title(self, seat: int) -> Text | None:
+        """The title that the player at a seat wears; None without one."""
+        return self._worn.title_text if self.cast.is_own(seat) else None
 
     def forget(self) -> None:
         """Let go of all pictures: the language, the colours or the sizes have changed."""
@@ -144,7 +167,8 @@ class Faces:
         seen = None if free is None or free > width - 1 else round(free)
         look = _Look(face, round(width), ratio, sideways, seen, counts, veiled, owned)
         if look not in self._keys:
-            self._keys[look] = (look, self._folder, self._window, i18n.spoken(), self._written(face))
+            shown = self._back if isinstance(face, Back | TurnedFace) else None
+            self._keys[look] = (look, self._folder, shown, self._window, i18n.spoken(), self._written(face))
         return pictures.kept.picture(self._keys[look], partial(self._turned, look))
 
     def shadow(self, size: QSizeF, ratio: float) -> QPixmap:

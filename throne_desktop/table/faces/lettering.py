@@ -22,7 +22,8 @@ _COMFORTABLE: Final = 0.62
 """The share of its usual size below which a name is broken rather than written smaller."""
 _USUAL: Final = 100
 _NARROW: Final = 85
-"""The width of letters in per cent: usual and narrow."""
+_TIGHT: Final = 72
+"""The width of letters in per cent: usual, narrow, and where a name would be cut otherwise."""
 _MEASURED: Final = 8192
 """How many widths are kept: enough for the names of one game in the sizes of one window."""
 MOST_LINES: Final = 3
@@ -33,13 +34,15 @@ Lines = tuple[str, ...]
 
 class Setting(NamedTuple):
     """How a name may be set: the least height of its letters in one line and in several, in pixels; the distance
-    between lines, in letters; the most lines; and whether words may be broken with hyphens."""
+    between lines, in letters; the most lines; whether words may be broken with hyphens, and whether letters may be as
+    narrow as can be read."""
 
     least: float = theme.SMALLEST_TEXT
     least_broken: float = theme.SMALLEST_TEXT
     line: float = LINE
     most: int = MOST_LINES
     hyphens: bool = True
+    tight: bool = False
 
     def grown(self, growth: float) -> Setting:
         """The same with letters that are larger by that factor at least, in whole pixels."""
@@ -47,6 +50,7 @@ class Setting(NamedTuple):
 
 
 USUAL: Final = Setting()
+TIGHT: Final = Setting(tight=True)
 IN_HEAD: Final = Setting(least_broken=11.0, line=1.0, most=2, hyphens=False)
 """A head is low: two lines stand close together there, in letters of at least 11 pixels."""
 
@@ -98,7 +102,7 @@ def fit(name: str, room: QSizeF, pixels: float, language: str, setting: Setting 
     """
     least, best = max(pixels * _COMFORTABLE, setting.least), None
     for lines in _ways(name, language if setting.hyphens else "", _most_lines(room, setting)):
-        for stretch in (_USUAL, _NARROW):
+        for stretch in (_USUAL, _NARROW, _TIGHT) if setting.tight else (_USUAL, _NARROW):
             found = _largest(lines, stretch, room, pixels, setting)
             if found is not None and found.pixels >= least:
                 return found

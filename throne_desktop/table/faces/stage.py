@@ -21,15 +21,17 @@ from throne_desktop.table.geometry.zone_block import ZonePlace
 
 _USUAL: Final = QRectF(0.25, 0.2, 0.5, 0.4)
 """What a stage is built around where no cards lie, in shares of the table."""
+_OPAQUE: Final = 255
 _MOST: Final = 99
 """A layer lies there no more often than that, however narrow it is drawn."""
 
 
 class Place(NamedTuple):
-    """The stage of a game, and the folder with its drawings."""
+    """The stage of a game, the folder with its drawings, and the light that falls on it; "" for its own."""
 
     stage: Stage
     folder: Path
+    light: str = ""
 
     def drawing_of(self, layer: Layer) -> Path:
         """The drawing of a layer."""
@@ -39,6 +41,11 @@ class Place(NamedTuple):
 def place_of(game: Game[Any]) -> Place:
     """Where that game is played."""
     return Place(game.table.stage, asset("games", game.id.replace("-", "_"), "stage"))
+
+
+def is_seen(place: Place) -> bool:
+    """Whether the place has a drawing, and the theme lets something of it through."""
+    return bool(place.stage.place) and theme.palette.place_veil.alpha() < _OPAQUE
 
 
 def hero_of(zones: Iterable[ZonePlace], stage: Stage, viewer: int) -> QRectF | None:
@@ -57,7 +64,7 @@ def paint_layers(painter: QPainter, table: QRectF, place: Place, layers: tuple[L
     painter.save()
     painter.setClipRect(table)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    if theme.palette.place_veil.alpha() < 255:
+    if theme.palette.place_veil.alpha() < _OPAQUE:
         for layer in layers:
             _paint(painter, table, hero or _usual(table), layer, place.drawing_of(layer))
     painter.fillRect(table, theme.palette.place_veil)

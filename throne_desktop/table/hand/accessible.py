@@ -287,8 +287,9 @@ class Listener(QObject):
         text = _WINNER if seat.winner else _DECIDES if seat.deciding else _SEAT
         scene = self.table_view.table_scene
         plaque = scene.seats.plaque(seat.seat)
-        told = ("" if plaque is None else plaque.stamp, *(scene.words(mark.tip) for mark in seat.marks),
-                scene.words(scene.seats.looks(seat.seat)))
+        title = scene.faces.title(seat.seat)
+        told = ("" if title is None else scene.words(title), "" if plaque is None else plaque.stamp,
+                *(scene.words(mark.tip) for mark in seat.marks), scene.words(scene.seats.looks(seat.seat)))
         part.say(scene.words(text.fill(player=Player(seat.seat), score=seat.shown.text)), *told,
                  aloud=not scene.locked)
         part.area = scene.plaque_rect(seat.seat)

@@ -17,18 +17,16 @@ if TYPE_CHECKING:
 _TOGETHER: Final = 150
 """Milliseconds in which all that happens is said as one."""
 UNTIL_READ: Final = 700
-"""Milliseconds in which Orca has heard of all parts of a page that was made: meanwhile Orca 43 drops what it can."""
+"""Milliseconds in which Orca has heard of all parts of a page that was made: meanwhile Orca 43 drops what it can, so
+nothing is said."""
 _ON_D_BUS: Final = ("xcb", "wayland")
 """What the names of those of Qt's platforms begin with whose screen readers may know no announcements."""
 
 
-def announce(speaker: QWidget, words: str, *, within: int = _TOGETHER) -> None:
-    """Lets a screen reader say this after what it is saying; without one, does nothing.
-
-    It is said so many milliseconds later, or sooner, with what else is said.
-    """
+def announce(speaker: QWidget, words: str) -> None:
+    """Lets a screen reader say this after what it is saying; without one, does nothing."""
     if words and QAccessible.isActive():
-        voice_of(speaker.window()).add(words, within)
+        voice_of(speaker.window()).add(words)
 
 
 def voice_of(window: QWidget) -> Voice:
@@ -51,13 +49,29 @@ class Voice(QObject):
         self._gathering = QTimer(self)
         self._gathering.setSingleShot(True)
         self._gathering.timeout.connect(self._say)
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
 
-    def add(self, words: str, within: int = _TOGETHER) -> None:
-        """Say this with what else is new, within so many milliseconds; the same words are not said twice."""
+    def wait(self, milliseconds: int) -> None:
+        """Say nothing before so many milliseconds have passed: there is a page to be read first."""
+        self._reading.start(milliseconds)
+        if self._gathering.isActive():
+            self._gathering.start(max(milliseconds, self._gathering.remainingTime()))
+
+    def take_over(self, page: QWidget) -> None:
+        """Say what a page has said that was in no window yet."""
+        before = page.findChild(Voice, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if before is not None:
+            for words in before._new:
+                self.add(words)
+            before.deleteLater()
+
+    def add(self, words: str) -> None:
+        """Say this with what else is new; the same words are not said twice."""
         if words not in self._new:
             self._new.append(words)
-        if not self._gathering.isActive() or self._gathering.remainingTime() > within:
-            self._gathering.start(within)
+        if not self._gathering.isActive():
+            self._gathering.start(max(_TOGETHER, self._reading.remainingTime()))
 
     def _say(self) -> None:
         words, self._new = " ".join(self._new), []

@@ -90,20 +90,21 @@ class CardMover(QObject):
     def carry_by(self, shift: QPointF) -> None:
         """Hold the lifted cards that far from where they were gripped."""
         for (item, _), grip in zip(self._held, self._grips, strict=True):
-            item.setPos(grip + shift)
+            item.lay(grip + shift)
         self._keep_heads_in_sight()
 
     def carry_to(self, corner: QPointF) -> None:
         """Hold the lifted cards with the corner of the first at that point of the table."""
         for item, home in self._held:
-            item.setPos(corner + home - self._held[0][1])
+            item.lay(corner + home - self._held[0][1])
         self._keep_heads_in_sight()
 
     def _keep_heads_in_sight(self) -> None:
         """Hold what is carried no higher than the table begins: its name stands in its head."""
         too_high = self._scene.sceneRect().top() - min((item.y() for item, _ in self._held), default=0.0)
-        for item, _ in self._held:
-            item.moveBy(0.0, max(0.0, too_high))
+        if too_high > 0:
+            for item, _ in self._held:
+                item.lay(item.pos() + QPointF(0.0, too_high))
 
     def hold_beside(self, place: str) -> bool:
         """Hold the lifted cards below a place that they would hide, or else above or beside it.

@@ -32,7 +32,6 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMinimumSize(480, 400)
         self.viewport().setMouseTracking(True)
         self._looks_old = False
@@ -86,7 +85,6 @@ class TableView(QGraphicsView):
         """Fit the table into the view and repaint it, after its size or its colours have changed."""
         self._looks_old = False
         self.preview.hide()
-        self.resetCachedContent()
         self.mover.lay_anew(self._fit_scene)
         self.viewport().update()
 

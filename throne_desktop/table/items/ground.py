@@ -42,11 +42,16 @@ def paint_place(painter: QPainter, table: QRectF, place: Place, hero: QRectF | N
         paint_ground(painter, table)
         return
     from throne_desktop.table.faces.stage import (
-        paint_layers,  # only here: home, which lies on the cloth, does without it
+        is_seen,  # only here: home, which lies on the cloth, does without it
+        paint_layers,
     )
 
     pictures.ground.forget()
     paint_layers(painter, table, place, place.stage.place, hero)
+    if place.light and is_seen(place):
+        from throne_desktop.look.lights import paint_light  # only here: few have chosen one
+
+        paint_light(painter, table, place.light)
 
 
 def _painted(size: QSizeF, ratio: float) -> QPixmap:

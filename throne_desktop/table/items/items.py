@@ -201,7 +201,11 @@ class CardItem(QGraphicsPixmapItem):
         spots = self._faces.spots(self._face, self.width, self._free, owned=self._owned)
         if self._sideways:
             spots = Spots(spots.width, self._lying(spots.picture), ())
-        return place_signs(self, signs, spots)
+        placed = place_signs(self, signs, spots)
+        if not self._ratio.is_integer():
+            for each in placed:     # Qt would show what it keeps between two pixels, painted in parts in another way
+                each.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        return placed
 
     def _lying(self, room: QRectF) -> QRectF:
         """Where a room of the upright card lies while the card lies on its side."""

@@ -28,7 +28,8 @@ _SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Sho
 """Presentations whose scenery shows where cards will lie."""
 _EDGE: Final = 3.0
 """How far edges and letters may reach beyond their room, in pixels."""
-_OF_CAPTION: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+_OF_CAPTION: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextDontClip)
+"""On dense screens letters reach a little below the room: what hangs below the line would be cut off."""
 _OF_NAME: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 

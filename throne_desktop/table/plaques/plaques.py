@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -25,6 +26,8 @@ from throne_desktop.table.plaques.score_shapes import number_font
 _ROUNDEST: Final = 40.0
 _ROUND_ABOVE: Final = 18.0
 """How round the corners of the ground are, beside a portrait and below one."""
+_WHOLE: Final = 4
+"""So many pixels are whole dots of any screen: scales come in quarters."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -85,7 +88,8 @@ class PlaqueItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         over = max(4.0, self.plan.portrait.width() * OVERHANG + 4)
-        return self._rect.adjusted(-over, -over, over, over)
+        area = self._rect.adjusted(-over, -over, over, over)
+        return QRectF(QPointF(_before(area.left()), _before(area.top())), area.bottomRight())
 
     def describe(self, says: SeatWords) -> None:
         """What the plaque says."""
@@ -178,6 +182,15 @@ class PlaqueItem(QGraphicsItem):
             painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(deed.font)
             painter.drawText(deed.rect, int(self.plan.align), deed.words)
+
+
+def _before(edge: float) -> float:
+    """Where the area of a plaque begins that reaches to an edge: so that its picture begins on a dot of the screen.
+
+    Between two dots, as at a scale of 1.5, a part that is painted anew would lie a dot beside the rest. Qt keeps a
+    pixel more than the area.
+    """
+    return math.floor((edge - 1) / _WHOLE) * _WHOLE + 1.0
 
 
 def deed_of(stamp: str, name: str) -> str:

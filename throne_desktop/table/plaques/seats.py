@@ -95,10 +95,12 @@ class Seats:
     def _said_of(self, seat: SeatView, stamp: str) -> SeatWords:
         goods = [self._good(mark) for mark in seat.marks if mark.shape != SAID]
         name = self._name(seat.seat)
-        tips = (self._words(_SCORE.fill(player=Player(seat.seat), score=seat.shown.text)),
+        title = self._faces.title(seat.seat)
+        titled = () if title is None else (self._words(title),)
+        tips = (*titled, self._words(_SCORE.fill(player=Player(seat.seat), score=seat.shown.text)),
                 *(self._words(mark.tip) for mark in seat.marks))
         return SeatWords(name, self.portrait(seat.seat), seat.shown, self._faces.drawing_of(seat.shown.sign), goods,
-                         seat.deciding, seat.winner, stamp, deed_of(stamp, name), tips)
+                         seat.deciding, seat.winner, stamp, deed_of(stamp, name) or "".join(titled), tips)
 
     def _good(self, mark: Mark) -> Good:
         return Good(self._faces.drawing_of(mark.shape), in_words(mark.text, self._words))

@@ -14,7 +14,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.behind_the_throne.bot import aspects, beginner, chances, facts, features, positions, temper
-from engine.games.behind_the_throne.bot.excluded_waste import gives_row_away, spoils, wastes
+from engine.games.behind_the_throne.bot.excluded_waste import gives_row_away, spoils, throws_stack_away, wastes
 from engine.games.behind_the_throne.bot.omissions import leaves_out
 from engine.games.behind_the_throne.bot.positions import position_after
 from engine.games.behind_the_throne.bot.reasons import FittingSentences
@@ -45,8 +45,9 @@ class BehindEvaluator(Evaluator[BehindState]):
     def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
         """A change for which nothing is gained that does not come with fewer abilities; a look at a card that is known,
         or at the first one, which must be revealed anyway (rule 2); a card revealed of which the seat knows that the
-        row is lost to it, for it may stop; a destroyed card of its own that does it no good; a swap for a card that
-        lies in the row; going on or stopping without a blow, a look or a card that costs nothing.
+        row is lost to it, for it may stop; a destroyed card of its own that does it no good; a stack discarded that
+        scores, where a lower card is of no use; a swap for a card that lies in the row; going on or stopping without a
+        blow, a look or a card that costs nothing.
 
         Sampled futures, which differ a little from move to move, must not make such a move look like the best one.
         """
@@ -55,6 +56,8 @@ class BehindEvaluator(Evaluator[BehindState]):
         seen = observation.seen
         if move.verb == "destroy":
             return move.seat == observation.seat and spoils(seen, move.seat, move.card)
+        if move.verb == "discard":
+            return throws_stack_away(seen, observation.seat, move.card)
         if move.verb == "swap":
             return gives_row_away(seen, move)
         if is_change(move):

@@ -65,6 +65,22 @@ def gives_row_away(state: BehindState, swap: Move) -> bool:
                                                          for seat in range(state.seats) for kind in rest))
 
 
+def throws_stack_away(state: BehindState, seat: int, kind: int) -> bool:
+    """Whether a stack that scores would be discarded, although a lower single card is there that is outnumbered.
+
+    That one scores nothing, nor can it act or protect (rules 10 and 25), and as a stack it would score less. How many
+    Queens or Kings one keeps is another matter (rule 12).
+    """
+    if kind in _PROHIBITIVE or state.count(seat, kind) < _PAIR:
+        return False
+    return any(state.count(seat, lower) == 1 and _most(state, lower) > 1 for lower in range(kind))
+
+
+def _most(state: BehindState, kind: int) -> int:
+    """How many cards the largest stack of a kind has."""
+    return max([state.count(seat, kind) for seat in range(state.seats)])
+
+
 @cache
 def _outcomes(ready: int, owned: int, excess: int, strikes: bool) -> frozenset[_Outcome]:
     """By the stacks that are ready and owned, and by how much the newest card is too high."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 from typing import Final
 
@@ -29,11 +30,34 @@ _ON_TOP: Final = 1 << DECK | 1 << TOP
 
 def leaves_out(move: Move, observation: _Seen) -> bool:
     """Whether a turn goes on or ends without what would cost nothing now: a blow at another player, a look, a card."""
-    stops = move.verb in ("collect", "swap")
-    if observation.phase != "row" or not (stops or move is REVEAL or is_change(move)):
+    if observation.phase != "row" or not (_stops(move) or move is REVEAL or is_change(move)):
         return False
-    return (_spares(move, observation) or (move is COLLECT and _cannot_fail(observation)) or (
-        can_look(observation) and (_may_fit(observation) if stops else move is REVEAL and _is_last(observation))))
+    return (_spares(move, observation) or (move is COLLECT and _can_go_on(observation))
+            or _goes_without_look(move, observation))
+
+
+def _stops(move: Move) -> bool:
+    """Whether a move ends the turn."""
+    return move.verb in ("collect", "swap")
+
+
+def _can_go_on(observation: _Seen) -> bool:
+    """Whether another card could be revealed at no risk: it can be kept whichever may come, or no more than a row is
+    lost with it that there is no room for."""
+    no_loss = has_no_room(observation) and not knows_next(observation)
+    return REVEAL in observation.legal_moves() and (no_loss or _cannot_fail(observation))
+
+
+def _goes_without_look(move: Move, observation: _Seen) -> bool:
+    """Whether a look is left out that could tell whether to go on.
+
+    A look may be kept for a later card, unless there will hardly be one.
+    """
+    if not can_look(observation):
+        return False
+    if _stops(move):
+        return _may_fit(observation)
+    return move is REVEAL and (_is_last(observation) or (_mostly_fails(observation) and _has_room(observation)))
 
 
 def can_look(observation: _Seen) -> bool:
@@ -78,15 +102,30 @@ def _spares(move: Move, observation: _Seen) -> bool:
 
 
 def _cannot_fail(observation: _Seen) -> bool:
-    """Whether another card could be revealed, and whichever may come, the row can be kept.
+    """Whether the row can be kept whichever card may come next.
 
     Abilities are ready again once the turn is over (rule 26).
     """
-    seen = observation.seen
-    if REVEAL not in observation.legal_moves():
-        return False
-    highest = seen.row[-1] + reach(seen.ready, seen.owned[seen.turn] & MANIPULATIVE_MASK)
-    return not _may_come(observation, (*range(highest + 1, KINDS), END))
+    return not _may_come(observation, (*range(_highest(observation.seen) + 1, KINDS), END))
+
+
+def _highest(seen: BehindState) -> int:
+    """The highest kind that may come next without costing the row, with all abilities that are ready."""
+    return seen.row[-1] + reach(seen.ready, seen.owned[seen.turn] & MANIPULATIVE_MASK)
+
+
+def _mostly_fails(observation: _Seen) -> bool:
+    """Whether more than half of the cards that may come next would cost the row."""
+    world, highest = observation.sample(random.Random(0)), _highest(observation.seen)
+    cards = world.cards[DECK] + world.cards[TOP]    # which are left is public, their order is not
+    return 2 * len([kind for kind in cards if kind > highest]) > len(cards)
+
+
+def _has_room(observation: _Seen) -> bool:
+    """Whether there is room for a card of the row, or a stack to add it to."""
+    seen, seat = observation.seen, observation.seat
+    owned = [kind for kind in range(KINDS) if seen.count(seat, kind)]
+    return len(owned) < STACK_LIMIT or any(kind in owned for kind in seen.row)
 
 
 def _is_last(observation: _Seen) -> bool:

@@ -13,7 +13,7 @@ from engine.core.observe import Observation
 from engine.games.imposter_kings.bot import aspects, evaluation, facts, features, match, reasons, temper
 from engine.games.imposter_kings.bot.excluded_mercy import is_merciful
 from engine.games.imposter_kings.bot.excluded_surrender import is_rash, is_surrender
-from engine.games.imposter_kings.bot.excluded_waste import turns_own_soldier_down
+from engine.games.imposter_kings.bot.excluded_waste import is_waste
 from engine.games.imposter_kings.guesses import ignores_what_is_known, is_idle
 from engine.games.imposter_kings.state import ImposterState
 
@@ -47,11 +47,11 @@ class ImposterEvaluator(Evaluator[ImposterState]):
     def excluded(self, move: Move, observation: Observation[ImposterState]) -> bool:
         """A guess of which the seat knows that it achieves nothing, and would only invite a King's Hand, or that it
         ignores what the seat knows; whatever forgoes a round that could be won for certain now, or gives it up; and
-        to turn down a Soldier of one's own that an opponent would have to beat.
+        what is given away for nothing.
         """
         return (is_idle(move, observation) or ignores_what_is_known(move, observation)
                 or is_merciful(move, observation) or is_surrender(move, observation)
-                or turns_own_soldier_down(move, observation))
+                or is_waste(move, observation))
 
     def stake(self, observation: Observation[ImposterState]) -> float:
         return match.stake(observation.seen, observation.seat)

@@ -45,6 +45,8 @@ _NAIVE_THRONE: Final = 0.3
 """What each point of the Throne is worth to a beginner when someone else has to beat it."""
 _NAIVE_SUCCESS: Final = 1.5
 _NAIVE_POINT: Final = 5.0
+_NAIVE_OUT: Final = 5.0
+"""What it is worth to a beginner that an opponent is out of the round."""
 
 
 Correct = Callable[[Sequence[float]], Sequence[float]]
@@ -141,7 +143,14 @@ def naive_value(state: ImposterState, seat: int) -> float:
     throne = _NAIVE_THRONE * state.throne_value() if right or state.turn != seat else 0.0
     scores = state.scores()
     rivals = [points for each, points in enumerate(scores) if each not in (seat, state.partner(seat))]
-    return hand + king + throne + success + _NAIVE_POINT * (scores[seat] - max(rivals))
+    return (hand + king + throne + success + _NAIVE_OUT * _naive_out(state, seat)
+            + _NAIVE_POINT * (scores[seat] - max(rivals)))
+
+
+def _naive_out(state: ImposterState, seat: int) -> int:
+    """How many opponents are out of the round, with one who is struck by an Assassin: who would stop that?"""
+    struck = state.phase in ("rescue", "spoils") and state.turn in state.opponents(seat)
+    return sum([each != seat for each in state.out]) + struck
 
 
 def _naive_cards(kinds: Sequence[int]) -> float:

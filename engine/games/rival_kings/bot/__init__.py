@@ -9,7 +9,19 @@ from typing import ClassVar, Final
 
 from engine.base.evaluator import Evaluator
 from engine.base.learned import Learnable, Learned
-from engine.games.rival_kings.bot import aspects, beginner, excluded_free, facts, features, reasons, temper
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.games.rival_kings.bot import (
+    aspects,
+    beginner,
+    excluded_end,
+    excluded_free,
+    excluded_waste,
+    facts,
+    features,
+    reasons,
+    temper,
+)
 from engine.games.rival_kings.bot.evaluation import chances_to_win
 from engine.games.rival_kings.bot.rollout import ends, finished
 from engine.games.rival_kings.state import RivalState
@@ -25,12 +37,15 @@ class RivalEvaluator(Evaluator[RivalState]):
     learnable = Learnable(features.PLACES, features.features, features.sides)
     learned = Learned(Path(__file__).parents[1] / "learned", features.PLACES)
 
-    excluded = staticmethod(excluded_free.is_mistake)
+    rash = staticmethod(excluded_end.is_rash)
     reason = staticmethod(reasons.reason)
     aspects = staticmethod(aspects.aspects)
     deciding_fact = staticmethod(facts.deciding_fact)
     traits = staticmethod(temper.traits)
     aims_at = staticmethod(temper.aims_at)
+
+    def excluded(self, move: Move, observation: Observation[RivalState]) -> bool:
+        return excluded_free.is_mistake(move, observation) or excluded_waste.is_waste(move, observation)
 
     def chances(self, state: RivalState) -> tuple[float, ...]:
         found = [chances_to_win(end) for end in ends(state)]

@@ -1,14 +1,17 @@
-"""Mistakes in Rival Kings whatever follows: to leave out what costs nothing, to use a subject for nothing, or to leave
-more money for others than one takes."""
+"""Mistakes in Rival Kings whatever follows: to leave out what costs nothing, to use a subject for nothing, to leave
+more money for others than one takes, or to end the last turn of a game with points to be had."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Final
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.rival_kings import coins
+from engine.games.rival_kings.bot.excluded_end import is_rash
+from engine.games.rival_kings.bot.excluded_waste import pays_points
 from engine.games.rival_kings.cards import (
     BLACKSMITH,
     BUY,
@@ -23,10 +26,13 @@ from engine.games.rival_kings.cards import (
 )
 from engine.games.rival_kings.legal import ways
 from engine.games.rival_kings.moves import ACTION_OF, END, SKIP
+from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
 
 _ACTIONS: Final = frozenset((SETTLE, GIVE, MONEY))
 """Actions that one only gains by."""
+_CARDS: Final = 1 << RECRUIT | 1 << BUY
+"""Actions that bring a card, a mask."""
 _SUBJECTS: Final = frozenset([each.kind for each in EACH_SUBJECT if each.free])
 
 
@@ -40,7 +46,8 @@ def is_mistake(move: Move, observation: Observation[RivalState]) -> bool:
         return not _may_do(BUY, observation.seen)
     if ACTION_OF.get(move.verb) in (SETTLE, GIVE) and _awaits_jailer(observation.seen):
         return True
-    return _leaves_out(move, observation) or _wastes_subject(move, observation.seen)
+    return (_leaves_out(move, observation) or _wastes_subject(move, observation)
+            or _leaves_points(move, observation))
 
 
 def _leaves_more(move: Move, money: Sequence[int]) -> bool:
@@ -59,11 +66,44 @@ def _awaits_jailer(seen: RivalState) -> bool:
             and not seen.victims and not _may_do(RECRUIT, seen))
 
 
-def _wastes_subject(move: Move, seen: RivalState) -> bool:
-    """Whether a Blacksmith, Carpenter or Innkeeper was used, and a move does without the card that could be had."""
-    if move is END:
-        return seen.discount > 0 and bool(ways(seen, seen.open & 1 << BUY))
-    return move is SKIP and _is_extra(seen) and bool(ways(seen, 1 << seen.pending[-1]))
+def _wastes_subject(move: Move, observation: Observation[RivalState]) -> bool:
+    """Whether a Blacksmith, Carpenter or Innkeeper was used, and a move does without the card that could be had.
+
+    A card that only ends a lost game, or only costs points, is none to be had.
+    """
+    seen = observation.seen
+    if move is END and seen.discount:
+        cards = ways(seen, seen.open & 1 << BUY)
+    elif move is SKIP and _is_extra(seen):
+        cards = ways(seen, 1 << seen.pending[-1])
+    else:
+        return False
+    return any(not (is_rash(card, observation) or pays_points(card, observation)) for card in cards)
+
+
+def _leaves_points(move: Move, observation: Observation[RivalState]) -> bool:
+    """Whether the last turn of a game ends, or an action is left out in it, although a card would raise the score.
+
+    A pile is empty, so that the game ends with this cycle (rule 23): coins that are kept only score a point for three
+    (rule 24).
+    """
+    seen = observation.seen
+    if move not in (END, SKIP) or not seen.empty_pile():
+        return False
+    actions = seen.open & _CARDS if move is END else 1 << seen.pending[-1] & _CARDS
+    cards = ways(seen, actions)
+    if not cards:
+        return False
+    world = observation.sample(random.Random(0))    # in which coins change hands as they would
+    before = sum(score(world, seen.turn))
+    return any(_score_after(world.clone(), each) > before for each in cards)
+
+
+def _score_after(state: RivalState, move: Move) -> int:
+    """What the player in turn would score after a move."""
+    seat = state.turn
+    state.advance(move)
+    return sum(score(state, seat))
 
 
 def _is_extra(seen: RivalState) -> bool:

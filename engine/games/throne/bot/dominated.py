@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.throne.bot.certain import is_true
-from engine.games.throne.cards import AIMED, DRAWS, JACK, JOKER, KING, PEASANT, QUEEN, TRUE_CLAIM
+from engine.games.throne.cards import ACE, AIMED, DRAWS, JACK, JOKER, KING, PEASANT, QUEEN, TRUE_CLAIM
 from engine.games.throne.moves import ACCEPT
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, OPEN
@@ -19,7 +19,7 @@ def is_dominated(move: Move, observation: _Seen) -> bool:
         return evades_for_nothing(move, observation) or accepts_the_end(move, observation)
     return observation.phase == "lay" and (
         is_wasted(move) or is_understated(move) or is_dear_lie(move, observation) or is_needless(move, observation)
-        or forgoes_the_round(move, observation))
+        or buries_joker(move, observation) or forgoes_the_round(move, observation))
 
 
 def is_wasted(move: Move) -> bool:
@@ -35,9 +35,11 @@ def is_understated(move: Move) -> bool:
     """Whether a court card is claimed to be a lower one, as a King laid as a Jack against the same rival.
 
     Each draws one card. Accepted, the higher one does more (rule 6); called, the truth works and costs the caller a
-    card, where the lie costs its player the draw (rules 9, 10); a Joker evades both alike (rule 7).
+    card, where the lie costs its player the draw (rules 9, 10); a Joker evades both alike (rule 7). An Ace laid as a
+    Jack draws one card less than it would, for a look.
     """
-    return TRUE_CLAIM[move.card] in AIMED and move.claim in AIMED and move.claim < TRUE_CLAIM[move.card]
+    true = TRUE_CLAIM[move.card]
+    return DRAWS.get(true, 0) > 0 and move.claim in AIMED and move.claim < true and (true != ACE or move.claim == JACK)
 
 
 def is_dear_lie(move: Move, observation: _Seen) -> bool:
@@ -49,6 +51,21 @@ def is_dear_lie(move: Move, observation: _Seen) -> bool:
     true = TRUE_CLAIM[move.card]
     return (move.verb == "lay" and true not in (PEASANT, move.claim)
             and _has_peasant(observation.seen.cards[HAND[observation.seat]]))
+
+
+def buries_joker(move: Move, observation: _Seen) -> bool:
+    """Whether a Joker is laid as a Peasant although a card can be laid that draws, or as a Jack or Queen that is there.
+
+    Laid as what it is, that card draws, whoever calls it or shows a Joker (rules 7, 9, 12); a Peasant does not, and a
+    lie may be called (rules 5, 10). The Joker that stays may evade an action, or be laid later.
+    """
+    if TRUE_CLAIM[move.card] != JOKER:
+        return False
+    seen, seat = observation.seen, observation.seat
+    true = [TRUE_CLAIM[kind] for kind in seen.cards[HAND[seat]] + seen.cards[OPEN[seat]]]
+    if move.claim == PEASANT:
+        return any(DRAWS.get(claim, 0) > 0 for claim in true)
+    return move.claim in (JACK, QUEEN) and move.claim in true
 
 
 def is_needless(move: Move, observation: _Seen) -> bool:
@@ -96,6 +113,16 @@ def accepts_the_end(move: Move, observation: _Seen) -> bool:
     return (move is ACCEPT and seen.size(seat) == 1 and seen.after(seen.turn) == seat
             and TRUE_CLAIM[(seen.cards[HAND[seat]] + seen.cards[OPEN[seat]])[0]] in (PEASANT, JOKER)
             and _will_be_known(seen, seat) and not is_true(observation))
+
+
+def risks_the_last_card(move: Move, observation: _Seen) -> bool:
+    """Whether the last card is laid as what it is not, although it draws as what it is.
+
+    Called, the lie costs the round; whoever calls the truth loses a card, and the next one is drawn (rules 9, 10, 20).
+    """
+    true = TRUE_CLAIM[move.card]
+    return (observation.phase == "lay" and observation.seen.size(observation.seat) == 1
+            and DRAWS.get(true, 0) > 0 and move.claim not in (true, PEASANT))
 
 
 def _will_be_known(seen: ThroneState, seat: int) -> bool:

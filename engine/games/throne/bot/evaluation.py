@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.core.moves import NONE
+from engine.base.story import MEAN
+from engine.core.moves import NONE, Move
 from engine.core.network import Network
 from engine.games.throne import moves
 from engine.games.throne.bot.features import features, sides
-from engine.games.throne.bot.likelihood import calling, evading
+from engine.games.throne.bot.likelihood import answer_odds
 from engine.games.throne.bot.match import Chances, after_round, in_match
 from engine.games.throne.cards import ACE, DRAWS, JACK, JOKER, KING, QUEEN
 from engine.games.throne.state import ThroneState
@@ -36,14 +37,14 @@ Change = tuple[int, float]
 """A seat, and how much its kingdom gains or loses."""
 
 
-def values(state: ThroneState, learned: Network | None = None) -> Chances:
+def values(state: ThroneState, learned: Network | None = None, belief: int = MEAN) -> Chances:
     """Every seat's chance to win the match if what is under way is settled as it is likely to be.
 
-    What was learned corrects the chances to win the round.
+    What was learned corrects the chances to win the round; by a belief, it is told how claims are answered.
     """
     if state.phase in ("deal", "over"):
         return after_round(state)
-    chances = _in_round(state)
+    chances = _in_round(state, belief)
     if learned is not None:
         seats = sides(state)
         corrected = learned.corrected([chances[seat] for seat in seats], features(state))
@@ -53,14 +54,14 @@ def values(state: ThroneState, learned: Network | None = None) -> Chances:
     return in_match(state, chances)
 
 
-def _in_round(state: ThroneState) -> list[float]:
+def _in_round(state: ThroneState, belief: int) -> list[float]:
     """Every seat's chance to win the round under way, hand-made."""
     kingdoms = kingdoms_of(state)
     if state.phase == "lay":
         return _shares(kingdoms, (), state.turn)
     following = state.after(state.turn)
     chances = [0.0] * state.seats
-    for likely, changes in under_way(state, kingdoms):
+    for likely, changes in under_way(state, kingdoms, belief):
         for seat, share in enumerate(_shares(kingdoms, changes, following)):
             chances[seat] += likely * share
     return chances
@@ -98,12 +99,13 @@ def _shares(kingdoms: list[float], changes: tuple[Change, ...], following: int) 
 
 # -- what is under way ---------------------------------------------------------------------------------------------
 
-def under_way(state: ThroneState, kingdoms: list[float]) -> Iterator[tuple[float, tuple[Change, ...]]]:
+def under_way(state: ThroneState, kingdoms: list[float],
+              belief: int = MEAN) -> Iterator[tuple[float, tuple[Change, ...]]]:
     """What the turn under way may still bring to these kingdoms: how likely, and which changes."""
     if state.phase == "answer":
-        yield from _answers(state, kingdoms)
+        yield from _answers(state, kingdoms, belief)
     elif state.phase == "ace":
-        yield from _ace_answers(state, kingdoms)
+        yield from _ace_answers(state, kingdoms, belief)
     else:
         yield 1.0, _pending(state, kingdoms)
 
@@ -119,11 +121,17 @@ def _pending(state: ThroneState, kingdoms: list[float]) -> tuple[Change, ...]:
 
 
 def _loss(state: ThroneState, seat: int, kingdoms: list[float]) -> Change:
-    """What it costs a seat to lose a card: any one of its own, or for a false Ace a hidden one (rule 14)."""
-    hidden = state.cards[HAND[seat]]
-    if seat == state.turn and hidden and state.cards[OPEN[seat]] and state.numbers.is_blind:
-        return seat, -sum([_HIDDEN[kind] for kind in hidden], 0.0) / len(hidden)
-    return seat, -kingdoms[seat] / max(1, state.size(seat))
+    """What it costs a seat to lose a card, which a rival picks: a hidden one by chance, or the best that lies face up.
+
+    For a false Ace it is a hidden one if there is any (rule 14).
+    """
+    hidden, shown = state.cards[HAND[seat]], state.cards[OPEN[seat]]
+    if not hidden or not shown:
+        return seat, -kingdoms[seat] / max(1, len(hidden) + len(shown))
+    by_chance = sum([_HIDDEN[kind] for kind in hidden], 0.0) / len(hidden)
+    if seat == state.turn and state.numbers.is_blind:
+        return seat, -by_chance
+    return seat, -max([by_chance, *[_SHOWN[kind] for kind in shown]])
 
 
 def _action(state: ThroneState, kingdoms: list[float]) -> Change:
@@ -136,31 +144,73 @@ def _action(state: ThroneState, kingdoms: list[float]) -> Change:
     return state.target, sum([_SHOWN[kind] - _HIDDEN[kind] for kind in hidden], 0.0) / len(hidden)
 
 
-def _answers(state: ThroneState, kingdoms: list[float]) -> Iterator[tuple[float, tuple[Change, ...]]]:
+def _answers(state: ThroneState, kingdoms: list[float], belief: int) -> Iterator[tuple[float, tuple[Change, ...]]]:
     """What a rival's answer to a Jack, Queen or King brings if they answer as people do."""
-    drawn, action = (state.turn, _DRAWN), _action(state, kingdoms)
-    called = calling(state, state.target)
-    evaded = (1.0 - called) * evading(state, state.target)
-    yield called, (drawn, action, _loss(state, state.target, kingdoms)) if state.truthful() else ()
+    called, evaded = answer_odds(state, state.target, belief)
+    yield called, _after(state, moves.LIAR, state.target, kingdoms)
     if evaded:
-        yield evaded, (drawn, (state.target, -_HIDDEN[JOKER]))
-    yield 1.0 - called - evaded, (drawn, action)
+        yield evaded, _after(state, moves.JOKER_HIDDEN, state.target, kingdoms)
+    yield 1.0 - called - evaded, _after(state, moves.ACCEPT, state.target, kingdoms)
 
 
-def _ace_answers(state: ThroneState, kingdoms: list[float]) -> Iterator[tuple[float, tuple[Change, ...]]]:
+def _ace_answers(state: ThroneState, kingdoms: list[float],
+                 belief: int) -> Iterator[tuple[float, tuple[Change, ...]]]:
     """An Ace is challenged by the first caller, if there is one."""
     sealed = state.sealed
     if sealed is None:
         return
-    drawn, true, silent = (state.turn, DRAWS[ACE] * _DRAWN), state.truthful(), 1.0
+    silent = 1.0
     for rival in sealed.concerned:
         answer = sealed.choices.get(rival)
-        called = calling(state, rival) if answer is None else float(answer is moves.LIAR)
+        called = answer_odds(state, rival, belief)[0] if answer is None else float(answer is moves.LIAR)
         if called:
-            loss = _loss(state, rival if true else state.turn, kingdoms)
-            yield silent * called, (drawn, loss) if true else (loss,)
+            yield silent * called, _after(state, moves.LIAR, rival, kingdoms)
             silent *= 1.0 - called
-    yield silent, (drawn,)
+    yield silent, _after(state, moves.ACCEPT, NONE, kingdoms)
+
+
+def _after(state: ThroneState, answer: Move, rival: int, kingdoms: list[float]) -> tuple[Change, ...]:
+    """What the answer that decides about the claim under way does to these kingdoms."""
+    draws, changes = settled(state, answer, rival, kingdoms)
+    return ((state.turn, draws * _DRAWN), *changes) if draws else changes
+
+
+def settled(state: ThroneState, answer: Move, rival: int, kingdoms: list[float]) -> tuple[int, tuple[Change, ...]]:
+    """What a rival's answer to the claim under way brings (rules 6, 7, 9, 10, 12 to 14): cards to draw, and changes."""
+    if answer is moves.LIAR and not state.truthful():
+        return 0, (_loss(state, state.turn, kingdoms),) if state.claim == ACE else ()
+    draws = DRAWS[state.claim]
+    if answer.verb == "joker":
+        return draws, ((rival, -_HIDDEN[JOKER]),)
+    works = () if state.claim == ACE else (_action(state, kingdoms),)
+    return draws, (*works, _loss(state, rival, kingdoms)) if answer is moves.LIAR else works
+
+
+def value_drawn(cards: Mapping[int, int]) -> list[list[tuple[float, float]]]:
+    """By number of cards drawn, up to the most that a claim draws: how likely they are worth how much together.
+
+    `cards` says how many there are of each kind where they are drawn from.
+    """
+    number = sum(cards.values())
+    found: list[dict[float, float]] = [{0.0: 1.0}, {}, {}]
+    for first, copies in cards.items():
+        likely, value = copies / number, _HIDDEN[first]
+        found[1][value] = found[1].get(value, 0.0) + likely
+        for second, others in cards.items():
+            also = (others - (second == first)) / max(1, number - 1)
+            both = value + _HIDDEN[second]
+            found[2][both] = found[2].get(both, 0.0) + likely * also
+    return [[(likely, value) for value, likely in each.items() if likely] for each in found]
+
+
+def shared(state: ThroneState, kingdoms: list[float], drawn: Sequence[tuple[float, float]],
+           changes: tuple[Change, ...]) -> Chances:
+    """Every seat's chance to win the match after these changes, where what is drawn is likely worth so much."""
+    chances, following = [0.0] * state.seats, state.after(state.turn)
+    for likely, value in drawn:
+        for seat, share in enumerate(_shares(kingdoms, ((state.turn, value), *changes), following)):
+            chances[seat] += likely * share
+    return in_match(state, chances)
 
 
 # -- a beginner's view ---------------------------------------------------------------------------------------------

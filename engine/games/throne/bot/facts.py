@@ -7,12 +7,14 @@ from typing import Final
 from engine.base.comparison import Comparison
 from engine.core.moves import NONE, Move
 from engine.core.observe import Observation
+from engine.core.story import newest_first
 from engine.core.text import N_, Player, Text
-from engine.games.throne.bot import certain, reasons
+from engine.games.throne.bot import certain, policy, reasons
 from engine.games.throne.bot.aspects import DRAWS, HAND, LOSSES, RIVAL_DRAWS, RIVAL_LOSSES, RIVALS
 from engine.games.throne.cards import ACE, JACK, JOKER, KING, PEASANT, QUEEN, TRUE_CLAIM, claim_name, name_of
 from engine.games.throne.cards import DRAWS as DRAWN_BY
 from engine.games.throne.moves import LIAR
+from engine.games.throne.recounting import CLAIMED
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND as HANDS
 
@@ -147,6 +149,12 @@ NONE_SEEN: Final = {
     ACE: N_("throne/reason",
             "You have seen none of the four Aces elsewhere, and a wrong call would cost a card."),
 }
+AGAIN_CALL: Final = N_("throne/reason",
+                        "{player} has made this claim %n time(s) before in this round: {claim}. That speaks "
+                        "for a call.", "", 1)
+AGAIN_NO_CALL: Final = N_("throne/reason",
+                           "{player} has made this claim %n time(s) before in this round: {claim}. That speaks "
+                           "against a call.", "", 1)
 FEWER_CARDS: Final = N_("throne/reason",
                          "If it is a lie, a call leaves {player} with %n card(s) instead of {other}.", "", 1)
 KILLS_NONE: Final = N_("throne/reason", "If it is a lie, a call saves one of your {cards} cards from the King.")
@@ -166,6 +174,10 @@ JOKER_SAVES: Final = {
     QUEEN: N_("throne/reason", "The Joker keeps your %n other hidden card(s) hidden.", "", 1),
     KING: N_("throne/reason", "The Joker saves your %n other card(s) from the King.", "", 1),
 }
+
+
+_WEIGHS: Final = 0.1
+"""Earlier claims are named if an answer is given in so many more of the cases because of them."""
 
 
 def _answering(comparison: _Compared) -> Text | None:
@@ -193,10 +205,22 @@ def _calling(comparison: _Compared) -> Text | None:
         return None
     if comparison.aspect == HAND:
         return SPARES_JOKER
+    again = _again(comparison, AGAIN_CALL)
+    if again is not None:
+        return again
     elsewhere = certain.elsewhere(observation)
     if elsewhere:
         return SEEN[seen.claim].fill(n=elsewhere)
     return _if_a_lie(comparison)
+
+
+def _again(comparison: _Compared, said: Text) -> Text | None:
+    """How often the same claim was made before in the round, where that is what the answer goes by."""
+    observation, seen = comparison.observation, comparison.observation.seen
+    if policy.leaning(observation, comparison.move) < _WEIGHS:
+        return None
+    times = sum([fact[:3] == (CLAIMED, seen.turn, seen.claim) for fact in newest_first(seen.story)])
+    return said.fill(n=times - 1, player=Player(seen.turn), claim=claim_name(seen.claim))
 
 
 def _if_a_lie(comparison: _Compared) -> Text | None:
@@ -232,6 +256,9 @@ def _not_calling(comparison: _Compared) -> Text | None:
         return reasons.reason(comparison.move, observation)
     if comparison.move.verb == "joker":
         return JOKER_EVADES.fill(cards=cards)
+    again = _again(comparison, AGAIN_NO_CALL)
+    if again is not None:
+        return again
     if not certain.elsewhere(observation):
         return NONE_SEEN[seen.claim]
     if seen.claim == ACE and observation.seats > 2:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
+from engine.base.story import MEAN
+from engine.core.logit import Logit
 from engine.core.moves import Move
+from engine.games.throne.bot.story import CALLS, EVADES, WEIGHTS, answer_score, copies_seen, features
 from engine.games.throne.cards import ACE, JACK, JOKER, KING, QUEEN, TRUE_CLAIM
-from engine.games.throne.moves import ACCEPT, JOKER_HIDDEN, LIAR
+from engine.games.throne.moves import ACCEPT, JOKER_HIDDEN, JOKER_OPEN, LIAR
 from engine.games.throne.state import ThroneState
-from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
+from engine.games.throne.zones import HAND, LAID, OPEN
 
 # -- answering -----------------------------------------------------------------------------------------------------
 
@@ -26,46 +30,45 @@ _EVADING: Final = {JACK: 0.15, QUEEN: 0.15, KING: 0.65}
 """By claim: how often those who have a Joker and do not call show it."""
 
 
-def calling(state: ThroneState, rival: int) -> float:
-    """How likely a rival is to call the claim under way a lie."""
+def answer_odds(state: ThroneState, rival: int, belief: int = MEAN) -> tuple[float, float]:
+    """How likely a rival is to call the claim under way a lie, and how likely to show a Joker, by a belief."""
     if state.visible:
-        return float(not state.truthful())
-    if state.claim == KING and state.size(rival) == 1:
-        return 1.0
-    seen = _copies_seen(state, rival, state.claim)
-    if seen >= state.numbers.copies[state.claim]:
-        return 1.0
+        return float(not state.truthful()), 0.0
+    claim, seen = state.claim, copies_seen(state, rival, state.claim)
+    if (claim == KING and state.size(rival) == 1) or seen >= state.numbers.copies[claim]:
+        return 1.0, 0.0
+    weights = WEIGHTS.answers(state.seats, belief)
+    return _by_hand(state, rival, seen) if weights is None else _fitted(state, rival, weights)
+
+
+def _fitted(state: ThroneState, rival: int, weights: Logit) -> tuple[float, float]:
+    """The same by the story of the round."""
+    evades = state.claim != ACE and (JOKER in state.cards[HAND[rival]] or JOKER in state.cards[OPEN[rival]])
+    called = exp(answer_score(state, rival, CALLS, weights))
+    evaded = exp(answer_score(state, rival, EVADES, weights)) if evades else 0.0
+    total = 1.0 + called + evaded
+    return called / total, evaded / total
+
+
+def _by_hand(state: ThroneState, rival: int, seen: int) -> tuple[float, float]:
+    """The same by the claim, by how many copies of it the rival sees, and by a Joker that it holds."""
     base = _CALLING[state.claim] / (1 if state.claim != ACE else max(1, state.rivals.bit_count() - 1))
-    return min(0.95, base + _MORE_CALLING * seen)
+    called = min(0.95, base + _MORE_CALLING * seen)
+    evades = state.claim != ACE and JOKER in state.cards[HAND[rival]]
+    return called, (1.0 - called) * _EVADING[state.claim] if evades else 0.0
 
 
-def evading(state: ThroneState, rival: int) -> float:
-    """How likely a rival who does not call the claim under way is to show a Joker."""
-    return _EVADING[state.claim] if JOKER in state.cards[HAND[rival]] else 0.0
-
-
-def answers(state: ThroneState) -> Sequence[tuple[Move, float]]:
+def answers(state: ThroneState, belief: int = MEAN) -> Sequence[tuple[Move, float]]:
     """How likely each answer is to a claim under way, as people give it who do not see the card."""
     if state.phase == "ace" and state.actor is not None:
-        called = calling(state, state.actor)
+        called, _ = answer_odds(state, state.actor, belief)
         return (LIAR, called), (ACCEPT, 1.0 - called)
     if state.phase != "answer":
         return ()
-    called = calling(state, state.target)
-    evaded = (1.0 - called) * evading(state, state.target)
-    odds = ((LIAR, called), (ACCEPT, 1.0 - called - evaded), (JOKER_HIDDEN, evaded))
-    legal = state.legal_moves()
-    return [(move, likely) for move, likely in odds if move in legal]
-
-
-def _copies_seen(state: ThroneState, seat: int, kind: int) -> int:
-    """How many copies of a kind a seat sees in its own hand, face up and among the discards."""
-    cards = state.cards
-    seen = cards[HAND[seat]].count(kind) + cards[DISCARDS].count(kind)
-    for zone in OPEN[:state.seats]:
-        if cards[zone]:
-            seen += cards[zone].count(kind)
-    return seen
+    called, evaded = answer_odds(state, state.target, belief)
+    joker = JOKER_HIDDEN if JOKER in state.cards[HAND[state.target]] else JOKER_OPEN
+    odds = ((LIAR, called), (ACCEPT, 1.0 - called - evaded), (joker, evaded))
+    return [(move, likely) for move, likely in odds if likely]
 
 
 # -- claiming ------------------------------------------------------------------------------------------------------
@@ -82,22 +85,26 @@ _LAID_WITH_LIE: Final[tuple[float, ...]] = (3.0, 3.0, 3.0, 3.0, 0.6, 0.6, 0.4, 0
 """By kind: how readily a card is laid with a lie."""
 
 
-def likelihood(state: ThroneState, seat: int) -> float:
+def likelihood(state: ThroneState, seat: int, belief: int = MEAN) -> float:
     """How likely such a claim, and the answers to an Ace made in secret, are in this world, as the seat sees it.
 
-    A card that lay face up is known; for any other, the claim is as likely as people are honest.
+    What was learned of the round's story says so, as a belief has it. Where nothing was learned, a card that lay face
+    up is known, and for any other, the claim is as likely as people are honest.
     """
+    weights = WEIGHTS.worlds(state.seats, belief)
+    if weights is not None:
+        return exp(weights.score(features(state, seat))) * _answering(state, seat, belief)
     claimed = state.phase in ("answer", "ace") and state.turn != seat and not state.visible
-    return (_claiming(state) if claimed else 1.0) * _answering(state, seat)
+    return (_claiming(state) if claimed else 1.0) * _answering(state, seat, belief)
 
 
-def _answering(state: ThroneState, seat: int) -> float:
+def _answering(state: ThroneState, seat: int, belief: int) -> float:
     """How likely the others were to answer an Ace as they did; worlds are drawn with any answers alike."""
     likely = 1.0
     if state.sealed is not None:
         for rival, answer in state.sealed.choices.items():
             if rival != seat:
-                called = calling(state, rival)
+                called, _ = answer_odds(state, rival, belief)
                 likely *= max(_AT_LEAST, called if answer is LIAR else 1.0 - called)
     return likely
 

@@ -10,6 +10,7 @@ from engine.games.throne.course.ace_and_joker import ACES, JOKERS
 from engine.games.throne.course.claiming import CALL, LIE, TURN
 from engine.games.throne.course.court import JACKS, KINGS, QUEENS
 from engine.games.throne.course.playing_well import LAST_CARD, TACTICS
+from engine.games.throne.course.story import STORY
 from engine.games.throne.course.winning import ROUNDS, WIN
 from engine.games.throne.state import ThroneState
 
@@ -30,6 +31,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("throne/course", "What becomes of a card that lies face up?"), "queen/turn"),
     CourseQuestion(N_("throne/course", "When am I out?"), "last/stay"),
     CourseQuestion(N_("throne/course", "How can I be sure of a lie?"), "count/call"),
+    CourseQuestion(N_("throne/course", "Which claims are likely to be lies?"), "story/caught"),
 )
 
 _AT_WORK: Final = {
@@ -50,4 +52,4 @@ _AT_WORK: Final = {
 }
 
 COURSE: Final[Course[ThroneState]] = Course(
-    (WIN, TURN, LIE, CALL, JACKS, QUEENS, KINGS, ACES, ROUNDS, JOKERS, LAST_CARD, TACTICS), _QUESTIONS, _AT_WORK)
+    (WIN, TURN, LIE, CALL, JACKS, QUEENS, KINGS, ACES, ROUNDS, JOKERS, LAST_CARD, TACTICS, STORY), _QUESTIONS, _AT_WORK)

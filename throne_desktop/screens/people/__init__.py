@@ -1,0 +1,1 @@
+"""Who plays here: the question at the door, and what is asked of somebody new."""

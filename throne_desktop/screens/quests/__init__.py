@@ -1,0 +1,1 @@
+"""Quests and deeds: what is to be done today, and what was done in all games."""
