@@ -16,6 +16,7 @@ from engine.core.knowledge import Knowledge
 from engine.core.memory import Memory
 from engine.core.state import State
 
+C = TypeVar("C", int, str)
 S = TypeVar("S", bound=State)
 _UNREADABLE: Final = "This is not what players know of a position."
 
@@ -28,6 +29,11 @@ def known_to(state: State) -> list[dict[str, Any]]:
         known = state.knowledge_of(viewer).to_json()
         found.append({**known, "kinds": [names.id_of(kind) for kind in known["kinds"]]})
     return found
+
+
+def by_id(known: Mapping[str, Any]) -> dict[str, Any]:
+    """What `known_to` wrote of one viewer, with the copies of cards in the order of their ids, as no number says it."""
+    return _in_order(known, known["kinds"])
 
 
 def let_know(state: State, known: Sequence[Mapping[str, Any]]) -> None:
@@ -47,8 +53,8 @@ def _remember(state: State, known: Iterable[Mapping[str, Any]], kind_of: Callabl
                               for each in known])
 
 
-def _in_order(known: Mapping[str, Any], kinds: Sequence[int]) -> dict[str, Any]:
-    """What `Knowledge.to_json` wrote, with the copies of cards in the order of these kinds."""
+def _in_order(known: Mapping[str, Any], kinds: Sequence[C]) -> dict[str, Any]:
+    """What `Knowledge.to_json` wrote, with the copies of cards in the order of these kinds, or ids."""
     zones = len(known["sizes"])
     table = grid(len(kinds), zones)
     order = sorted(range(len(kinds)), key=kinds.__getitem__)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from engine.base.game import Game
-from engine.base.known import known_to, let_know, state_from_former
+from engine.base.known import by_id, known_to, let_know, state_from_former
 from engine.base.notation import game_of, names_edition, notation, read
 from engine.core.errors import BadNotation, UnknownGame
 from engine.core.fields import BadField, chance, field, fields_in, string, whole
@@ -214,8 +214,9 @@ def known_beyond(state: State, again: State, viewers: Collection[int]) -> str:
 def _beyond(known: dict[str, Any], read_again: dict[str, Any]) -> dict[str, Any] | None:
     if known == read_again:
         return None
-    same = known["kinds"] == read_again["kinds"]
-    return {name: value for name, value in known.items() if name != "kinds" or not same}
+    if known["kinds"] != read_again["kinds"]:
+        return known
+    return {name: value for name, value in by_id(known).items() if name != "kinds"}
 
 
 def read_known(state: State, known: str) -> None:
@@ -227,7 +228,7 @@ def _whole(state: State, known: list[Any]) -> list[Any]:
     """The same with all that was left out."""
     if len(known) != state.seats + 1:
         return known        # whoever reads it refuses it
-    return [usual if each is None else {"kinds": usual["kinds"], **each} if isinstance(each, dict) else each
+    return [usual if each is None else {"kinds": sorted(usual["kinds"]), **each} if isinstance(each, dict) else each
             for each, usual in zip(known, known_to(state), strict=True)]
 
 

@@ -22,6 +22,7 @@ from typing import Any, Final
 import engine
 from engine import Record, load_game
 from engine.base.game import Game
+from engine.base.known import known_to
 from engine.base.notation import notation, read
 from engine.core.cells import bits
 from engine.core.state import State
@@ -194,7 +195,7 @@ def _spread(words: Iterable[str]) -> list[str]:
 
 def _exercise(exercise: Exercise) -> list[Any]:
     return [exercise.id, exercise.name, list(exercise.best), exercise.made, _meaning(exercise.state()),
-            [_known(each) for each in json.loads(exercise.known or "[]")]]
+            [_known(each) for each in known_to(exercise.state())]]
 
 
 def _known(known: dict[str, Any]) -> list[Any]:
