@@ -11,7 +11,7 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QEvent, QPointF, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
@@ -45,6 +45,8 @@ _CORNER: Final = (14, 36)
 _FACE: Final = 54
 """The side of the button with one's own face, and how far the next one is from it."""
 _BESIDE_FACE: Final = 4
+_APART: Final = 8
+"""How far a way to another page is from the button beside or above it."""
 
 
 class HomeScreen(QWidget):
@@ -221,7 +223,8 @@ class HomeScreen(QWidget):
         parts = [self._day.height_of_words(day) + self._foot(day), *(() if wide.stacked else (books,))]
         if self._unfinished is not None:
             parts.append(self._unfinished.height_of_words(first))
-        head = _TOP + sum(height_of(label, width - 2 * _BESIDE_TITLE) for label in self._head) + 14
+        titles = _TOP + sum(height_of(label, width - 2 * _BESIDE_TITLE) for label in self._head) + 14
+        head = max(titles, *(below.bottom() + _BESIDE_FACE for below in self._corners(width).values()))
         plaque = max(door.height_of_words(wide.plaque) for door in self._doors)
         needs = Needs(head, plaque, self._signs, max(parts), books, height_of(self._notice, width - 80))
         return arranged(width, max(self.height(), 1), wide, needs, len(self._doors), len(self._books))
@@ -266,31 +269,35 @@ class HomeScreen(QWidget):
         for book, room_of_it in zip(self._books, plan.books, strict=True):
             book.stand(room_of_it)
         self._notice.setGeometry(plan.notice.toAlignedRect())
-        edge, height = _CORNER
-        for button in (self._help, self._statistics):
-            size = button.sizeHint()
-            left = (edge + _FACE + _BESIDE_FACE if button is self._statistics
-                    else round(plan.width) - size.width() - edge)
-            button.setGeometry(left, edge, size.width(), max(size.height(), height))
-        self._place_ways(plan)
-        middle = edge + self._statistics.height() // 2
+        corners = self._corners(round(plan.width))
+        for button, room_of_it in corners.items():
+            button.setGeometry(room_of_it)
+        edge, _ = _CORNER
+        middle = edge + corners[self._statistics].height() // 2
         self._face.setGeometry(edge - _BESIDE_FACE, max(0, middle - _FACE // 2), _FACE, _FACE)
 
-    def _place_ways(self, plan: HomePlan) -> None:
-        """The ways to the ladder and to the road are beside the buttons in the corners or, where the title leaves no
-        room, below them.
+    def _corners(self, width: int) -> dict[Steered, QRect]:
+        """Where the buttons in the upper corners are, and the ways to the ladder and to the road: beside those or, where
+        the title leaves no room, below them.
         """
         edge, height = _CORNER
-        room = (plan.width - width_of(self._title)) / 2 - edge
-        for way, corner in ((self._ladder, self._statistics.geometry()), (self._road, self._help.geometry())):
-            size, is_left = way.sizeHint(), way is self._ladder
-            left = corner.right() + 1 + 2 * _BESIDE_FACE if is_left else corner.left() - size.width() - 2 * _BESIDE_FACE
-            top = edge
-            if (left + size.width() > room) if is_left else (left < plan.width - room):
-                left = edge if is_left else round(plan.width) - size.width() - edge
-                top = corner.bottom() + 2 * _BESIDE_FACE
-            way.setGeometry(left, top, size.width(), max(size.height(), height))
-
+        sizes = {button: button.sizeHint().expandedTo(QSize(0, height))
+                 for button in (self._help, self._statistics, self._ladder, self._road)}
+        left = edge + _FACE + _BESIDE_FACE
+        found = {self._statistics: QRect(QPoint(left, edge), sizes[self._statistics]),
+                 self._help: QRect(QPoint(width - sizes[self._help].width() - edge, edge), sizes[self._help])}
+        if not self._shown.has_goals:
+            return found
+        room = (width - width_of(self._title)) / 2 - edge
+        for way, corner, is_left in ((self._ladder, self._statistics, True), (self._road, self._help, False)):
+            beside, size = found[corner], sizes[way]
+            start = beside.right() + 1 + _APART if is_left else beside.left() - size.width() - _APART
+            if (start + size.width() > room) if is_left else (start < width - room):
+                start = edge if is_left else width - size.width() - edge
+                found[way] = QRect(QPoint(start, beside.bottom() + _APART), size)
+            else:
+                found[way] = QRect(QPoint(start, edge), size)
+        return found
 
     def _let_scroll(self) -> QScrollArea:
         """Let large words in a small window scroll; not made before, since the start does not need it."""
