@@ -570,7 +570,7 @@ def test_whoever_has_not_played_yet_sees_their_own_empty_statistics() -> None:
         window.open_statistics()
         page = window.pages.currentWidget()
         assert isinstance(page, StatisticsScreen)
-        wait_until(lambda: page.past is not None, "the statistics are read")
+        wait_until(lambda: page.past is not None and not page.past.to_read, "the statistics are read")
         assert page.past is not None
         assert page.past.names == ("Ann",)
 

@@ -67,7 +67,7 @@ def shown(window: Window) -> StatisticsScreen:
     """The page, once everything has been read."""
     page = window.pages.currentWidget()
     assert isinstance(page, StatisticsScreen)
-    wait_until(lambda: page.past is not None, "the records have been read")
+    wait_until(lambda: page.past is not None and not page.past.to_read, "the records have been read")
     QApplication.processEvents()
     return page
 
