@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>{done} of {all} lessons done</source>
-        <translation>Leçons faites : {done} sur {all}</translation>
+        <translation>Leçons faites&#x202f;: {done} sur {all}</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -1774,7 +1774,7 @@
     <name>WhoPlaysScreen</name>
     <message>
         <source>Choose a name and a face for the table. You are asked only once; both can be changed before every game.</source>
-        <translation>Choisissez un nom et un visage pour la table. La question n’est posée qu’une fois ; les deux peuvent changer avant chaque partie.</translation>
+        <translation>Choisissez un nom et un visage pour la table. La question n’est posée qu’une fois&#x202f;; les deux peuvent changer avant chaque partie.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Your face</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
-        <translation>Qt est utilisé sous la LGPL, version 3. Ses bibliothèques sont des fichiers à part, dans {folder} : vous pouvez les remplacer par les vôtres, de la même version.</translation>
+        <translation>Qt est utilisé sous la LGPL, version 3. Ses bibliothèques sont des fichiers à part, dans {folder}&#x202f;: vous pouvez les remplacer par les vôtres, de la même version.</translation>
     </message>
     <message>
         <source>Rating</source>

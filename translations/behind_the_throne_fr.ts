@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
-        <translation>9 points : 7 pour les Alchimistes, quel que soit leur nombre, et 2 pour les Prophètes. La Reine et le Juge sont seuls et ne rapportent rien.</translation>
+        <translation>9 points&#x202f;: 7 pour les Alchimistes, quel que soit leur nombre, et 2 pour les Prophètes. La Reine et le Juge sont seuls et ne rapportent rien.</translation>
     </message>
     <message>
         <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
-        <translation>Réunissez au moins deux cartes d’une même sorte. Chacune de ces piles rapporte une fois la valeur de sa sorte ; une carte seule ne rapporte rien. Le plus haut score l’emporte.</translation>
+        <translation>Réunissez au moins deux cartes d’une même sorte. Chacune de ces piles rapporte une fois la valeur de sa sorte&#x202f;; une carte seule ne rapporte rien. Le plus haut score l’emporte.</translation>
     </message>
     <message>
         <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
-        <translation>La partie se termine dès que quelqu’un révèle la carte Fin de partie. Elle n’est pas dans la première pioche : elle arrive avec la deuxième.</translation>
+        <translation>La partie se termine dès que quelqu’un révèle la carte Fin de partie. Elle n’est pas dans la première pioche&#x202f;: elle arrive avec la deuxième.</translation>
     </message>
     <message>
         <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>

@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Royalty: 9</source>
-        <translation>Royauté : 9</translation>
+        <translation>Royauté&#x202f;: 9</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -3447,15 +3447,15 @@
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>
-        <translation>{card} compte {value} : Royauté à la Cour</translation>
+        <translation>{card} compte {value}&#x202f;: Royauté à la Cour</translation>
     </message>
     <message>
         <source>{card} counts {value}: it has lost its text</source>
-        <translation>{card} compte {value} : a perdu son texte</translation>
+        <translation>{card} compte {value}&#x202f;: a perdu son texte</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>
-        <translation>{card} compte {value} : bien deviné</translation>
+        <translation>{card} compte {value}&#x202f;: bien deviné</translation>
     </message>
     <message>
         <source>{card}, face up</source>

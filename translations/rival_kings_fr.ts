@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>pair: {points}</source>
-        <translation>paire : {points}</translation>
+        <translation>paire&#x202f;: {points}</translation>
     </message>
     <message>
         <source>pass on</source>
@@ -494,15 +494,15 @@
     </message>
     <message>
         <source>A danger: the character everybody robs</source>
-        <translation>Un danger : le personnage que tous volent</translation>
+        <translation>Un danger&#x202f;: le personnage que tous volent</translation>
     </message>
     <message>
         <source>A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
-        <translation>A vole D : le Chevalier vaut un marqueur de conflit à {player}, et vous volez une de ses actions.</translation>
+        <translation>A vole D&#x202f;: le Chevalier vaut un marqueur de conflit à {player}, et vous volez une de ses actions.</translation>
     </message>
     <message>
         <source>A tactic: steal what hurts most</source>
-        <translation>Une tactique : volez ce qui fait le plus mal</translation>
+        <translation>Une tactique&#x202f;: volez ce qui fait le plus mal</translation>
     </message>
     <message>
         <source>A whole cycle</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Actions go from left to right; what you pass over is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
-        <translation>Les actions vont de gauche à droite ; ce que vous passez est perdu. La première de votre Marchand est Neutraliser un conflit : rendez votre marqueur de conflit.</translation>
+        <translation>Les actions vont de gauche à droite&#x202f;; ce que vous passez est perdu. La première de votre Marchand est Neutraliser un conflit&#x202f;: rendez votre marqueur de conflit.</translation>
     </message>
     <message>
         <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
-        <translation>Toutes vos actions sont effectuées. Terminez votre tour : {other} joue ensuite avec le rang B, puis {player} avec le rang D.</translation>
+        <translation>Toutes vos actions sont effectuées. Terminez votre tour&#x202f;: {other} joue ensuite avec le rang B, puis {player} avec le rang D.</translation>
     </message>
     <message>
         <source>At each name, the number beside the star is the score.</source>
@@ -534,15 +534,15 @@
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
-        <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 d’argent : volez l’action qui vous en rapporte.</translation>
+        <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 d’argent&#x202f;: volez l’action qui vous en rapporte.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
-        <translation>Évêque et Port rapportent 3 points : plus que 1 chacun, moins qu’une paire parfaite.</translation>
+        <translation>Évêque et Port rapportent 3 points&#x202f;: plus que 1 chacun, moins qu’une paire parfaite.</translation>
     </message>
     <message>
         <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
-        <translation>Les deux cartes d’une paire parfaite portent le même symbole : Geôlier et Prison.</translation>
+        <translation>Les deux cartes d’une paire parfaite portent le même symbole&#x202f;: Geôlier et Prison.</translation>
     </message>
     <message>
         <source>Both subjects on display cost 3, and you have 3 money.</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
-        <translation>N’achetez rien : terminez votre tour.</translation>
+        <translation>N’achetez rien&#x202f;: terminez votre tour.</translation>
     </message>
     <message>
         <source>Buy the Market, the last card of pile 4.</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Choose any pile: each will hold 2.</source>
-        <translation>Choisissez n’importe quelle pile : chacune aura 2.</translation>
+        <translation>Choisissez n’importe quelle pile&#x202f;: chacune aura 2.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
@@ -566,11 +566,11 @@
     </message>
     <message>
         <source>Court Lady and Pavilion: 4 + 3 points for a card that scored 1.</source>
-        <translation>Dame de la cour et Pavillon : 4 + 3 points pour une carte qui en rapportait 1.</translation>
+        <translation>Dame de la cour et Pavillon&#x202f;: 4 + 3 points pour une carte qui en rapportait 1.</translation>
     </message>
     <message>
         <source>Does a building on display belong to one of your subjects?</source>
-        <translation>Un des bâtiments visibles va-t-il avec un de vos sujets ?</translation>
+        <translation>Un des bâtiments visibles va-t-il avec un de vos sujets&#x202f;?</translation>
     </message>
     <message>
         <source>Drag a character from your hand to your place.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
-        <translation>Les rangs égaux sont aussi en conflit : chacun reçoit un marqueur. {player} va jouer un Marchand, rang F, {other} la Reine, rang A. Restez à l’écart de tout conflit.</translation>
+        <translation>Les rangs égaux sont aussi en conflit&#x202f;: chacun reçoit un marqueur. {player} va jouer un Marchand, rang F, {other} la Reine, rang A. Restez à l’écart de tout conflit.</translation>
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
-        <translation>Chaque pile a encore une carte : un autre cycle va suivre, et les autres peuvent vous rattraper.</translation>
+        <translation>Chaque pile a encore une carte&#x202f;: un autre cycle va suivre, et les autres peuvent vous rattraper.</translation>
     </message>
     <message>
         <source>Gardener and Prison are both yellow, from the court.</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
-        <translation>Le Jardinier et le Garde agissent avant les tours. {player} a joué la Reine, qui va voler votre Chevalier : laissez le marqueur de conflit à {player}.</translation>
+        <translation>Le Jardinier et le Garde agissent avant les tours. {player} a joué la Reine, qui va voler votre Chevalier&#x202f;: laissez le marqueur de conflit à {player}.</translation>
     </message>
     <message>
         <source>Give the Carpentry: alone it scores 1.</source>
@@ -618,15 +618,15 @@
     </message>
     <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
-        <translation>Port et Troubadour sont tous deux rouges : ensemble, ils rapportent 3.</translation>
+        <translation>Port et Troubadour sont tous deux rouges&#x202f;: ensemble, ils rapportent 3.</translation>
     </message>
     <message>
         <source>How do I get rid of a conflict marker?</source>
-        <translation>Comment me débarrasser d’un marqueur de conflit ?</translation>
+        <translation>Comment me débarrasser d’un marqueur de conflit&#x202f;?</translation>
     </message>
     <message>
         <source>How do I win?</source>
-        <translation>Comment est-ce que je gagne ?</translation>
+        <translation>Comment est-ce que je gagne&#x202f;?</translation>
     </message>
     <message>
         <source>How you win</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
-        <translation>À chaque cycle, chacun joue un personnage en secret ; tous sont révélés ensemble. Les tours vont du rang A au rang F. Jouez le personnage qui joue en premier.</translation>
+        <translation>À chaque cycle, chacun joue un personnage en secret&#x202f;; tous sont révélés ensemble. Les tours vont du rang A au rang F. Jouez le personnage qui joue en premier.</translation>
     </message>
     <message>
         <source>It is still your turn.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
-        <translation>Geôlier et Prison forment une paire parfaite : 3 + 4 points. Vous menez 10 à 9.</translation>
+        <translation>Geôlier et Prison forment une paire parfaite&#x202f;: 3 + 4 points. Vous menez 10 à 9.</translation>
     </message>
     <message>
         <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead.</source>
@@ -654,15 +654,15 @@
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
-        <translation>Dernier tour : la pile 1 est épuisée, et {player} mène 9 à 5. Un sujet avec son propre bâtiment rapporte les deux valeurs. Achetez le bâtiment qui fait gagner.</translation>
+        <translation>Dernier tour&#x202f;: la pile 1 est épuisée, et {player} mène 9 à 5. Un sujet avec son propre bâtiment rapporte les deux valeurs. Achetez le bâtiment qui fait gagner.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
-        <translation>Regardez votre Geôlier : lequel des deux bâtiments est le sien ?</translation>
+        <translation>Regardez votre Geôlier&#x202f;: lequel des deux bâtiments est le sien&#x202f;?</translation>
     </message>
     <message>
         <source>Low ranks have more actions; high ranks go first and are robbed less.</source>
-        <translation>Les rangs bas ont plus d’actions ; les rangs hauts jouent plus tôt et sont moins volés.</translation>
+        <translation>Les rangs bas ont plus d’actions&#x202f;; les rangs hauts jouent plus tôt et sont moins volés.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>Must I carry out every action?</source>
-        <translation>Dois-je effectuer toutes les actions ?</translation>
+        <translation>Dois-je effectuer toutes les actions&#x202f;?</translation>
     </message>
     <message>
         <source>Next is Take money: all the money of one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
-        <translation>Ensuite vient Prendre de l’argent : tout l’argent d’une pile. Vous avez 1 d’argent, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
+        <translation>Ensuite vient Prendre de l’argent&#x202f;: tout l’argent d’une pile. Vous avez 1 d’argent, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
@@ -698,15 +698,15 @@
     </message>
     <message>
         <source>Nobody robs rank B. Is the other B still out there?</source>
-        <translation>Personne ne vole le rang B. L’autre personnage B est-il encore en jeu ?</translation>
+        <translation>Personne ne vole le rang B. L’autre personnage B est-il encore en jeu&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.</source>
-        <translation>Personne ne vole votre Chevalier. Et D vole E : la Comtesse vaut le marqueur à {player}.</translation>
+        <translation>Personne ne vole votre Chevalier. Et D vole E&#x202f;: la Comtesse vaut le marqueur à {player}.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
-        <translation>Il ne reste rien d’autre à faire : terminez votre tour.</translation>
+        <translation>Il ne reste rien d’autre à faire&#x202f;: terminez votre tour.</translation>
     </message>
     <message>
         <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
@@ -714,15 +714,15 @@
     </message>
     <message>
         <source>Now choose what you give for it: the building that you will miss least.</source>
-        <translation>Choisissez maintenant ce que vous donnez en échange : le bâtiment qui vous manquera le moins.</translation>
+        <translation>Choisissez maintenant ce que vous donnez en échange&#x202f;: le bâtiment qui vous manquera le moins.</translation>
     </message>
     <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
-        <translation>Recrutez maintenant avec votre Reine. Un nouveau sujet va au bout de votre file et devient l’actif ; les précédents ne font plus que rapporter des points.</translation>
+        <translation>Recrutez maintenant avec votre Reine. Un nouveau sujet va au bout de votre file et devient l’actif&#x202f;; les précédents ne font plus que rapporter des points.</translation>
     </message>
     <message>
         <source>Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile.</source>
-        <translation>Maintenant l’action de votre propre Reine : recrutez un sujet. Sa valeur est son prix, et les pièces vont à sa pile.</translation>
+        <translation>Maintenant l’action de votre propre Reine&#x202f;: recrutez un sujet. Sa valeur est son prix, et les pièces vont à sa pile.</translation>
     </message>
     <message>
         <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Only what lies under a crest is lost; the rest of your actions stay yours.</source>
-        <translation>Seul ce qui est sous un blason est perdu ; vos autres actions vous restent.</translation>
+        <translation>Seul ce qui est sous un blason est perdu&#x202f;; vos autres actions vous restent.</translation>
     </message>
     <message>
         <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Point at a character for a moment: it says whom it steals from.</source>
-        <translation>Pointez un instant sur un personnage : il indique qui il vole.</translation>
+        <translation>Pointez un instant sur un personnage&#x202f;: il indique qui il vole.</translation>
     </message>
     <message>
         <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
@@ -766,11 +766,11 @@
     </message>
     <message>
         <source>Rank A robs rank D: which of your characters has rank A?</source>
-        <translation>Le rang A vole le rang D : lequel de vos personnages est de rang A ?</translation>
+        <translation>Le rang A vole le rang D&#x202f;: lequel de vos personnages est de rang A&#x202f;?</translation>
     </message>
     <message>
         <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points.</source>
-        <translation>Le rang C transmet un marqueur de conflit : il coûte alors 2 points à un autre. Donnez le vôtre à qui a le plus de points.</translation>
+        <translation>Le rang C transmet un marqueur de conflit&#x202f;: il coûte alors 2 points à un autre. Donnez le vôtre à qui a le plus de points.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>She gives you an extra action: take the money of a pile.</source>
-        <translation>Elle vous donne une action supplémentaire : prenez l’argent d’une pile.</translation>
+        <translation>Elle vous donne une action supplémentaire&#x202f;: prenez l’argent d’une pile.</translation>
     </message>
     <message>
         <source>She has a button of her own while she can help you.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} have their turns. End yours.</source>
-        <translation>On termine encore le cycle : {player} et {other} jouent leur tour. Terminez le vôtre.</translation>
+        <translation>On termine encore le cycle&#x202f;: {player} et {other} jouent leur tour. Terminez le vôtre.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
-        <translation>Le dernier sujet de votre file est actif : une fois par cycle, à votre tour, utilisez sa capacité. Vous avez 1 d’argent ; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
+        <translation>Le dernier sujet de votre file est actif&#x202f;: une fois par cycle, à votre tour, utilisez sa capacité. Vous avez 1 d’argent&#x202f;; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
     </message>
     <message>
         <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
@@ -842,11 +842,11 @@
     </message>
     <message>
         <source>The neutral character only hands out markers: it robs no action and takes no turn.</source>
-        <translation>Le personnage neutre ne fait que distribuer des marqueurs : il ne vole aucune action et ne joue pas de tour.</translation>
+        <translation>Le personnage neutre ne fait que distribuer des marqueurs&#x202f;: il ne vole aucune action et ne joue pas de tour.</translation>
     </message>
     <message>
         <source>The neutral {theirs} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker.</source>
-        <translation>Le personnage neutre, {theirs}, est de rang {higher}, et {higher} vole {rank} : votre carte {card} vous vaut un marqueur.</translation>
+        <translation>Le personnage neutre, {theirs}, est de rang {higher}, et {higher} vole {rank}&#x202f;: votre carte {card} vous vaut un marqueur.</translation>
     </message>
     <message>
         <source>The number on a card is its price and its value.</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>
-        <translation>Le second cycle de la manche : vous choisissez entre vos deux autres personnages ; ceux déjà joués sont visibles. Jouez l’un des deux.</translation>
+        <translation>Le second cycle de la manche&#x202f;: vous choisissez entre vos deux autres personnages&#x202f;; ceux déjà joués sont visibles. Jouez l’un des deux.</translation>
     </message>
     <message>
         <source>The subject is yours. Its own building would now score with it.</source>
@@ -862,43 +862,43 @@
     </message>
     <message>
         <source>The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.</source>
-        <translation>Le sujet rapporte 1, mais 3 d’argent sont dépensés, et il est trop tard pour neutraliser : votre score est toujours sous 0.</translation>
+        <translation>Le sujet rapporte 1, mais 3 d’argent sont dépensés, et il est trop tard pour neutraliser&#x202f;: votre score est toujours sous 0.</translation>
     </message>
     <message>
         <source>What are coins good for at the end?</source>
-        <translation>À quoi servent les pièces à la fin ?</translation>
+        <translation>À quoi servent les pièces à la fin&#x202f;?</translation>
     </message>
     <message>
         <source>What do two cards of one colour score?</source>
-        <translation>Que rapportent deux cartes de même couleur ?</translation>
+        <translation>Que rapportent deux cartes de même couleur&#x202f;?</translation>
     </message>
     <message>
         <source>What does a card cost?</source>
-        <translation>Combien coûte une carte ?</translation>
+        <translation>Combien coûte une carte&#x202f;?</translation>
     </message>
     <message>
         <source>What does my subject do for me?</source>
-        <translation>Que fait mon sujet pour moi ?</translation>
+        <translation>Que fait mon sujet pour moi&#x202f;?</translation>
     </message>
     <message>
         <source>What ends the game?</source>
-        <translation>Qu’est-ce qui met fin à la partie ?</translation>
+        <translation>Qu’est-ce qui met fin à la partie&#x202f;?</translation>
     </message>
     <message>
         <source>What happens to whoever is robbed?</source>
-        <translation>Que se passe-t-il quand on est volé ?</translation>
+        <translation>Que se passe-t-il quand on est volé&#x202f;?</translation>
     </message>
     <message>
         <source>What if two of us play the same rank?</source>
-        <translation>Et si deux d’entre nous jouent le même rang ?</translation>
+        <translation>Et si deux d’entre nous jouent le même rang&#x202f;?</translation>
     </message>
     <message>
         <source>What is the neutral character?</source>
-        <translation>Qu’est-ce que le personnage neutre ?</translation>
+        <translation>Qu’est-ce que le personnage neutre&#x202f;?</translation>
     </message>
     <message>
         <source>What may I do in my turn?</source>
-        <translation>Que puis-je faire à mon tour ?</translation>
+        <translation>Que puis-je faire à mon tour&#x202f;?</translation>
     </message>
     <message>
         <source>What subjects do</source>
@@ -914,19 +914,19 @@
     </message>
     <message>
         <source>Where does money come from?</source>
-        <translation>D’où vient l’argent ?</translation>
+        <translation>D’où vient l’argent&#x202f;?</translation>
     </message>
     <message>
         <source>Which of my subjects is active?</source>
-        <translation>Lequel de mes sujets est actif ?</translation>
+        <translation>Lequel de mes sujets est actif&#x202f;?</translation>
     </message>
     <message>
         <source>Which of {player}&apos;s buildings bears the sign of one of your subjects?</source>
-        <translation>Chez {player}, quel bâtiment porte le symbole d’un de vos sujets ?</translation>
+        <translation>Chez {player}, quel bâtiment porte le symbole d’un de vos sujets&#x202f;?</translation>
     </message>
     <message>
         <source>Who goes first?</source>
-        <translation>Qui joue en premier ?</translation>
+        <translation>Qui joue en premier&#x202f;?</translation>
     </message>
     <message>
         <source>Who robs whom</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Who robs whom?</source>
-        <translation>Qui vole qui ?</translation>
+        <translation>Qui vole qui&#x202f;?</translation>
     </message>
     <message>
         <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither robs.</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Why is my score below 0?</source>
-        <translation>Pourquoi mon score est-il sous 0 ?</translation>
+        <translation>Pourquoi mon score est-il sous 0&#x202f;?</translation>
     </message>
     <message>
         <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
-        <translation>À deux, un personnage neutre est aussi révélé. Qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte, rang B, a déjà été joué : ne prenez aucun risque.</translation>
+        <translation>À deux, un personnage neutre est aussi révélé. Qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte, rang B, a déjà été joué&#x202f;: ne prenez aucun risque.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Without which action can nobody get a building?</source>
-        <translation>Sans quelle action ne peut-on obtenir de bâtiment ?</translation>
+        <translation>Sans quelle action ne peut-on obtenir de bâtiment&#x202f;?</translation>
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
@@ -974,11 +974,11 @@
     </message>
     <message>
         <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
-        <translation>Vous ne pourriez pas payer : chaque sujet visible coûte 3, et vous avez 1 d’argent.</translation>
+        <translation>Vous ne pourriez pas payer&#x202f;: chaque sujet visible coûte 3, et vous avez 1 d’argent.</translation>
     </message>
     <message>
         <source>You have 3 money: enough for either subject on display.</source>
-        <translation>Vous avez 3 d’argent : assez pour l’un ou l’autre des sujets visibles.</translation>
+        <translation>Vous avez 3 d’argent&#x202f;: assez pour l’un ou l’autre des sujets visibles.</translation>
     </message>
     <message>
         <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>You have done without it: allowed, but the building would have raised your score.</source>
-        <translation>Vous y avez renoncé : c’est permis, mais le bâtiment aurait augmenté votre score.</translation>
+        <translation>Vous y avez renoncé&#x202f;: c’est permis, mais le bâtiment aurait augmenté votre score.</translation>
     </message>
     <message>
         <source>You have done without the extra action, and the Market Woman is spent for this cycle.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
-        <translation>Vous avez payé la carte {card}, et vous avez maintenant {coins} d’argent : trop peu pour le Port.</translation>
+        <translation>Vous avez payé la carte {card}, et vous avez maintenant {coins} d’argent&#x202f;: trop peu pour le Port.</translation>
     </message>
     <message>
         <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
@@ -1054,11 +1054,11 @@
     </message>
     <message>
         <source>You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor.</source>
-        <translation>Vous pouvez renoncer à n’importe quelle action : passez Recruter un sujet, gardez vos pièces et achetez le Port.</translation>
+        <translation>Vous pouvez renoncer à n’importe quelle action&#x202f;: passez Recruter un sujet, gardez vos pièces et achetez le Port.</translation>
     </message>
     <message>
         <source>You see how thick money lies, not what it is worth: remember who paid where.</source>
-        <translation>Vous voyez l’épaisseur de l’argent, pas sa valeur : retenez qui a payé où.</translation>
+        <translation>Vous voyez l’épaisseur de l’argent, pas sa valeur&#x202f;: retenez qui a payé où.</translation>
     </message>
     <message>
         <source>You see the end coming, and bring it about when it suits you.</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
-        <translation>Vous gagnez 10 à 9. Qui a le plus de points quand une pile est épuisée l’emporte : ce sont les paires qui en rapportent.</translation>
+        <translation>Vous gagnez 10 à 9. Qui a le plus de points quand une pile est épuisée l’emporte&#x202f;: ce sont les paires qui en rapportent.</translation>
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
@@ -1082,11 +1082,11 @@
     </message>
     <message>
         <source>Your Bishop is red, from the town. Which building is red?</source>
-        <translation>Votre Évêque est rouge, de la ville. Quel bâtiment est rouge ?</translation>
+        <translation>Votre Évêque est rouge, de la ville. Quel bâtiment est rouge&#x202f;?</translation>
     </message>
     <message>
         <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
-        <translation>Le bâtiment de votre Évêque est la Cathédrale : ensemble, ils rapportent 3 + 4.</translation>
+        <translation>Le bâtiment de votre Évêque est la Cathédrale&#x202f;: ensemble, ils rapportent 3 + 4.</translation>
     </message>
     <message>
         <source>Your Court Lady swaps buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Your Watchman is active: use him.</source>
-        <translation>Votre Garde est actif : utilisez-le.</translation>
+        <translation>Votre Garde est actif&#x202f;: utilisez-le.</translation>
     </message>
     <message>
         <source>Your actions</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
-        <translation>Votre score est de −1 : votre argent (5) rapporte 1 point, votre marqueur de conflit en coûte 2. Passez au-dessus de 0 avec votre Duc.</translation>
+        <translation>Votre score est de −1&#x202f;: votre argent (5) rapporte 1 point, votre marqueur de conflit en coûte 2. Passez au-dessus de 0 avec votre Duc.</translation>
     </message>
     <message>
         <source>Your turn is over, and nothing has been swapped.</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
-        <translation>Votre tour est fini, et vous avez encore le marqueur : votre score est toujours sous 0.</translation>
+        <translation>Votre tour est fini, et vous avez encore le marqueur&#x202f;: votre score est toujours sous 0.</translation>
     </message>
     <message>
         <source>Your turn is over, and your score stays at {own}.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
-        <translation>Votre tour est fini : sans argent, vous ne pouviez pas recruter, et la Vendeuse de marché n’a pas aidé.</translation>
+        <translation>Votre tour est fini&#x202f;: sans argent, vous ne pouviez pas recruter, et la Vendeuse de marché n’a pas aidé.</translation>
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
-        <translation>La carte {card} seule rapporte 1, mais son prix de 4 valait plus : {own} points pour vous, {theirs} pour {player}.</translation>
+        <translation>La carte {card} seule rapporte 1, mais son prix de 4 valait plus&#x202f;: {own} points pour vous, {theirs} pour {player}.</translation>
     </message>
     <message>
         <source>{card} belongs to none of your subjects.</source>
@@ -1166,15 +1166,15 @@
     </message>
     <message>
         <source>{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
-        <translation>La carte {card} n’a pas la couleur de votre Évêque : deux cartes isolées, 1 point chacune. Votre score reste à {own}.</translation>
+        <translation>La carte {card} n’a pas la couleur de votre Évêque&#x202f;: deux cartes isolées, 1 point chacune. Votre score reste à {own}.</translation>
     </message>
     <message>
         <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
-        <translation>{card} n’a que la couleur du Geôlier : la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
+        <translation>{card} n’a que la couleur du Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
     </message>
     <message>
         <source>{player} can still buy the Prison: Buy a building is not covered.</source>
-        <translation>{player} peut encore acheter la Prison : Acheter un bâtiment n’est pas recouvert.</translation>
+        <translation>{player} peut encore acheter la Prison&#x202f;: Acheter un bâtiment n’est pas recouvert.</translation>
     </message>
     <message>
         <source>{player} cannot buy in this cycle any more.</source>
@@ -1182,11 +1182,11 @@
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
-        <translation>{player} joue en premier : {theirs} est de rang {higher}, votre carte {card} seulement de rang {rank}.</translation>
+        <translation>{player} joue en premier&#x202f;: {theirs} est de rang {higher}, votre carte {card} seulement de rang {rank}.</translation>
     </message>
     <message>
         <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar robs the Diplomat. Steal the action that prevents it.</source>
-        <translation>{player} a un Geôlier et 4 pièces : avec la Prison, la paire rapporterait 7. Votre Intendant vole le Diplomate. Volez l’action qui l’empêche.</translation>
+        <translation>{player} a un Geôlier et 4 pièces&#x202f;: avec la Prison, la paire rapporterait 7. Votre Intendant vole le Diplomate. Volez l’action qui l’empêche.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair, and leads.</source>
@@ -1202,15 +1202,15 @@
     </message>
     <message>
         <source>{player}&apos;s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.</source>
-        <translation>Le Chevalier joué par {player} a volé votre Diplomate : Prendre de l’argent est sous un blason, perdu pour ce cycle. Effectuez une action qui vous reste.</translation>
+        <translation>Le Chevalier joué par {player} a volé votre Diplomate&#x202f;: Prendre de l’argent est sous un blason, perdu pour ce cycle. Effectuez une action qui vous reste.</translation>
     </message>
     <message>
         <source>{theirs} of {player} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker and loses an action.</source>
-        <translation>{player} a joué {theirs}, de rang {higher}, et {higher} vole {rank} : votre carte {card} vous vaut un marqueur et perd une action.</translation>
+        <translation>{player} a joué {theirs}, de rang {higher}, et {higher} vole {rank}&#x202f;: votre carte {card} vous vaut un marqueur et perd une action.</translation>
     </message>
     <message>
         <source>{theirs} of {player} has rank {rank}, too: you both take a marker and carry out one action only.</source>
-        <translation>{player} a joué {theirs}, aussi de rang {rank} : vous recevez chacun un marqueur et n’effectuez qu’une action.</translation>
+        <translation>{player} a joué {theirs}, aussi de rang {rank}&#x202f;: vous recevez chacun un marqueur et n’effectuez qu’une action.</translation>
     </message>
 </context>
 <context>
@@ -1261,15 +1261,15 @@
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
-        <translation>La partie finit avec le cycle où une des quatre piles est épuisée. Le score le plus élevé l’emporte ; chaque marqueur de conflit coûte 2 points.</translation>
+        <translation>La partie finit avec le cycle où une des quatre piles est épuisée. Le score le plus élevé l’emporte&#x202f;; chaque marqueur de conflit coûte 2 points.</translation>
     </message>
     <message>
         <source>Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most.</source>
-        <translation>Qui vole qui, lu depuis les deux bouts : A vole D, D vole E, et E vole F ; B vole C, et C vole F. Personne ne vole donc A et B, et le Marchand est le plus volé.</translation>
+        <translation>Qui vole qui, lu depuis les deux bouts&#x202f;: A vole D, D vole E, et E vole F&#x202f;; B vole C, et C vole F. Personne ne vole donc A et B, et le Marchand est le plus volé.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
-        <translation>À deux joueurs : la Reine neutre vole le rang D, donc le Chevalier reçoit un marqueur, mais ne perd aucune action. Le Marchand n’a rien à craindre d’elle.</translation>
+        <translation>À deux joueurs&#x202f;: la Reine neutre vole le rang D, donc le Chevalier reçoit un marqueur, mais ne perd aucune action. Le Marchand n’a rien à craindre d’elle.</translation>
     </message>
     <message>
         <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
-        <translation>Votre Garde détourne le marqueur : qui a joué la Reine le reçoit. La Reine vole quand même une action à votre Chevalier.</translation>
+        <translation>Votre Garde détourne le marqueur&#x202f;: qui a joué la Reine le reçoit. La Reine vole quand même une action à votre Chevalier.</translation>
     </message>
     <message>
         <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>alone: 1</source>
-        <translation>isolée : 1</translation>
+        <translation>isolée&#x202f;: 1</translation>
     </message>
     <message>
         <source>does not find it</source>
@@ -1325,11 +1325,11 @@
     </message>
     <message>
         <source>perfect: 2 + 2</source>
-        <translation>parfaite : 2 + 2</translation>
+        <translation>parfaite&#x202f;: 2 + 2</translation>
     </message>
     <message>
         <source>red: 3</source>
-        <translation>rouge : 3</translation>
+        <translation>rouge&#x202f;: 3</translation>
     </message>
     <message>
         <source>takes a marker</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
-        <translation>Marqueurs de conflit chez {player} : {theirs} au lieu de {other}.</translation>
+        <translation>Marqueurs de conflit chez {player}&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
-        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent valoir un marqueur de conflit à cette carte : {card} ; pour {other}, c’est {theirs}.</translation>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent valoir un marqueur de conflit à cette carte&#x202f;: {card}&#x202f;; pour {other}, c’est {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
-        <translation>Il ne vous manque alors qu’une carte pour une paire parfaite de {points} points : {partner}.</translation>
+        <translation>Il ne vous manque alors qu’une carte pour une paire parfaite de {points} points&#x202f;: {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
@@ -2223,11 +2223,11 @@
     </message>
     <message>
         <source>You may carry this out at once, and the character of {player} no longer can in this cycle: {action}.</source>
-        <translation>Vous pouvez effectuer ceci aussitôt, et le personnage en jeu chez {player} ne le peut plus pendant ce cycle : {action}.</translation>
+        <translation>Vous pouvez effectuer ceci aussitôt, et le personnage en jeu chez {player} ne le peut plus pendant ce cycle&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. The character of {player} no longer can, but the active subject there still may: {subject}.</source>
-        <translation>Vous pouvez effectuer ceci aussitôt : {action}. Le personnage en jeu chez {player} ne le peut plus, mais le sujet actif le peut encore : {subject}.</translation>
+        <translation>Vous pouvez effectuer ceci aussitôt&#x202f;: {action}. Le personnage en jeu chez {player} ne le peut plus, mais le sujet actif le peut encore&#x202f;: {subject}.</translation>
     </message>
     <message>
         <source>You may do this once more: {action}.</source>
@@ -2239,11 +2239,11 @@
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
-        <translation>Votre sujet actif serait {subject}, et non {other}. Sa capacité : {ability}</translation>
+        <translation>Votre sujet actif serait {subject}, et non {other}. Sa capacité&#x202f;: {ability}</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}. Its ability: {ability}</source>
-        <translation>Votre sujet actif serait {subject}. Sa capacité : {ability}</translation>
+        <translation>Votre sujet actif serait {subject}. Sa capacité&#x202f;: {ability}</translation>
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
@@ -2251,11 +2251,11 @@
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
-        <translation>Vos marqueurs de conflit : {mine} au lieu de {other}.</translation>
+        <translation>Vos marqueurs de conflit&#x202f;: {mine} au lieu de {other}.</translation>
     </message>
     <message>
         <source>{card} can do what {other} cannot: {actions}.</source>
-        <translation>La carte {card} permet ce que la carte {other} ne permet pas : {actions}.</translation>
+        <translation>La carte {card} permet ce que la carte {other} ne permet pas&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>{card} has {mine} actions, {other} only {theirs}.</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>{player} is ahead of {other}, {points} to {less}; the marker costs 2.</source>
-        <translation>{player} devance {other}, {points} à {less} ; le marqueur en coûte 2.</translation>
+        <translation>{player} devance {other}, {points} à {less}&#x202f;; le marqueur en coûte 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>A pair of a colour, {card} and {other}: {points}</source>
-        <translation>Une paire de même couleur, {card} et {other} : {points}</translation>
+        <translation>Une paire de même couleur, {card} et {other}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>A single card, {card}: {points}</source>
-        <translation>Une carte isolée, {card} : {points}</translation>
+        <translation>Une carte isolée, {card}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
@@ -3033,11 +3033,11 @@
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation>Manque : {card}, à voir maintenant sur la pile {pile}. Cela rapporterait {points} de plus.</translation>
+        <translation>Manque&#x202f;: {card}, à voir maintenant sur la pile {pile}. Cela rapporterait {points} de plus.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
-        <translation>Manque : {card}, qui n’est visible sur aucune pile.</translation>
+        <translation>Manque&#x202f;: {card}, qui n’est visible sur aucune pile.</translation>
     </message>
     <message>
         <source>Money at pile {pile}</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>Points of this pair: {points}</source>
-        <translation>Points de cette paire : {points}</translation>
+        <translation>Points de cette paire&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Subjects</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>drop here: +{points}</source>
-        <translation>déposer ici : +{points}</translation>
+        <translation>déposer ici&#x202f;: +{points}</translation>
     </message>
     <message>
         <source>level on points; fewer markers decide, then more money</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>on sale: +{points}</source>
-        <translation>à vendre : +{points}</translation>
+        <translation>à vendre&#x202f;: +{points}</translation>
     </message>
     <message>
         <source>{action}: can be stolen</source>

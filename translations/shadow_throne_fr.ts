@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>dies: +3</source>
-        <translation>meurt : +3</translation>
+        <translation>meurt&#x202f;: +3</translation>
     </message>
     <message>
         <source>elites</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>if poor: +2</source>
-        <translation>pauvre : +2</translation>
+        <translation>pauvre&#x202f;: +2</translation>
     </message>
     <message>
         <source>next wave</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
-        <translation>9 à 9 : l’Empire et les Rebelles ont gagné tous les deux, et les trois couronnes comptent, 4 et 4 et 1.</translation>
+        <translation>9 à 9&#x202f;: l’Empire et les Rebelles ont gagné tous les deux, et les trois couronnes comptent, 4 et 4 et 1.</translation>
     </message>
     <message>
         <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
@@ -396,11 +396,11 @@
     </message>
     <message>
         <source>A faction of theirs has won: {player} has {theirs} influence, and the game is over.</source>
-        <translation>La mauvaise faction a gagné : {player} a {theirs} points d’influence, et la partie est finie.</translation>
+        <translation>La mauvaise faction a gagné&#x202f;: {player} a {theirs} points d’influence, et la partie est finie.</translation>
     </message>
     <message>
         <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Un tueur touche tous ceux d’un rang dans sa vague, sauf ceux de l’Empire. Vos rivaux n’ont pas d’or : ils ne peuvent payer que des roturiers. Tuez-les.</translation>
+        <translation>Un tueur touche tous ceux d’un rang dans sa vague, sauf ceux de l’Empire. Vos rivaux n’ont pas d’or&#x202f;: ils ne peuvent payer que des roturiers. Tuez-les.</translation>
     </message>
     <message>
         <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
@@ -408,27 +408,27 @@
     </message>
     <message>
         <source>A tactic: count the crowns</source>
-        <translation>Une tactique : comptez les couronnes</translation>
+        <translation>Une tactique&#x202f;: comptez les couronnes</translation>
     </message>
     <message>
         <source>A win of the Rebels brings you most: play Phabos Scouts.</source>
-        <translation>Une victoire des Rebelles vous donne le plus : jouez les Éclaireurs de Phabos.</translation>
+        <translation>Une victoire des Rebelles vous donne le plus&#x202f;: jouez les Éclaireurs de Phabos.</translation>
     </message>
     <message>
         <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.</source>
-        <translation>Les capacités agissent par numéro : 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Qu’il reste Rebelle et vivant.</translation>
+        <translation>Les capacités agissent par numéro&#x202f;: 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Qu’il reste Rebelle et vivant.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
-        <translation>Ajoutez Datura : 2 points de puissance pour l’Empire, et Picureas meurt.</translation>
+        <translation>Ajoutez Datura&#x202f;: 2 points de puissance pour l’Empire, et Picureas meurt.</translation>
     </message>
     <message>
         <source>Add disc and diamond: the Empire and the Rebels lose this battle.</source>
-        <translation>Additionnez disque et losange : l’Empire et les Rebelles perdent cette bataille.</translation>
+        <translation>Additionnez disque et losange&#x202f;: l’Empire et les Rebelles perdent cette bataille.</translation>
     </message>
     <message>
         <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
-        <translation>Après une bataille, vous gardez une carte non jouée ; elle rejoint votre main après le draft suivant. Vous avez 5 pièces d’or : gardez un noble.</translation>
+        <translation>Après une bataille, vous gardez une carte non jouée&#x202f;; elle rejoint votre main après le draft suivant. Vous avez 5 pièces d’or&#x202f;: gardez un noble.</translation>
     </message>
     <message>
         <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>Both of you have 15 influence and {gold} gold, so nobody has won.</source>
-        <translation>Vous avez tous les deux 15 points d’influence et {gold} en or : personne n’a gagné.</translation>
+        <translation>Vous avez tous les deux 15 points d’influence et {gold} en or&#x202f;: personne n’a gagné.</translation>
     </message>
     <message>
         <source>Both of you have 15 influence, but you have {yours} gold and {player} has {theirs}.</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Can I know what the others will play?</source>
-        <translation>Puis-je savoir ce que joueront les autres ?</translation>
+        <translation>Puis-je savoir ce que joueront les autres&#x202f;?</translation>
     </message>
     <message>
         <source>Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Count for each faction: your crowns, then the crowns of each rival.</source>
-        <translation>Comptez pour chaque faction : vos couronnes, puis celles de chaque rival.</translation>
+        <translation>Comptez pour chaque faction&#x202f;: vos couronnes, puis celles de chaque rival.</translation>
     </message>
     <message>
         <source>Datura came and found nobody to kill. The Church won without your noble.</source>
@@ -492,19 +492,19 @@
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.</source>
-        <translation>Empire {empire}, Rebelles {rebels} : les deux ont gagné. Et {player} a reçu 3 points d’influence à la mort de Simone.</translation>
+        <translation>Empire {empire}, Rebelles {rebels}&#x202f;: les deux ont gagné. Et {player} a reçu 3 points d’influence à la mort de Simone.</translation>
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
-        <translation>Empire {empire}, Rebelles {rebels} : un seul de vos nobles était du côté des vainqueurs, et vous avez gagné {influence}.</translation>
+        <translation>Empire {empire}, Rebelles {rebels}&#x202f;: un seul de vos nobles était du côté des vainqueurs, et vous avez gagné {influence}.</translation>
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
-        <translation>Empire {empire}, Rebelles {rebels} : les Rebelles ont gagné.</translation>
+        <translation>Empire {empire}, Rebelles {rebels}&#x202f;: les Rebelles ont gagné.</translation>
     </message>
     <message>
         <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold.</source>
-        <translation>Chaque bataille commence par un draft : prenez une carte, le reste passe à gauche. Vous avez 3 pièces d’or et des cartes chères en main. Prenez-en une qui rapporte de l’or.</translation>
+        <translation>Chaque bataille commence par un draft&#x202f;: prenez une carte, le reste passe à gauche. Vous avez 3 pièces d’or et des cartes chères en main. Prenez-en une qui rapporte de l’or.</translation>
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>How do I win?</source>
-        <translation>Comment gagner ?</translation>
+        <translation>Comment gagner&#x202f;?</translation>
     </message>
     <message>
         <source>How you win</source>
@@ -556,15 +556,15 @@
     </message>
     <message>
         <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
-        <translation>Langman reste : à la bataille suivante, il est posé avant votre première vague, avec 4 points de puissance pour les Rebelles.</translation>
+        <translation>Langman reste&#x202f;: à la bataille suivante, il est posé avant votre première vague, avec 4 points de puissance pour les Rebelles.</translation>
     </message>
     <message>
         <source>Look at the characters of {player}: which faction is missing?</source>
-        <translation>Regardez les personnages en jeu chez {player} : quelle faction manque ?</translation>
+        <translation>Regardez les personnages en jeu chez {player}&#x202f;: quelle faction manque&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
-        <translation>Regardez la piste de puissance : l’Empire a 7, les Rebelles ont 6.</translation>
+        <translation>Regardez la piste de puissance&#x202f;: l’Empire a 7, les Rebelles ont 6.</translation>
     </message>
     <message>
         <source>Look for a green diamond on a card that is no Rebel.</source>
@@ -576,11 +576,11 @@
     </message>
     <message>
         <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
-        <translation>À la vague suivante, vous voulez Picureas, pour 4 pièces d’or. Une carte impossible à payer est retournée face cachée : elle rapporte 1 pièce d’or et met fin au prix du silence.</translation>
+        <translation>À la vague suivante, vous voulez Picureas, pour 4 pièces d’or. Une carte impossible à payer est retournée face cachée&#x202f;: elle rapporte 1 pièce d’or et met fin au prix du silence.</translation>
     </message>
     <message>
         <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
-        <translation>Aucun tueur de nobles ne peut venir. Quelle carte de l’Église a 4 sur sa couronne ?</translation>
+        <translation>Aucun tueur de nobles ne peut venir. Quelle carte de l’Église a 4 sur sa couronne&#x202f;?</translation>
     </message>
     <message>
         <source>Nobles have a crown beside their name, and bring 4 influence.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Play Anna Lys: the Empire gets ahead with 3 more power.</source>
-        <translation>Jouez Anna Lys : avec 3 points de puissance de plus, l’Empire passe en tête.</translation>
+        <translation>Jouez Anna Lys&#x202f;: avec 3 points de puissance de plus, l’Empire passe en tête.</translation>
     </message>
     <message>
         <source>Play Bentheon Knights.</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
-        <translation>Jouez Datura, Assassin dément : un noble de l’Empire, avec 4 sur la couronne.</translation>
+        <translation>Jouez Datura, Assassin dément&#x202f;: un noble de l’Empire, avec 4 sur la couronne.</translation>
     </message>
     <message>
         <source>Play Langman, Crown&apos;s Thorn.</source>
@@ -620,51 +620,51 @@
     </message>
     <message>
         <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
-        <translation>Jouez Protis, Absolveur des péchés : vous ne pouvez pas payer 5.</translation>
+        <translation>Jouez Protis, Absolveur des péchés&#x202f;: vous ne pouvez pas payer 5.</translation>
     </message>
     <message>
         <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
-        <translation>Jouez la Reine Eletheria : puissance 2, et 1 pour chaque roturier rebelle.</translation>
+        <translation>Jouez la Reine Eletheria&#x202f;: puissance 2, et 1 pour chaque roturier rebelle.</translation>
     </message>
     <message>
         <source>Play Shepherd of the Lost: an elite with 3 power.</source>
-        <translation>Jouez la Bergère des égarés : une élite de puissance 3.</translation>
+        <translation>Jouez la Bergère des égarés&#x202f;: une élite de puissance 3.</translation>
     </message>
     <message>
         <source>Play Shepherd of the Lost: she converts commoners.</source>
-        <translation>Jouez la Bergère des égarés : elle convertit les roturiers.</translation>
+        <translation>Jouez la Bergère des égarés&#x202f;: elle convertit les roturiers.</translation>
     </message>
     <message>
         <source>Play Simone the Sufferer: she has 2 power.</source>
-        <translation>Jouez Simone la Souffrante : elle a 2 points de puissance.</translation>
+        <translation>Jouez Simone la Souffrante&#x202f;: elle a 2 points de puissance.</translation>
     </message>
     <message>
         <source>Play Simone the Sufferer: without hush money she costs 2.</source>
-        <translation>Jouez Simone la Souffrante : sans prix du silence, elle coûte 2.</translation>
+        <translation>Jouez Simone la Souffrante&#x202f;: sans prix du silence, elle coûte 2.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer (1): others&apos; abilities 2 and 3 do not work.</source>
-        <translation>Jouez Sythera la Chuchoteuse (1) : les capacités 2 et 3 des autres n’agissent pas.</translation>
+        <translation>Jouez Sythera la Chuchoteuse (1)&#x202f;: les capacités 2 et 3 des autres n’agissent pas.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
-        <translation>Jouez Sythera la Chuchoteuse : elle donne 3 points de puissance aux Rebelles.</translation>
+        <translation>Jouez Sythera la Chuchoteuse&#x202f;: elle donne 3 points de puissance aux Rebelles.</translation>
     </message>
     <message>
         <source>Play the Dutiful Peasant: 3 gold as consolation.</source>
-        <translation>Jouez le Paysan dévoué : 3 pièces d’or de consolation.</translation>
+        <translation>Jouez le Paysan dévoué&#x202f;: 3 pièces d’or de consolation.</translation>
     </message>
     <message>
         <source>Play the Dutiful Peasant: 3 gold when the Empire loses.</source>
-        <translation>Jouez le Paysan dévoué : 3 pièces d’or quand l’Empire perd.</translation>
+        <translation>Jouez le Paysan dévoué&#x202f;: 3 pièces d’or quand l’Empire perd.</translation>
     </message>
     <message>
         <source>Play the Hill Militia: 2 power, and the Rebels draw level.</source>
-        <translation>Jouez la Milice des collines : puissance 2, et les Rebelles égalisent.</translation>
+        <translation>Jouez la Milice des collines&#x202f;: puissance 2, et les Rebelles égalisent.</translation>
     </message>
     <message>
         <source>Play the Outlaw: it brings 2 gold.</source>
-        <translation>Jouez le Hors-la-loi : il rapporte 2 pièces d’or.</translation>
+        <translation>Jouez le Hors-la-loi&#x202f;: il rapporte 2 pièces d’or.</translation>
     </message>
     <message>
         <source>Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
@@ -680,11 +680,11 @@
     </message>
     <message>
         <source>Read what your cards do: each killer reaches one rank.</source>
-        <translation>Lisez ce que font vos cartes : chaque tueur touche un rang.</translation>
+        <translation>Lisez ce que font vos cartes&#x202f;: chaque tueur touche un rang.</translation>
     </message>
     <message>
         <source>Read what your cards do: which of them converts commoners?</source>
-        <translation>Lisez ce que font vos cartes : laquelle convertit les roturiers ?</translation>
+        <translation>Lisez ce que font vos cartes&#x202f;: laquelle convertit les roturiers&#x202f;?</translation>
     </message>
     <message>
         <source>Read what your elites do.</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Some Rebels embolden others: each gets a token, 1 power more. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
-        <translation>Certains Rebelles en enhardissent d’autres : chacun reçoit un jeton, 1 point de puissance de plus. Trois roturiers rebelles sont posés. Faites gagner cette bataille aux Rebelles.</translation>
+        <translation>Certains Rebelles en enhardissent d’autres&#x202f;: chacun reçoit un jeton, 1 point de puissance de plus. Trois roturiers rebelles sont posés. Faites gagner cette bataille aux Rebelles.</translation>
     </message>
     <message>
         <source>Take Phabos Scouts or Queen Eletheria.</source>
@@ -716,11 +716,11 @@
     </message>
     <message>
         <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
-        <translation>L’Église a {church}, l’Empire a {empire} : l’Église n’a pas gagné.</translation>
+        <translation>L’Église a {church}, l’Empire a {empire}&#x202f;: l’Église n’a pas gagné.</translation>
     </message>
     <message>
         <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
-        <translation>L’Église est sûre de gagner : vous et {player} arrivez à 15. Le plus d’or décide alors, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
+        <translation>L’Église est sûre de gagner&#x202f;: vous et {player} arrivez à 15. Le plus d’or décide alors, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>The Empire has won, so {card} brings you no influence.</source>
-        <translation>L’Empire a gagné : cette carte ne vous donne pas d’influence : {card}.</translation>
+        <translation>L’Empire a gagné&#x202f;: cette carte ne vous donne pas d’influence&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
@@ -744,11 +744,11 @@
     </message>
     <message>
         <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
-        <translation>L’Empire est resté en tête et a gagné la bataille. {player} a maintenant {theirs} points d’influence et gagne la partie ; vous en avez {yours}.</translation>
+        <translation>L’Empire est resté en tête et a gagné la bataille. {player} a maintenant {theirs} points d’influence et gagne la partie&#x202f;; vous en avez {yours}.</translation>
     </message>
     <message>
         <source>The Empire won, and nobody has 15: there will be another battle.</source>
-        <translation>L’Empire a gagné, et personne n’a 15 : il y aura une autre bataille.</translation>
+        <translation>L’Empire a gagné, et personne n’a 15&#x202f;: il y aura une autre bataille.</translation>
     </message>
     <message>
         <source>The Knights came before her, but they killed the Outlaw themselves.</source>
@@ -760,35 +760,35 @@
     </message>
     <message>
         <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. End this battle with 5.</source>
-        <translation>Les Rebelles sont sûrs de gagner. Le losange est une consolation : de l’or si la faction de la carte perd. Vous avez 2 pièces d’or. Finissez cette bataille avec 5.</translation>
+        <translation>Les Rebelles sont sûrs de gagner. Le losange est une consolation&#x202f;: de l’or si la faction de la carte perd. Vous avez 2 pièces d’or. Finissez cette bataille avec 5.</translation>
     </message>
     <message>
         <source>The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?</source>
-        <translation>Les Rebelles ont 5, l’Empire a 9. Quelle carte aide les roturiers des vagues précédentes ?</translation>
+        <translation>Les Rebelles ont 5, l’Empire a 9. Quelle carte aide les roturiers des vagues précédentes&#x202f;?</translation>
     </message>
     <message>
         <source>The Rebels have lost, and {card} goes back into the deck.</source>
-        <translation>Les Rebelles ont perdu, et cette carte retourne dans la pioche : {card}.</translation>
+        <translation>Les Rebelles ont perdu, et cette carte retourne dans la pioche&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
-        <translation>Les Rebelles ont {rebels}, l’Empire a {empire} : les Rebelles n’ont pas gagné.</translation>
+        <translation>Les Rebelles ont {rebels}, l’Empire a {empire}&#x202f;: les Rebelles n’ont pas gagné.</translation>
     </message>
     <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
-        <translation>Les Rebelles ont gagné la bataille avec 9. Les couronnes de vos trois Rebelles vous ont donné 5 points d’influence : 17, et vous avez gagné.</translation>
+        <translation>Les Rebelles ont gagné la bataille avec 9. Les couronnes de vos trois Rebelles vous ont donné 5 points d’influence&#x202f;: 17, et vous avez gagné.</translation>
     </message>
     <message>
         <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
-        <translation>Les Rebelles ont gagné. Ce qui compte, c’est votre avance : soutenez le camp qui vous donne plus qu’à vos rivaux.</translation>
+        <translation>Les Rebelles ont gagné. Ce qui compte, c’est votre avance&#x202f;: soutenez le camp qui vous donne plus qu’à vos rivaux.</translation>
     </message>
     <message>
         <source>The crown on this card shows {influence}; a noble shows 4.</source>
-        <translation>La couronne de cette carte montre {influence} ; celle d’un noble montre 4.</translation>
+        <translation>La couronne de cette carte montre {influence}&#x202f;; celle d’un noble montre 4.</translation>
     </message>
     <message>
         <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
-        <translation>Le disque, c’est de l’or : avec un moins vous le payez, avec un plus vous le recevez. Vous avez 1 pièce d’or. Ayez-en 3 après cette vague.</translation>
+        <translation>Le disque, c’est de l’or&#x202f;: avec un moins vous le payez, avec un plus vous le recevez. Vous avez 1 pièce d’or. Ayez-en 3 après cette vague.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival.</source>
-        <translation>Les factions sont proches, et votre dernière carte décide. Comptez les couronnes : faites gagner celle qui vous donne plus qu’à chaque rival.</translation>
+        <translation>Les factions sont proches, et votre dernière carte décide. Comptez les couronnes&#x202f;: faites gagner celle qui vous donne plus qu’à chaque rival.</translation>
     </message>
     <message>
         <source>The grey shield shows the number. You need a 1 or a 2 against her 3.</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
-        <translation>Les jetons sont maintenant à Empire {empire}, Rebelles {rebels}, Église {church} : l’Église n’est pas en tête.</translation>
+        <translation>Les jetons sont maintenant à Empire {empire}, Rebelles {rebels}, Église {church}&#x202f;: l’Église n’est pas en tête.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -824,59 +824,59 @@
     </message>
     <message>
         <source>What do I do in the draft?</source>
-        <translation>Que faire pendant le draft ?</translation>
+        <translation>Que faire pendant le draft&#x202f;?</translation>
     </message>
     <message>
         <source>What do killers do?</source>
-        <translation>Que font les tueurs ?</translation>
+        <translation>Que font les tueurs&#x202f;?</translation>
     </message>
     <message>
         <source>What does King Kyros do?</source>
-        <translation>Que fait le Roi Kyros ?</translation>
+        <translation>Que fait le Roi Kyros&#x202f;?</translation>
     </message>
     <message>
         <source>What does converting mean?</source>
-        <translation>Que veut dire convertir ?</translation>
+        <translation>Que veut dire convertir&#x202f;?</translation>
     </message>
     <message>
         <source>What does emboldening mean?</source>
-        <translation>Que veut dire enhardir ?</translation>
+        <translation>Que veut dire enhardir&#x202f;?</translation>
     </message>
     <message>
         <source>What does the crown on a card mean?</source>
-        <translation>Que veut dire la couronne d’une carte ?</translation>
+        <translation>Que veut dire la couronne d’une carte&#x202f;?</translation>
     </message>
     <message>
         <source>What does the diamond on a card mean?</source>
-        <translation>Que veut dire le losange d’une carte ?</translation>
+        <translation>Que veut dire le losange d’une carte&#x202f;?</translation>
     </message>
     <message>
         <source>What does the disc on a card mean?</source>
-        <translation>Que veut dire le disque d’une carte ?</translation>
+        <translation>Que veut dire le disque d’une carte&#x202f;?</translation>
     </message>
     <message>
         <source>What happens to cards I do not play?</source>
-        <translation>Que deviennent les cartes que je ne joue pas ?</translation>
+        <translation>Que deviennent les cartes que je ne joue pas&#x202f;?</translation>
     </message>
     <message>
         <source>What if I cannot pay for a card?</source>
-        <translation>Et si je ne peux pas payer une carte ?</translation>
+        <translation>Et si je ne peux pas payer une carte&#x202f;?</translation>
     </message>
     <message>
         <source>What if two factions are equally strong?</source>
-        <translation>Et si deux factions sont à égalité ?</translation>
+        <translation>Et si deux factions sont à égalité&#x202f;?</translation>
     </message>
     <message>
         <source>What is a dead character still good for?</source>
-        <translation>À quoi sert encore un personnage mort ?</translation>
+        <translation>À quoi sert encore un personnage mort&#x202f;?</translation>
     </message>
     <message>
         <source>What may I do in a wave?</source>
-        <translation>Que puis-je faire dans une vague ?</translation>
+        <translation>Que puis-je faire dans une vague&#x202f;?</translation>
     </message>
     <message>
         <source>When is the game over?</source>
-        <translation>Quand la partie est-elle finie ?</translation>
+        <translation>Quand la partie est-elle finie&#x202f;?</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -884,19 +884,19 @@
     </message>
     <message>
         <source>Which ability works first?</source>
-        <translation>Quelle capacité agit en premier ?</translation>
+        <translation>Quelle capacité agit en premier&#x202f;?</translation>
     </message>
     <message>
         <source>Which card of the Church in your hand has more than 1 power?</source>
-        <translation>Quelle carte de l’Église dans votre main a plus de 1 de puissance ?</translation>
+        <translation>Quelle carte de l’Église dans votre main a plus de 1 de puissance&#x202f;?</translation>
     </message>
     <message>
         <source>Which faction is far ahead on the power track?</source>
-        <translation>Quelle faction est loin en tête sur la piste de puissance ?</translation>
+        <translation>Quelle faction est loin en tête sur la piste de puissance&#x202f;?</translation>
     </message>
     <message>
         <source>Which faction should I back?</source>
-        <translation>Quelle faction soutenir ?</translation>
+        <translation>Quelle faction soutenir&#x202f;?</translation>
     </message>
     <message>
         <source>Who wins a battle</source>
@@ -904,23 +904,23 @@
     </message>
     <message>
         <source>Who wins a battle?</source>
-        <translation>Qui gagne une bataille ?</translation>
+        <translation>Qui gagne une bataille&#x202f;?</translation>
     </message>
     <message>
         <source>Who wins if two players are equal?</source>
-        <translation>Qui gagne en cas d’égalité entre deux joueurs ?</translation>
+        <translation>Qui gagne en cas d’égalité entre deux joueurs&#x202f;?</translation>
     </message>
     <message>
         <source>Why does a card cost 1 gold more?</source>
-        <translation>Pourquoi une carte coûte-t-elle 1 pièce d’or de plus ?</translation>
+        <translation>Pourquoi une carte coûte-t-elle 1 pièce d’or de plus&#x202f;?</translation>
     </message>
     <message>
         <source>With hush money he costs 5 now, and you have {gold}: he himself was turned face down.</source>
-        <translation>Avec le prix du silence, il coûte maintenant 5, et vous avez {gold} : c’est lui qui a été retourné.</translation>
+        <translation>Avec le prix du silence, il coûte maintenant 5, et vous avez {gold}&#x202f;: c’est lui qui a été retourné.</translation>
     </message>
     <message>
         <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
-        <translation>Avec le prix du silence, votre carte coûte {cost}, et vous avez {gold} : elle a été retournée.</translation>
+        <translation>Avec le prix du silence, votre carte coûte {cost}, et vous avez {gold}&#x202f;: elle a été retournée.</translation>
     </message>
     <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
@@ -952,23 +952,23 @@
     </message>
     <message>
         <source>You gained {influence} influence. Nobody could pay for Datura, so your noble would have been safe.</source>
-        <translation>Vous avez gagné de l’influence : {influence}. Personne ne pouvait payer Datura : votre noble n’aurait rien risqué.</translation>
+        <translation>Vous avez gagné de l’influence&#x202f;: {influence}. Personne ne pouvait payer Datura&#x202f;: votre noble n’aurait rien risqué.</translation>
     </message>
     <message>
         <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
-        <translation>Influence gagnée : {yours} pour vous, {theirs} pour un rival. Une autre faction vous aurait donné plus qu’à vos rivaux.</translation>
+        <translation>Influence gagnée&#x202f;: {yours} pour vous, {theirs} pour un rival. Une autre faction vous aurait donné plus qu’à vos rivaux.</translation>
     </message>
     <message>
         <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
-        <translation>Vous n’aviez que {gold} en or : votre carte a été retournée face cachée. Cela rapporte 1 pièce d’or, mais la carte ne prend pas part à la bataille.</translation>
+        <translation>Vous n’aviez que {gold} en or&#x202f;: votre carte a été retournée face cachée. Cela rapporte 1 pièce d’or, mais la carte ne prend pas part à la bataille.</translation>
     </message>
     <message>
         <source>You have 3 gold. Which card is too dear for you now, apart from Picureas?</source>
-        <translation>Vous avez 3 pièces d’or. Quelle carte est trop chère pour vous maintenant, à part Picureas ?</translation>
+        <translation>Vous avez 3 pièces d’or. Quelle carte est trop chère pour vous maintenant, à part Picureas&#x202f;?</translation>
     </message>
     <message>
         <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
-        <translation>Vous avez {gold} en or, mais cette carte est rebelle ({card}) : avec le prix du silence, Picureas coûterait {cost}.</translation>
+        <translation>Vous avez {gold} en or, mais cette carte est rebelle ({card})&#x202f;: avec le prix du silence, Picureas coûterait {cost}.</translation>
     </message>
     <message>
         <source>You know what a battle brings the winners, and what the losers.</source>
@@ -992,11 +992,11 @@
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
-        <translation>Vous voyez l’or des autres, pas leurs cartes. Seul Datura tue les nobles ; il coûte 4, et personne n’a autant. L’Église mène : gagnez 4 points d’influence.</translation>
+        <translation>Vous voyez l’or des autres, pas leurs cartes. Seul Datura tue les nobles&#x202f;; il coûte 4, et personne n’a autant. L’Église mène&#x202f;: gagnez 4 points d’influence.</translation>
     </message>
     <message>
         <source>Your last card was of the Empire: another Empire card costs 1 gold more in this wave. You have 2 gold. Bring an elite into the battle.</source>
-        <translation>Votre dernière carte était de l’Empire : une autre carte Empire coûte 1 pièce d’or de plus à cette vague. Vous avez 2 pièces d’or. Amenez une élite dans la bataille.</translation>
+        <translation>Votre dernière carte était de l’Empire&#x202f;: une autre carte Empire coûte 1 pièce d’or de plus à cette vague. Vous avez 2 pièces d’or. Amenez une élite dans la bataille.</translation>
     </message>
     <message>
         <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
@@ -1004,51 +1004,51 @@
     </message>
     <message>
         <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.</source>
-        <translation>Cette carte ne rapporte pas d’or quand elle est jouée : {card}. Avec {gold} en or, presque toute votre main reste trop chère.</translation>
+        <translation>Cette carte ne rapporte pas d’or quand elle est jouée&#x202f;: {card}. Avec {gold} en or, presque toute votre main reste trop chère.</translation>
     </message>
     <message>
         <source>{card} brings no gold when it is played: you have {gold} now.</source>
-        <translation>Cette carte ne rapporte pas d’or quand elle est jouée : {card}. Vous en avez maintenant {gold}.</translation>
+        <translation>Cette carte ne rapporte pas d’or quand elle est jouée&#x202f;: {card}. Vous en avez maintenant {gold}.</translation>
     </message>
     <message>
         <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
-        <translation>{card} n’a pas pu l’arrêter à temps : le Hors-la-loi appartient à l’Église.</translation>
+        <translation>{card} n’a pas pu l’arrêter à temps&#x202f;: le Hors-la-loi appartient à l’Église.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
-        <translation>Cette carte n’a pas de losange : {card}. Vous finissez la bataille avec {gold} en or.</translation>
+        <translation>Cette carte n’a pas de losange&#x202f;: {card}. Vous finissez la bataille avec {gold} en or.</translation>
     </message>
     <message>
         <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
-        <translation>Cette carte est rebelle, mais ne renforce pas les autres Rebelles : {card}.</translation>
+        <translation>Cette carte est rebelle, mais ne renforce pas les autres Rebelles&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{card} is no Rebel, and does nothing for yours.</source>
-        <translation>Cette carte n’est pas rebelle et n’apporte rien aux vôtres : {card}.</translation>
+        <translation>Cette carte n’est pas rebelle et n’apporte rien aux vôtres&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{card} is no elite: elites have a shield beside their name.</source>
-        <translation>Ce n’est pas une élite : {card}. Les élites ont un bouclier à côté du nom.</translation>
+        <translation>Ce n’est pas une élite&#x202f;: {card}. Les élites ont un bouclier à côté du nom.</translation>
     </message>
     <message>
         <source>{card} is played, and no card can be added to it.</source>
-        <translation>Carte jouée : {card}. On ne peut pas en ajouter d’autre.</translation>
+        <translation>Carte jouée&#x202f;: {card}. On ne peut pas en ajouter d’autre.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
-        <translation>Cette carte ne tue personne : {card}.</translation>
+        <translation>Cette carte ne tue personne&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
-        <translation>Cette carte était du côté des vainqueurs, mais sa couronne ne vous a donné que {influence} : {card}.</translation>
+        <translation>Cette carte était du côté des vainqueurs, mais sa couronne ne vous a donné que {influence}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
-        <translation>{player} a bien joué Datura, de puissance 2 : l’Empire est en tête et gagne.</translation>
+        <translation>{player} a bien joué Datura, de puissance 2&#x202f;: l’Empire est en tête et gagne.</translation>
     </message>
     <message>
         <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
-        <translation>{player} a bien joué Datura : votre Princesse est morte avant que son propre numéro arrive, et l’Église a perdu.</translation>
+        <translation>{player} a bien joué Datura&#x202f;: votre Princesse est morte avant que son propre numéro arrive, et l’Église a perdu.</translation>
     </message>
 </context>
 <context>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
-        <translation>Datura et Picureas ont tous deux le numéro 2 : Picureas meurt, et enhardit quand même le Hors-la-loi de la vague suivante.</translation>
+        <translation>Datura et Picureas ont tous deux le numéro 2&#x202f;: Picureas meurt, et enhardit quand même le Hors-la-loi de la vague suivante.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
@@ -1115,23 +1115,23 @@
     </message>
     <message>
         <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
-        <translation>À la vague 2, vous ne pouvez pas payer votre carte : elle reste face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc ses 2 à la vague 3, quelle que soit la carte cachée.</translation>
+        <translation>À la vague 2, vous ne pouvez pas payer votre carte&#x202f;: elle reste face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc ses 2 à la vague 3, quelle que soit la carte cachée.</translation>
     </message>
     <message>
         <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Éclaireurs et Chevaliers ont tous le numéro 2. Le Hors-la-loi est enhardi et tué en même temps : il est mort, sans jeton.</translation>
+        <translation>Éclaireurs et Chevaliers ont tous le numéro 2. Le Hors-la-loi est enhardi et tué en même temps&#x202f;: il est mort, sans jeton.</translation>
     </message>
     <message>
         <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
-        <translation>Les Chevaliers arrivent en carte supplémentaire et agissent donc avec le numéro 3, en même temps que la Bergère : le Hors-la-loi est tué et converti à la fois.</translation>
+        <translation>Les Chevaliers arrivent en carte supplémentaire et agissent donc avec le numéro 3, en même temps que la Bergère&#x202f;: le Hors-la-loi est tué et converti à la fois.</translation>
     </message>
     <message>
         <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
-        <translation>Les Chevaliers tuent le Hors-la-loi. Le Percepteur est aussi un roturier, mais de l’Empire : il vit, peu importe qui l’a joué.</translation>
+        <translation>Les Chevaliers tuent le Hors-la-loi. Le Percepteur est aussi un roturier, mais de l’Empire&#x202f;: il vit, peu importe qui l’a joué.</translation>
     </message>
     <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
-        <translation>Le Paysan a été converti. Si l’Église gagne, il donne 1 point d’influence ; si elle perd, il rapporte 3 pièces d’or, même si l’Empire gagne.</translation>
+        <translation>Le Paysan a été converti. Si l’Église gagne, il donne 1 point d’influence&#x202f;; si elle perd, il rapporte 3 pièces d’or, même si l’Empire gagne.</translation>
     </message>
     <message>
         <source>The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing.</source>
@@ -1143,15 +1143,15 @@
     </message>
     <message>
         <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
-        <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou les 20 ou 25 que vous avez choisis. Le plus d’influence gagne ; à égalité, le plus d’or.</translation>
+        <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou les 20 ou 25 que vous avez choisis. Le plus d’influence gagne&#x202f;; à égalité, le plus d’or.</translation>
     </message>
     <message>
         <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
-        <translation>Trois Rebelles en trois vagues : le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2, car cela ne se cumule pas.</translation>
+        <translation>Trois Rebelles en trois vagues&#x202f;: le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2, car cela ne se cumule pas.</translation>
     </message>
     <message>
         <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
-        <translation>Vous avez 3 pièces d’or et payez 2 pour Thavma : il en reste 1, et il a 2 points de puissance de plus. Avec 4 pièces d’or, il n’aurait que 3 de puissance.</translation>
+        <translation>Vous avez 3 pièces d’or et payez 2 pour Thavma&#x202f;: il en reste 1, et il a 2 points de puissance de plus. Avec 4 pièces d’or, il n’aurait que 3 de puissance.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -1183,11 +1183,11 @@
     </message>
     <message>
         <source>wave 1: 1 + 1 = 2</source>
-        <translation>vague 1 : 1 + 1 = 2</translation>
+        <translation>vague 1&#x202f;: 1 + 1 = 2</translation>
     </message>
     <message>
         <source>wave 2: +1 gold</source>
-        <translation>vague 2 : +1 en or</translation>
+        <translation>vague 2&#x202f;: +1 en or</translation>
     </message>
     <message>
         <source>wave 3</source>
@@ -1195,11 +1195,11 @@
     </message>
     <message>
         <source>wave 3: +2 gold</source>
-        <translation>vague 3 : +2 en or</translation>
+        <translation>vague 3&#x202f;: +2 en or</translation>
     </message>
     <message>
         <source>wave 4: 2</source>
-        <translation>vague 4 : 2</translation>
+        <translation>vague 4&#x202f;: 2</translation>
     </message>
     <message>
         <source>works with 3</source>
@@ -1685,19 +1685,19 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Cartes de la même faction dans votre main : {number} avec {card}, {less} avec {other}.</translation>
+        <translation>Cartes de la même faction dans votre main&#x202f;: {number} avec {card}, {less} avec {other}.</translation>
     </message>
     <message>
         <source>Characters of your rivals that die at once with {card}: {number}.</source>
-        <translation>Personnages de vos rivaux tués aussitôt par {card} : {number}.</translation>
+        <translation>Personnages de vos rivaux tués aussitôt par {card}&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>Cost: {number} gold for {card}, {more} for {other}.</source>
-        <translation>Coût en or : {card} {number}, {other} {more}.</translation>
+        <translation>Coût en or&#x202f;: {card} {number}, {other} {more}.</translation>
     </message>
     <message>
         <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
-        <translation>Consolation en or si sa faction perd : {card} {number}, {other} {less}.</translation>
+        <translation>Consolation en or si sa faction perd&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
-        <translation>Influence si sa faction gagne : {card} {number}, {other} {less}.</translation>
+        <translation>Influence si sa faction gagne&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
@@ -1733,31 +1733,31 @@
     </message>
     <message>
         <source>Played, {card} brings {number} gold; {other} brings none.</source>
-        <translation>Une fois jouée, cette carte rapporte {number} en or : {card}. Celle-ci n’en rapporte pas : {other}.</translation>
+        <translation>Une fois jouée, cette carte rapporte {number} en or&#x202f;: {card}. Celle-ci n’en rapporte pas&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
-        <translation>Une fois jouée, cette carte rapporte {number} en or : {card}. Celle-ci en coûte {more} : {other}.</translation>
+        <translation>Une fois jouée, cette carte rapporte {number} en or&#x202f;: {card}. Celle-ci en coûte {more}&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Puissance de la même faction dans votre main : {number} avec {card}, {less} avec {other}.</translation>
+        <translation>Puissance de la même faction dans votre main&#x202f;: {number} avec {card}, {less} avec {other}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Puissance avec {card} seule carte : {faction} {power}, avec {other} {less}.</translation>
+        <translation>Puissance avec {card} seule carte&#x202f;: {faction} {power}, avec {other} {less}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Puissance avec {card} seule carte : {faction} {power}, sans elle {less}.</translation>
+        <translation>Puissance avec {card} seule carte&#x202f;: {faction} {power}, sans elle {less}.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
-        <translation>Puissance : {card} {number}, {other} {less}.</translation>
+        <translation>Puissance&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
-        <translation>Si cette faction gagne, un rival en tire pour l’instant au plus {number} en influence : {faction}. Avec l’autre, c’est {more} : {other}.</translation>
+        <translation>Si cette faction gagne, un rival en tire pour l’instant au plus {number} en influence&#x202f;: {faction}. Avec l’autre, c’est {more}&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1765,15 +1765,15 @@
     </message>
     <message>
         <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Cette carte reste dans votre main et peut encore rapporter {number} en or : {other}.</translation>
+        <translation>Cette carte reste dans votre main et peut encore rapporter {number} en or&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Cette carte reste dans votre main, avec {number} en influence sur sa couronne : {other}.</translation>
+        <translation>Cette carte reste dans votre main, avec {number} en influence sur sa couronne&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>Cette carte reste dans votre main, avec une puissance de {number} : {other}.</translation>
+        <translation>Cette carte reste dans votre main, avec une puissance de {number}&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1793,11 +1793,11 @@
     </message>
     <message>
         <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>Impossible à payer : {card}. La carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, après {other} seulement {less}.</translation>
+        <translation>Impossible à payer&#x202f;: {card}. La carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, après {other} seulement {less}.</translation>
     </message>
     <message>
         <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
-        <translation>Il vous reste alors {gold} en or : 2 points de puissance de plus pour {card}. Puissance de l’Église : {power}, avec {other} : {less}.</translation>
+        <translation>Il vous reste alors {gold} en or&#x202f;: 2 points de puissance de plus pour {card}. Puissance de l’Église&#x202f;: {power}, avec {other}&#x202f;: {less}.</translation>
     </message>
     <message>
         <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
@@ -1813,43 +1813,43 @@
     </message>
     <message>
         <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
-        <translation>{card} enhardit les Rebelles de la vague suivante. Rebelles restant dans votre main : {number}.</translation>
+        <translation>{card} enhardit les Rebelles de la vague suivante. Rebelles restant dans votre main&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
-        <translation>Rebelles enhardis sur la table avec {card} : {number}. Puissance des Rebelles : {power}, avec {other} : {less}.</translation>
+        <translation>Rebelles enhardis sur la table avec {card}&#x202f;: {number}. Puissance des Rebelles&#x202f;: {power}, avec {other}&#x202f;: {less}.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
-        <translation>{card} vous laisse ajouter une carte Empire. Dans votre main, vous pourriez en payer : {number}.</translation>
+        <translation>{card} vous laisse ajouter une carte Empire. Dans votre main, vous pourriez en payer&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card} : tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+        <translation>{card}&#x202f;: tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
         <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
-        <translation>{card} : tous les roturiers de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+        <translation>{card}&#x202f;: tous les roturiers de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
         <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card} : toutes les élites de la vague meurent, sauf celles de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+        <translation>{card}&#x202f;: toutes les élites de la vague meurent, sauf celles de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
         <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
-        <translation>{card} : toutes les élites de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+        <translation>{card}&#x202f;: toutes les élites de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
         <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card} : tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+        <translation>{card}&#x202f;: tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
         <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card} : chaque autre Rebelle de la vague a 1 point de puissance de plus. Sur {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
+        <translation>{card}&#x202f;: chaque autre Rebelle de la vague a 1 point de puissance de plus. Sur {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
     </message>
     <message>
         <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
-        <translation>{card} : dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+        <translation>{card}&#x202f;: dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
 </context>
 <context>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>Everyone chooses a card in secret; then all are shown.</source>
-        <translation>Chacun choisit une carte en secret ; puis toutes sont montrées.</translation>
+        <translation>Chacun choisit une carte en secret&#x202f;; puis toutes sont montrées.</translation>
     </message>
     <message>
         <source>Hand of {player}</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>Influence: {number} of {goal}</source>
-        <translation>Influence : {number} sur {goal}</translation>
+        <translation>Influence&#x202f;: {number} sur {goal}</translation>
     </message>
     <message>
         <source>Pool of {player}</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>Take one card; the others go to {player}.</source>
-        <translation>Prenez une carte ; les autres vont à : {player}.</translation>
+        <translation>Prenez une carte&#x202f;; les autres vont à&#x202f;: {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
@@ -2371,8 +2371,8 @@
     <message numerus="yes">
         <source>{faction} in this wave: %n power</source>
         <translation>
-            <numerusform>{faction} dans cette vague : %n point de puissance</numerusform>
-            <numerusform>{faction} dans cette vague : %n points de puissance</numerusform>
+            <numerusform>{faction} dans cette vague&#x202f;: %n point de puissance</numerusform>
+            <numerusform>{faction} dans cette vague&#x202f;: %n points de puissance</numerusform>
         </translation>
     </message>
     <message numerus="yes">

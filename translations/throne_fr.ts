@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>What do you say it is?</source>
-        <translation>Qu’annoncez-vous ?</translation>
+        <translation>Qu’annoncez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
@@ -2345,19 +2345,19 @@
     <message>
         <source>{index}!</source>
         <extracomment>Signs beside the name of a player: the index of a card that is in the hand, or may be there, as in &quot;K!&quot; and &quot;K?&quot;.</extracomment>
-        <translation>{index}!</translation>
+        <translation>{index}&#x202f;!</translation>
     </message>
     <message>
         <source>{index}?</source>
-        <translation>{index}?</translation>
+        <translation>{index}&#x202f;?</translation>
     </message>
     <message>
         <source>{player} claims: {claim} against {target}.</source>
-        <translation>{player} annonce : {claim} contre {target}.</translation>
+        <translation>{player} annonce&#x202f;: {claim} contre {target}.</translation>
     </message>
     <message>
         <source>{player} claims: {claim}.</source>
-        <translation>{player} annonce : {claim}.</translation>
+        <translation>{player} annonce&#x202f;: {claim}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
