@@ -201,6 +201,22 @@ def window() -> Iterator[Window]:
 
 
 @pytest.fixture
+def english() -> Iterator[None]:
+    """The window speaks English before and after, whatever the test reads it in."""
+    i18n.use("en")
+    yield
+    i18n.use("en")
+
+
+@pytest.fixture
+def ann() -> Iterator[Window]:
+    """The window of Ann, who plays Throne, at home."""
+    with open_window(player_name="Ann", last_names=("Ann",), last_game="throne") as opened:
+        opened.open_home()
+        yield opened
+
+
+@pytest.fixture
 def file(tmp_path: Path) -> Path:
     """The record of a game under way, of Ann and two bots."""
     return game_under_way(tmp_path / "game.jsonl")

@@ -18,6 +18,7 @@ from engine.learn.exercises import shipped
 from engine.session.entries import Seating
 from tests.helpers.dying import dies_before
 from tests.helpers.many_games import read_past
+from tests.helpers.screens import statistics
 from tests.helpers.two_programs import two_programs
 from tests.helpers.window import LateBots, click, dress, labels, open_window, wait_until
 from throne_desktop.language import i18n
@@ -27,7 +28,6 @@ from throne_desktop.screens.people.people import PeopleScreen
 from throne_desktop.screens.people.person import PersonScreen
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.screens.seating.seat_row import SeatRow
-from throne_desktop.screens.statistics.statistics import StatisticsScreen
 from throne_desktop.screens.statistics.statistics_words import apart_words
 from throne_desktop.services.lessons.exercises import Item
 from throne_desktop.startup.options import Options
@@ -568,9 +568,7 @@ def test_whoever_has_not_played_yet_sees_their_own_empty_statistics() -> None:
     with started() as window:
         tile(window, "Ann")
         window.open_statistics()
-        page = window.pages.currentWidget()
-        assert isinstance(page, StatisticsScreen)
-        wait_until(lambda: page.past is not None and not page.past.to_read, "the statistics are read")
+        page = statistics(window)
         assert page.past is not None
         assert page.past.names == ("Ann",)
 

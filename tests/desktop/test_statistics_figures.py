@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -17,8 +16,8 @@ from engine.session import Seating
 from tests.helpers.amount import LANGUAGES, first_or_all
 from tests.helpers.many_games import fill, kept, made_up, players_against, poor, reviewed
 from tests.helpers.reviewed import kept_game
-from tests.helpers.screens import new_game
-from tests.helpers.window import PATIENCE, click, labels, open_window, wait_until
+from tests.helpers.screens import new_game, statistics
+from tests.helpers.window import PATIENCE, click, labels, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.records.records import RecordsScreen
@@ -39,32 +38,13 @@ BLACK_OR_WHITE = Qt.ImageConversionFlag.ThresholdDither
 """As somebody sees who sees no colours at all."""
 
 
-@pytest.fixture
-def english() -> Iterator[None]:
-    i18n.use("en")
-    yield
-    i18n.use("en")
-
-
-@pytest.fixture
-def ann() -> Iterator[Window]:
-    """The window of Ann, at home."""
-    with open_window(player_name="Ann", last_names=("Ann",), last_game=THRONE) as window:
-        window.open_home()
-        yield window
-
-
 def keep(won: bool = True, level: str = "squire", number: int = 0, game_id: str = THRONE) -> Path:
     return kept(paths.games(), made_up(game_id, players_against(level), (0 if won else 1,), number))
 
 
 def opened(window: Window) -> StatisticsScreen:
     window.open_statistics()
-    page = window.pages.currentWidget()
-    assert isinstance(page, StatisticsScreen)
-    wait_until(lambda: page.past is not None and not page.past.to_read, "all was read")
-    QApplication.processEvents()
-    return page
+    return statistics(window)
 
 
 def says(page: StatisticsScreen) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,8 @@ from engine.bots.levels import levels_of
 from engine.session import Seating
 from tests.helpers.amount import LANGUAGES, few_or_many, first_or_all
 from tests.helpers.many_games import fill, kept, made_up, players_against, reviewed
-from tests.helpers.screens import home, new_game, push
-from tests.helpers.window import click, host_of, labels, open_window, wait_until
+from tests.helpers.screens import home, new_game, push, statistics
+from tests.helpers.window import click, host_of, labels, open_window
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
@@ -42,43 +41,19 @@ BLACK_OR_WHITE = Qt.ImageConversionFlag.ThresholdDither
 """As somebody sees who sees no colours at all."""
 
 
-@pytest.fixture
-def english() -> Iterator[None]:
-    i18n.use("en")
-    yield
-    i18n.use("en")
-
-
-@pytest.fixture
-def ann() -> Iterator[Window]:
-    """The window of Ann, at home."""
-    with open_window(player_name="Ann", last_names=("Ann",), last_game=THRONE) as window:
-        window.open_home()
-        yield window
-
-
 def keep(winners: tuple[int, ...] | None = (0,), players: tuple[Seating, ...] = PAGE, number: int = 0,
          game_id: str = THRONE, **apart: bool) -> Path:
     """A game of Ann's among the user's records."""
     return kept(paths.games(), made_up(game_id, players, winners, number, **apart))
 
 
-def shown(window: Window) -> StatisticsScreen:
-    """The page, once everything has been read."""
-    page = window.pages.currentWidget()
-    assert isinstance(page, StatisticsScreen)
-    wait_until(lambda: page.past is not None and not page.past.to_read, "the records have been read")
-    QApplication.processEvents()
-    return page
-
-
 def opened(window: Window) -> StatisticsScreen:
     window.open_statistics()
-    return shown(window)
+    return statistics(window)
 
 
 def panel(window: Window, game_id: str = THRONE) -> WinsPanel:
-    return next(each for each in shown(window).panels if each.of_game.game_id == game_id)
+    return next(each for each in statistics(window).panels if each.of_game.game_id == game_id)
 
 
 def rows(of: WinsPanel) -> list[list[str]]:
@@ -95,19 +70,19 @@ def heard(of: WinsPanel, row: int) -> str:
 
 
 def says(window: Window) -> str:
-    return "\n".join(labels(shown(window)))
+    return "\n".join(labels(statistics(window)))
 
 
 # -- the way there -----------------------------------------------------------------------------------------------------
 
 def test_home_leads_to_the_statistics_by_mouse_and_keyboard_and_escape_leads_back(ann: Window) -> None:
     push(home(ann), "Statistics")
-    assert shown(ann).title.text() == "Statistics"
-    QTest.keyClick(shown(ann), Qt.Key.Key_Escape)
+    assert statistics(ann).title.text() == "Statistics"
+    QTest.keyClick(statistics(ann), Qt.Key.Key_Escape)
     button = home(ann).feet[-1]
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
-    click(shown(ann).back)
+    click(statistics(ann).back)
     assert isinstance(ann.pages.currentWidget(), HomeScreen)
 
 
@@ -118,7 +93,7 @@ def test_the_menu_of_a_game_leads_there_and_the_game_waits_below(ann: Window) ->
     entry = next(each for each in screen.rail.menu.actions() if each.text() == "Statistics")
     entry.trigger()
     assert "Not finished, so neither won nor lost: 1 game." in says(ann)
-    click(shown(ann).back)
+    click(statistics(ann).back)
     assert ann.pages.currentWidget() is screen
 
 
@@ -283,7 +258,7 @@ def test_what_does_not_count_is_told_apart(ann: Window) -> None:
                      "A seat changed hands on the way: 1 game.", "Several people at one table: won 1 of 1.",
                      "Bots among themselves: 1 game."):
         assert sentence in told
-    assert shown(ann).panels == []
+    assert statistics(ann).panels == []
 
 
 def test_records_that_cannot_be_read_are_told_in_one_sentence(ann: Window) -> None:
@@ -367,7 +342,7 @@ def test_a_game_deleted_above_the_page_is_not_counted_unless_it_is_brought_back(
 def test_where_several_play_alone_each_has_figures_of_their_own(ann: Window) -> None:
     keep()
     opened(ann)
-    assert not shown(ann).whose.isVisible()
+    assert not statistics(ann).whose.isVisible()
     ann.open_home()
     for number in (1, 2):
         keep((1,), players_against("page", name="Ben"), number)
@@ -419,7 +394,7 @@ def test_the_hall_shows_no_crown_that_was_forgotten(ann: Window) -> None:
     assert door.crowns == (3, all_)
     keep()
     click(opened(ann).forget)
-    click(shown(ann).back)
+    click(statistics(ann).back)
     assert door.crowns == (0, all_)
 
 
@@ -437,7 +412,7 @@ def test_a_screen_reader_finds_the_table_by_its_game(ann: Window) -> None:
     table = QAccessible.queryAccessibleInterface(panel(ann).table)
     assert table.text(QAccessible.Text.Name) == "Throne"
     assert panel(ann).records.accessibleName() == "Games played. Throne"
-    assert shown(ann).area.accessibleName() == "Statistics"
+    assert statistics(ann).area.accessibleName() == "Statistics"
 
 
 @first_or_all("language", LANGUAGES)
@@ -448,11 +423,11 @@ def test_the_largest_words_fit_into_the_smallest_window(ann: Window, language: s
         i18n.use(language)
         ann.resize(1024, 640)
         opened(ann)
-        for each in shown(ann).panels:
+        for each in statistics(ann).panels:
             assert each.table.horizontalScrollBar().maximum() == 0
             assert each.table.verticalScrollBar().maximum() == 0
             assert_high(each)
-            assert each.width() <= shown(ann).area.viewport().width()
+            assert each.width() <= statistics(ann).area.viewport().width()
             for column in range(each.table.columnCount()):
                 assert each.table.columnWidth(column) >= each.table.sizeHintForColumn(column)
     finally:
@@ -486,7 +461,7 @@ def test_many_games_are_counted_while_the_window_goes_on(
     assert isinstance(page, StatisticsScreen)
     assert page.past is None
     assert page.back.isVisible()
-    shown(ann)
+    statistics(ann)
     assert page.past is not None
     assert len(page.past.entries) == number
     QCoreApplication.processEvents()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.helpers.window import click, wait_until
 from throne_desktop.screens.ending.ending import EndScreen
@@ -10,6 +10,7 @@ from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.lessons.learn import LearnScreen
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.screens.seating.who_plays import WhoPlaysScreen
+from throne_desktop.screens.statistics.statistics import StatisticsScreen
 from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 
@@ -45,6 +46,15 @@ def result_of(window: Window) -> EndScreen:
     wait_until(lambda: isinstance(window.pages.currentWidget(), EndScreen), "the page about the end appears")
     page = window.pages.currentWidget()
     assert isinstance(page, EndScreen)
+    return page
+
+
+def statistics(window: Window) -> StatisticsScreen:
+    """The statistics that are shown, once every record has been read."""
+    page = window.pages.currentWidget()
+    assert isinstance(page, StatisticsScreen)
+    wait_until(lambda: page.past is not None and not page.past.to_read, "the records have been read")
+    QApplication.processEvents()
     return page
 
 

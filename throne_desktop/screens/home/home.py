@@ -277,8 +277,9 @@ class HomeScreen(QWidget):
         self._face.setGeometry(edge - _BESIDE_FACE, max(0, middle - _FACE // 2), _FACE, _FACE)
 
     def _corners(self, width: int) -> dict[Steered, QRect]:
-        """Where the buttons in the upper corners are, and the ways to the ladder and to the road: beside those or, where
-        the title leaves no room, below them.
+        """Where the buttons in the upper corners are, and the ways to the ladder and to the road.
+
+        These are beside the former or, where the title leaves no room, below them.
         """
         edge, height = _CORNER
         sizes = {button: button.sizeHint().expandedTo(QSize(0, height))
