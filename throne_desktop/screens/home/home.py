@@ -270,8 +270,8 @@ class HomeScreen(QWidget):
             book.stand(room_of_it)
         self._notice.setGeometry(plan.notice.toAlignedRect())
         corners = self._corners(round(plan.width))
-        for button, room_of_it in corners.items():
-            button.setGeometry(room_of_it)
+        for button, place in corners.items():
+            button.setGeometry(place)
         edge, _ = _CORNER
         middle = edge + corners[self._statistics].height() // 2
         self._face.setGeometry(edge - _BESIDE_FACE, max(0, middle - _FACE // 2), _FACE, _FACE)
