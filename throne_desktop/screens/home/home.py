@@ -270,8 +270,8 @@ class HomeScreen(QWidget):
             book.stand(room_of_it)
         self._notice.setGeometry(plan.notice.toAlignedRect())
         corners = self._corners(round(plan.width))
-        for button, place in corners.items():
-            button.setGeometry(place)
+        for button, corner in corners.items():
+            button.setGeometry(corner)
         edge, _ = _CORNER
         middle = edge + corners[self._statistics].height() // 2
         self._face.setGeometry(edge - _BESIDE_FACE, max(0, middle - _FACE // 2), _FACE, _FACE)
