@@ -3945,6 +3945,123 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/lab</name>
+    <message numerus="yes">
+        <source>%n card(s) still to be laid.</source>
+        <translation>
+            <numerusform>%n Karte ist noch zu legen.</numerusform>
+            <numerusform>%n Karten sind noch zu legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position begins with its game, one of: {games}.</source>
+        <translation>Eine Stellung beginnt mit ihrem Spiel, einem von diesen: {games}.</translation>
+    </message>
+    <message>
+        <source>In this moment nobody chooses unseen.</source>
+        <translation>In diesem Moment wählt niemand verdeckt.</translation>
+    </message>
+    <message>
+        <source>In this moment players choose unseen; say who does.</source>
+        <translation>In diesem Moment wird verdeckt gewählt; gib an, von wem.</translation>
+    </message>
+    <message>
+        <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
+        <translation>Keine der versuchten Partien kommt zu so einem Tisch; leg mehr davon von Hand.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet what is to be decided.</source>
+        <translation>Noch ist nicht angegeben, was zu entscheiden ist.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet who decides.</source>
+        <translation>Noch ist nicht angegeben, wer entscheidet.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be tried here; delete a branch first.</source>
+        <translation>Hier lässt sich nichts mehr ausprobieren; lösch erst einen Zweig.</translation>
+    </message>
+    <message>
+        <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
+        <translation>Jemand muss entscheiden, solange die Partie nicht vorbei ist, und danach niemand.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on after this move: the table does not fit together.</source>
+        <translation>Nach diesem Zug kann es nicht weitergehen: Der Tisch passt nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: what is to be decided does not fit the table.</source>
+        <translation>So kann es nicht weitergehen: Was zu entscheiden ist, passt nicht zum Tisch.</translation>
+    </message>
+    <message>
+        <source>The position that all else was tried from cannot be deleted.</source>
+        <translation>Die Stellung, von der alles andere ausgeht, lässt sich nicht löschen.</translation>
+    </message>
+    <message>
+        <source>There is no moment of this game called {name}.</source>
+        <translation>Kein Moment dieses Spiels heißt {name}.</translation>
+    </message>
+    <message>
+        <source>There is no place for cards called {name}.</source>
+        <translation>Kein Platz für Karten heißt {name}.</translation>
+    </message>
+    <message>
+        <source>There is no such card in this place.</source>
+        <translation>An dieser Stelle liegt keine solche Karte.</translation>
+    </message>
+    <message>
+        <source>There is no such player at this table.</source>
+        <translation>So jemanden gibt es an diesem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>There is no {card} left in the box.</source>
+        <translation>Diese Karte liegt nicht mehr in der Schachtel: {card}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to set that is called {name}.</source>
+        <translation>Nichts, was sich einstellen lässt, heißt {name}.</translation>
+    </message>
+    <message>
+        <source>Unseen choices are made in turn: {player} is next.</source>
+        <translation>Verdeckt gewählt wird der Reihe nach: {player} ist dran.</translation>
+    </message>
+    <message>
+        <source>When all have chosen, their choices are opened at once.</source>
+        <translation>Wenn alle gewählt haben, wird sofort aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{name} goes from {least} to {most} here, not {number}.</source>
+        <translation>{name} geht hier von {least} bis {most}; {number} passt nicht.</translation>
+    </message>
+    <message>
+        <source>{name} takes other values than this one.</source>
+        <translation>{name} nimmt andere Werte an als diesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n number(s) expected here.</source>
+        <translation>
+            <numerusform>{name}: Hier gehört %n Zahl hin.</numerusform>
+            <numerusform>{name}: Hier gehören %n Zahlen hin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: there is no such card.</source>
+        <translation>{name}: So eine Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no such player.</source>
+        <translation>{name}: So jemanden gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>{name}: these are more than any game has.</source>
+        <translation>{name}: Das sind mehr, als es in irgendeiner Partie gibt.</translation>
+    </message>
+    <message>
+        <source>{player} cannot have chosen this.</source>
+        <translation>Das kann {player} nicht gewählt haben.</translation>
+    </message>
+</context>
+<context>
     <name>engine/level</name>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>

@@ -249,6 +249,23 @@
     </message>
 </context>
 <context>
+    <name>engine/lab</name>
+    <message numerus="yes">
+        <source>%n card(s) still to be laid.</source>
+        <translation>
+            <numerusform>%n card still to be laid.</numerusform>
+            <numerusform>%n cards still to be laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n number(s) expected here.</source>
+        <translation>
+            <numerusform>{name}: %n number expected here.</numerusform>
+            <numerusform>{name}: %n numbers expected here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>exercises</name>
     <message numerus="yes">
         <source>%n day(s) in a row.</source>

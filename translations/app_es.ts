@@ -3945,6 +3945,123 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/lab</name>
+    <message numerus="yes">
+        <source>%n card(s) still to be laid.</source>
+        <translation>
+            <numerusform>Falta por poner %n carta.</numerusform>
+            <numerusform>Faltan por poner %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position begins with its game, one of: {games}.</source>
+        <translation>Una posición empieza por su juego, uno de estos: {games}.</translation>
+    </message>
+    <message>
+        <source>In this moment nobody chooses unseen.</source>
+        <translation>En este momento nadie elige en secreto.</translation>
+    </message>
+    <message>
+        <source>In this moment players choose unseen; say who does.</source>
+        <translation>En este momento se elige en secreto; indica quién elige.</translation>
+    </message>
+    <message>
+        <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
+        <translation>Ninguna de las partidas probadas llega a una mesa así; pon más cosas a mano.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet what is to be decided.</source>
+        <translation>Aún no se ha indicado qué hay que decidir.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet who decides.</source>
+        <translation>Aún no se ha indicado quién decide.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be tried here; delete a branch first.</source>
+        <translation>Aquí no se puede probar nada más; borra antes una rama.</translation>
+    </message>
+    <message>
+        <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
+        <translation>Alguien tiene que decidir mientras la partida no haya acabado, y nadie después.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on after this move: the table does not fit together.</source>
+        <translation>La partida no puede seguir tras esta jugada: la mesa no es coherente.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: what is to be decided does not fit the table.</source>
+        <translation>La partida no puede seguir desde aquí: lo que hay que decidir no encaja con la mesa.</translation>
+    </message>
+    <message>
+        <source>The position that all else was tried from cannot be deleted.</source>
+        <translation>La posición de la que parte todo lo demás no se puede borrar.</translation>
+    </message>
+    <message>
+        <source>There is no moment of this game called {name}.</source>
+        <translation>Ningún momento de este juego se llama {name}.</translation>
+    </message>
+    <message>
+        <source>There is no place for cards called {name}.</source>
+        <translation>Ningún lugar para cartas se llama {name}.</translation>
+    </message>
+    <message>
+        <source>There is no such card in this place.</source>
+        <translation>No hay tal carta en este lugar.</translation>
+    </message>
+    <message>
+        <source>There is no such player at this table.</source>
+        <translation>No hay tal jugador en esta mesa.</translation>
+    </message>
+    <message>
+        <source>There is no {card} left in the box.</source>
+        <translation>Esta carta ya no está en la caja: {card}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to set that is called {name}.</source>
+        <translation>No hay nada que ajustar que se llame {name}.</translation>
+    </message>
+    <message>
+        <source>Unseen choices are made in turn: {player} is next.</source>
+        <translation>Las elecciones secretas se hacen por turno: le toca a {player}.</translation>
+    </message>
+    <message>
+        <source>When all have chosen, their choices are opened at once.</source>
+        <translation>Cuando todos han elegido, las elecciones se descubren en el acto.</translation>
+    </message>
+    <message>
+        <source>{name} goes from {least} to {most} here, not {number}.</source>
+        <translation>{name} va aquí de {least} a {most}; {number} no encaja.</translation>
+    </message>
+    <message>
+        <source>{name} takes other values than this one.</source>
+        <translation>{name} admite otros valores que este.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n number(s) expected here.</source>
+        <translation>
+            <numerusform>{name}: aquí va %n número.</numerusform>
+            <numerusform>{name}: aquí van %n números.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: there is no such card.</source>
+        <translation>{name}: no hay tal carta.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no such player.</source>
+        <translation>{name}: no hay tal jugador.</translation>
+    </message>
+    <message>
+        <source>{name}: these are more than any game has.</source>
+        <translation>{name}: son más de los que hay en cualquier partida.</translation>
+    </message>
+    <message>
+        <source>{player} cannot have chosen this.</source>
+        <translation>{player} no puede haber elegido esto.</translation>
+    </message>
+</context>
+<context>
     <name>engine/level</name>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>

@@ -3945,6 +3945,123 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/lab</name>
+    <message numerus="yes">
+        <source>%n card(s) still to be laid.</source>
+        <translation>
+            <numerusform>%n carte reste à poser.</numerusform>
+            <numerusform>%n cartes restent à poser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position begins with its game, one of: {games}.</source>
+        <translation>Une position commence par son jeu, l’un de ceux-ci&#x202f;: {games}.</translation>
+    </message>
+    <message>
+        <source>In this moment nobody chooses unseen.</source>
+        <translation>À ce moment, personne ne choisit en secret.</translation>
+    </message>
+    <message>
+        <source>In this moment players choose unseen; say who does.</source>
+        <translation>À ce moment, on choisit en secret&#x202f;; indiquez qui choisit.</translation>
+    </message>
+    <message>
+        <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
+        <translation>Aucune des parties essayées n’arrive à une telle table&#x202f;; posez-en davantage à la main.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet what is to be decided.</source>
+        <translation>Il reste à indiquer ce qu’il faut décider.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet who decides.</source>
+        <translation>Il reste à indiquer qui décide.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be tried here; delete a branch first.</source>
+        <translation>On ne peut plus rien essayer ici&#x202f;; supprimez d’abord une branche.</translation>
+    </message>
+    <message>
+        <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
+        <translation>Quelqu’un doit décider tant que la partie n’est pas finie, et plus personne ensuite.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on after this move: the table does not fit together.</source>
+        <translation>La partie ne peut pas continuer après ce coup&#x202f;: la table n’est pas cohérente.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: what is to be decided does not fit the table.</source>
+        <translation>La partie ne peut pas continuer d’ici&#x202f;: ce qu’il faut décider ne va pas avec la table.</translation>
+    </message>
+    <message>
+        <source>The position that all else was tried from cannot be deleted.</source>
+        <translation>La position d’où part tout le reste ne peut pas être supprimée.</translation>
+    </message>
+    <message>
+        <source>There is no moment of this game called {name}.</source>
+        <translation>Aucun moment de ce jeu ne s’appelle {name}.</translation>
+    </message>
+    <message>
+        <source>There is no place for cards called {name}.</source>
+        <translation>Aucun emplacement de cartes ne s’appelle {name}.</translation>
+    </message>
+    <message>
+        <source>There is no such card in this place.</source>
+        <translation>Il n’y a pas de telle carte à cet endroit.</translation>
+    </message>
+    <message>
+        <source>There is no such player at this table.</source>
+        <translation>Ce joueur n’existe pas à cette table.</translation>
+    </message>
+    <message>
+        <source>There is no {card} left in the box.</source>
+        <translation>Cette carte n’est plus dans la boîte&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to set that is called {name}.</source>
+        <translation>Rien de réglable ne s’appelle {name}.</translation>
+    </message>
+    <message>
+        <source>Unseen choices are made in turn: {player} is next.</source>
+        <translation>Les choix secrets se font à tour de rôle&#x202f;: c’est à {player}.</translation>
+    </message>
+    <message>
+        <source>When all have chosen, their choices are opened at once.</source>
+        <translation>Quand tous ont choisi, les choix sont dévoilés aussitôt.</translation>
+    </message>
+    <message>
+        <source>{name} goes from {least} to {most} here, not {number}.</source>
+        <translation>{name} va ici de {least} à {most}&#x202f;; {number} ne convient pas.</translation>
+    </message>
+    <message>
+        <source>{name} takes other values than this one.</source>
+        <translation>{name} prend d’autres valeurs que celle-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n number(s) expected here.</source>
+        <translation>
+            <numerusform>{name}&#x202f;: il faut ici %n nombre.</numerusform>
+            <numerusform>{name}&#x202f;: il faut ici %n nombres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: there is no such card.</source>
+        <translation>{name}&#x202f;: cette carte n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no such player.</source>
+        <translation>{name}&#x202f;: ce joueur n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{name}: these are more than any game has.</source>
+        <translation>{name}&#x202f;: c’est plus que dans aucune partie.</translation>
+    </message>
+    <message>
+        <source>{player} cannot have chosen this.</source>
+        <translation>{player} n’a pas pu choisir cela.</translation>
+    </message>
+</context>
+<context>
     <name>engine/level</name>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>

@@ -3945,6 +3945,123 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/lab</name>
+    <message numerus="yes">
+        <source>%n card(s) still to be laid.</source>
+        <translation>
+            <numerusform>Er moet nog %n kaart worden neergelegd.</numerusform>
+            <numerusform>Er moeten nog %n kaarten worden neergelegd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position begins with its game, one of: {games}.</source>
+        <translation>Een stelling begint met haar spel, een van deze: {games}.</translation>
+    </message>
+    <message>
+        <source>In this moment nobody chooses unseen.</source>
+        <translation>Op dit moment kiest niemand in het geheim.</translation>
+    </message>
+    <message>
+        <source>In this moment players choose unseen; say who does.</source>
+        <translation>Op dit moment wordt in het geheim gekozen; geef aan door wie.</translation>
+    </message>
+    <message>
+        <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
+        <translation>Geen van de geprobeerde partijen komt tot zo’n tafel; leg er meer van met de hand.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet what is to be decided.</source>
+        <translation>Er is nog niet aangegeven wat er te beslissen is.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet who decides.</source>
+        <translation>Er is nog niet aangegeven wie er beslist.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be tried here; delete a branch first.</source>
+        <translation>Hier valt niets meer te proberen; verwijder eerst een tak.</translation>
+    </message>
+    <message>
+        <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
+        <translation>Iemand moet beslissen zolang de partij niet voorbij is, en daarna niemand.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on after this move: the table does not fit together.</source>
+        <translation>Na deze zet kan het niet verder: de tafel klopt niet.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: what is to be decided does not fit the table.</source>
+        <translation>Zo kan het niet verder: wat er te beslissen is, past niet bij de tafel.</translation>
+    </message>
+    <message>
+        <source>The position that all else was tried from cannot be deleted.</source>
+        <translation>De stelling waar al het andere van uitgaat, kan niet worden verwijderd.</translation>
+    </message>
+    <message>
+        <source>There is no moment of this game called {name}.</source>
+        <translation>Geen moment van dit spel heet {name}.</translation>
+    </message>
+    <message>
+        <source>There is no place for cards called {name}.</source>
+        <translation>Geen plaats voor kaarten heet {name}.</translation>
+    </message>
+    <message>
+        <source>There is no such card in this place.</source>
+        <translation>Op deze plaats ligt geen zulke kaart.</translation>
+    </message>
+    <message>
+        <source>There is no such player at this table.</source>
+        <translation>Die speler is er niet aan deze tafel.</translation>
+    </message>
+    <message>
+        <source>There is no {card} left in the box.</source>
+        <translation>Deze kaart ligt niet meer in de doos: {card}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to set that is called {name}.</source>
+        <translation>Niets wat je kunt instellen heet {name}.</translation>
+    </message>
+    <message>
+        <source>Unseen choices are made in turn: {player} is next.</source>
+        <translation>Geheime keuzes gaan om de beurt: {player} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>When all have chosen, their choices are opened at once.</source>
+        <translation>Als iedereen heeft gekozen, worden de keuzes meteen onthuld.</translation>
+    </message>
+    <message>
+        <source>{name} goes from {least} to {most} here, not {number}.</source>
+        <translation>{name} gaat hier van {least} tot {most}; {number} past niet.</translation>
+    </message>
+    <message>
+        <source>{name} takes other values than this one.</source>
+        <translation>{name} neemt andere waarden aan dan deze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n number(s) expected here.</source>
+        <translation>
+            <numerusform>{name}: hier hoort %n getal.</numerusform>
+            <numerusform>{name}: hier horen %n getallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: there is no such card.</source>
+        <translation>{name}: zo’n kaart is er niet.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no such player.</source>
+        <translation>{name}: zo’n speler is er niet.</translation>
+    </message>
+    <message>
+        <source>{name}: these are more than any game has.</source>
+        <translation>{name}: dat zijn er meer dan in welke partij ook.</translation>
+    </message>
+    <message>
+        <source>{player} cannot have chosen this.</source>
+        <translation>Dit kan {player} niet gekozen hebben.</translation>
+    </message>
+</context>
+<context>
     <name>engine/level</name>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>

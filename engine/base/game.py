@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from engine.base.cards import Card, Window
 from engine.base.evaluator import Evaluator
+from engine.base.laying import Laying
 from engine.base.lessons import Lessons
 from engine.base.table import TableSpec
 from engine.core import rng
@@ -141,6 +142,12 @@ class Game(Rules[S]):
     def has_lessons(self) -> bool:
         """Whether there are lessons, told without loading them: they take 3 to 5 ms and up to .4 MB."""
         return find_spec(self._module("lessons")) is not None
+
+    @cached_property
+    def laying(self) -> Laying[S] | None:
+        """How a position is laid by hand: LAYING in its module `laying`; None for a game without any."""
+        laying: Laying[S] | None = self._part("laying").LAYING if find_spec(self._module("laying")) else None
+        return laying
 
     def _part(self, name: str) -> Any:
         """A module of the game's folder."""

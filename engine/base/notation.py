@@ -13,31 +13,36 @@ of the random generator, `random`, and the counter `reveals`.
 Up to version 0.14 a number stood for a card in a field (`claim 6`; `used 5` was a mask); what was left out was the card
 with the number 0. Such positions mean the same for ever (`Game.former_numbers`).
 
-Players know the cards that lie open, those in zones they see into by right, and what the position itself proves, as a
-card that was just shown; nothing else.
+What players know in a position that was read, `first_sight` says. A table that is still being laid is written in the
+same way, without what nobody has laid yet: cards that are in no zone, and `?` for who decides or for the phase.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final, TypeVar
 
+from engine.base.first_sight import seen_first
 from engine.base.game import Game
 from engine.core import rng
-from engine.core.errors import BadNotation, ContradictoryKnowledge
-from engine.core.knowledge import Looked
+from engine.core.errors import BadNotation
 from engine.core.moves import NONE, Move
 from engine.core.sealed import Sealed
 from engine.core.state import State
-from engine.core.zones import Sight
 
 S = TypeVar("S", bound=State)
 
 _SEED: Final = 1
 """The seed of the randomness in a position that does not give its own."""
 _OVER: Final = "-"
+_UNLAID: Final = "?"
+"""Who decides, or the phase, of a table that nobody has laid so far."""
+ACTOR: Final = "actor"
+PHASE: Final = "phase"
+SEALED: Final = "sealed"
+"""The names of what is laid besides zones and fields."""
 _NOTHING: Final = "none"
 _EDITION: Final = "edition"
 _LONGEST: Final = 100_000
@@ -50,32 +55,62 @@ _MOST_COPIES: Final = 999
 
 def notation(game: Game[Any], state: State, *, exact: bool = False) -> str:
     """The notation of a position; if `exact`, reading it gives a state with the same fingerprint."""
+    return f"{_head(game, state, exact)}: {'; '.join(_parts(game, state, exact))}"
+
+
+def unfinished_notation(game: Game[Any], state: State, laid: Collection[str]) -> str:
+    """The notation of a table of which only these zones and fields, ACTOR, PHASE and SEALED are laid so far."""
+    return f"{_head(game, state, False)}: {'; '.join(_laid_parts(game, state, laid))}"
+
+
+def _head(game: Game[Any], state: State, exact: bool) -> str:
     usual = {option.id: option.default for option in game.options}
     chosen = [f" {name}={value}" for name, value in state.options.items() if usual.get(name) != value]
     if exact or state.edition.number != game.rules_version:
         chosen.append(f" {_EDITION}={state.edition.number}")
-    return f"{game.id} {state.seats}{''.join(chosen)}: {'; '.join(_parts(game, state, exact))}"
+    return f"{game.id} {state.seats}{''.join(chosen)}"
 
 
 def _parts(game: Game[Any], state: State, exact: bool) -> Iterator[str]:
-    actor = _OVER if state.actor is None else str(state.actor + 1)
-    yield f"{actor} {state.phase}"
+    yield f"{_actor(state)} {state.phase}"
+    yield from _zone_parts(game, state)
+    empty = game.start(state.seats, _SEED, edition=state.edition.number, **state.options)
+    for name in state.FIELDS:
+        value = getattr(state, name)
+        if name not in state.ZONE_FIELDS and not (value == _first(empty, name) == omitted(state, name)):
+            yield f"{name} {_value(state, name)}".rstrip()
+    yield from _sealed_parts(state)
+    if exact:
+        yield f"reveals {state.reveals}"
+        yield f"random {state.random:x}"
+
+
+def _laid_parts(game: Game[Any], state: State, laid: Collection[str]) -> Iterator[str]:
+    yield f"{_actor(state) if ACTOR in laid else _UNLAID} {state.phase if PHASE in laid else _UNLAID}"
+    yield from _zone_parts(game, state)
+    yield from (zone.id for number, zone in enumerate(state.zones) if zone.id in laid and not state.cards_in(number))
+    for name in state.FIELDS:
+        if name in laid and name not in state.ZONE_FIELDS:
+            yield f"{name} {_value(state, name)}".rstrip()
+    yield from _sealed_parts(state)
+
+
+def _actor(state: State) -> str:
+    return _OVER if state.actor is None else str(state.actor + 1)
+
+
+def _zone_parts(game: Game[Any], state: State) -> Iterator[str]:
     for number, zone in enumerate(state.zones):
         cards = state.cards_in(number)
         if cards:
             yield f"{zone.id} {_written(game, cards)}"
-    empty = game.start(state.seats, _SEED, edition=state.edition.number, **state.options)
-    for name in state.FIELDS:
-        value = getattr(state, name)
-        if name not in state.ZONE_FIELDS and not (value == _first(empty, name) == _omitted(state, name)):
-            yield f"{name} {_value(state, name)}".rstrip()
+
+
+def _sealed_parts(state: State) -> Iterator[str]:
     if state.sealed is not None:
         yield f"concerned {' '.join(str(seat + 1) for seat in state.sealed.concerned)}"
         for seat, move in state.sealed.choices.items():
             yield f"sealed {seat + 1} {move}"
-    if exact:
-        yield f"reveals {state.reveals}"
-        yield f"random {state.random:x}"
 
 
 def _written(game: Game[Any], kinds: Iterable[int]) -> str:
@@ -108,13 +143,30 @@ def read(game: Game[S], text: str, edition: int | None = None) -> S:
 
     Raises BadNotation, saying what is wrong; ValueError on bad seats, options or edition.
     """
+    head, parts = _divided(text)
+    state: S = _Reading(game, head, edition).laid(parts, whole=True)
+    return seen_first(game, state)
+
+
+def read_unfinished(game: Game[S], text: str) -> tuple[S, frozenset[str]]:
+    """A table as far as this notation lays it, and the names of all that it lays. Nobody has looked at it yet.
+
+    What it does not lay has the values that are left out in notation, and cards that it does not name are in no zone.
+    Raises like `read`, but not because anything is missing, nor because the game could not go on from there.
+    """
+    head, parts = _divided(text)
+    reading = _Reading(game, head, None)
+    return reading.laid(parts, whole=False), frozenset(reading.named)
+
+
+def _divided(text: str) -> tuple[list[str], list[list[str]]]:
+    """The words of the head, and those of each part after it."""
     if len(text) > _LONGEST:
         raise BadNotation(f"A position has at most {_LONGEST:,} characters.")
     head, colon, body = text.partition(":")
     if not colon:
         raise BadNotation("A position begins with its game and the number of players: throne 2: 1 lay; ...")
-    position: S = _Reading(game, head.split(), edition).position([part.split() for part in body.split(";")])
-    return position
+    return head.split(), [part.split() for part in body.split(";")]
 
 
 def game_of(text: str) -> str:
@@ -125,17 +177,6 @@ def game_of(text: str) -> str:
 def names_edition(text: str) -> bool:
     """Whether a position says which edition it is of."""
     return any(word.startswith(f"{_EDITION}=") for word in text.partition(":")[0].split())
-
-
-def _mixed(game: Game[Any], state: State) -> dict[int, set[int]]:
-    """By zone: the kinds that may lie there when a game begins, for all that everybody knows."""
-    known = state.knowledge_of(state.zones.spectator)
-    mixed: dict[int, set[int]] = {number: set() for number in range(len(state.zones))}
-    for card in game.cards:
-        for places in known.may_be(card.kind):
-            for number in places:
-                mixed[number].add(card.kind)
-    return mixed
 
 
 class _Reading:
@@ -152,7 +193,8 @@ class _Reading:
                                  edition=named[-1] if named else marked or edition, **options)
         self._lying: dict[int, list[int]] = {}
         self._start = {number: tuple(self._state.cards_in(number)) for number in range(len(self._state.zones))}
-        self._mixed = _mixed(game, self._state)
+        self.named: set[str] = set()
+        """The zones and fields that were named so far, with ACTOR, PHASE and SEALED."""
         self._mixed_lists: dict[str, list[str]] = {}
         """By field: the words of a list of which some may be cards."""
         self._zones = {zone.id: number for number, zone in enumerate(self._state.zones)}
@@ -167,29 +209,30 @@ class _Reading:
                 found[name] = known.get(name, {}).get(value, value) if equals else True
         return found
 
-    def position(self, parts: Sequence[Sequence[str]]) -> Any:
-        """The state that the parts describe."""
+    def laid(self, parts: Sequence[Sequence[str]], *, whole: bool) -> Any:
+        """The state that the parts describe; nothing may be missing if it has to be `whole`."""
         state = self._state
-        state.random, state.reveals, state.sealed = rng.first_state(_SEED), 0, None
-        self._decide(parts[0] if parts else ())
-        for name in state.FIELDS:
-            setattr(state, name, _omitted(state, name))
-        self._place_cards([part for part in parts[1:] if part and (part[0] in self._zones or part[0] == "rest")])
+        clear(state)
+        self._decide(parts[0] if parts else (), whole)
+        leave_out(state, state.FIELDS)
+        self._place_cards([part for part in parts[1:] if part and (part[0] in self._zones or part[0] == "rest")], whole)
         for part in parts[1:]:
             if part and part[0] not in self._zones and part[0] != "rest":
                 self._set(part[0], part[1:])
         self._set_lists()
-        state.refresh()
         self._compare()
-        self._let_know()
-        self._try_out()
         return state
 
-    def _decide(self, words: Sequence[str]) -> None:
+    def _decide(self, words: Sequence[str], whole: bool) -> None:
         if len(words) != 2:
             raise BadNotation("After the colon comes who decides, and the phase: 1 lay")
-        self._state.actor = None if words[0] == _OVER else self._seat(words[0])
-        self._state.phase = words[1]
+        self._state.actor, self._state.phase = None, ""
+        if whole or words[0] != _UNLAID:
+            self._state.actor = None if words[0] == _OVER else self._seat(words[0])
+            self.named.add(ACTOR)
+        if whole or words[1] != _UNLAID:
+            self._state.phase = words[1]
+            self.named.add(PHASE)
 
     def _seat(self, word: str) -> int:
         seat = _number(word, "A player") - 1
@@ -199,7 +242,7 @@ class _Reading:
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
-    def _place_cards(self, parts: Sequence[Sequence[str]]) -> None:
+    def _place_cards(self, parts: Sequence[Sequence[str]], whole: bool) -> None:
         state = self._state
         lying: dict[int, list[int]] = {number: [] for number in range(len(state.zones))}
         rest = None
@@ -210,12 +253,14 @@ class _Reading:
                     raise BadNotation(f"`rest` needs one of these zones: {', '.join(self._zones)}.")
             else:
                 lying[self._zones[name]] += [kind for word in words for kind in self._cards(word)]
+                self.named.add(name)
         left = self._left(lying)
-        if rest is None and left:
+        if rest is None and left and whole:
             raise BadNotation(f"Not all cards are named; say where the rest lies, as in: rest {state.zones[0].id}. "
                               f"Missing: {_written(self._game, left)}.")
         if rest is not None:
             lying[rest] = left + lying[rest]
+            self.named.add(state.zones[rest].id)
         for number, kinds in lying.items():
             state.fill(number, kinds)
         self._lying = lying
@@ -252,52 +297,11 @@ class _Reading:
                 raise BadNotation(f"The fields put {_written(self._game, there) or 'nothing'} into "
                                   f"{self._state.zones[number].id}, not {_written(self._game, kinds) or 'nothing'}.")
 
-    def _let_know(self) -> None:
-        """Give every viewer the knowledge of what they see by right; all other cards came unseen from one zone.
-
-        Cards that never mix, such as those of two decks, came from different ones. Without a pile they came from a
-        hand, whose owner saw it before and only has to look to know what is left of it.
-        """
-        state = self._state
-        hidden = [number for number, zone in enumerate(state.zones) if zone.sight is not Sight.PUBLIC]
-        lying = {number: list(state.cards_in(number)) for number in hidden}
-        sources = self._sources(lying)
-        for number in hidden:
-            state.fill(number, sorted(kind for kinds in lying.values() for kind in kinds if sources[kind] == number))
-        state.begin()
-        for number in hidden:
-            for kind in lying[number]:
-                if sources[kind] != number:
-                    state.carry(kind, sources[kind], number, state.zones.sighted[number])
-        for number in hidden:
-            state.fill(number, lying[number])
-            if lying[number] and state.zones[number].sight is Sight.OWNER:
-                state.note(Looked(state.zones.sighted[number], tuple(lying[number]), number))
-
-    def _sources(self, lying: Mapping[int, Sequence[int]]) -> dict[int, int]:
-        """By kind that lies hidden: the zone that all cards it may be mixed with came from, a pile if there is one.
-
-        Kinds mix that may lie in one hidden zone when a game begins, for all that everybody knows, or that do here.
-        """
-        zones = self._state.zones
-        groups: list[tuple[set[int], set[int]]] = []
-        """The kinds that mix, and the zones they lie in."""
-        for number in lying:
-            kinds, places = {*lying[number], *self._mixed[number]}, {number} if lying[number] else set[int]()
-            for other in [group for group in groups if group[0] & kinds]:
-                groups.remove(other)
-                kinds, places = kinds | other[0], places | other[1]
-            groups.append((kinds, places))
-        found = {}
-        for kinds, places in groups:
-            for kind in kinds if places else ():
-                found[kind] = min(places, key=lambda place: (zones[place].sight is not Sight.NOBODY, place))
-        return found
-
     # -- everything else -----------------------------------------------------------------------------------------------
 
     def _set(self, name: str, words: Sequence[str]) -> None:
         state, value = self._state, " ".join(words)
+        self.named.add(SEALED if name == "concerned" else name)
         if name in ("reveals", "random"):
             setattr(state, name, _number(value, f"`{name}`", 10 if name == "reveals" else 16))
         elif name == "concerned":
@@ -347,29 +351,21 @@ class _Reading:
         move: Move = self._game.move_from_json(" ".join(words[1:]))
         self._state.sealed.put(self._seat(words[0]), move)
 
-    def _try_out(self) -> None:
-        """Let all know what the position itself proves, and check that the game can go on from here.
 
-        The rules trip over fields that do not fit together.
-        """
-        try:
-            for happened in self._game.evident(self._state):
-                self._state.note(happened)
-            legal = self._state.legal_moves()
-            for move in legal:
-                self._state.clone().advance(move)
-            self._state.scores()
-            actor = self._state.actor or 0
-            for viewer in (actor, self._state.zones.spectator):
-                self._state.knowledge_of(viewer)
-            self._game.table.prompt(self._state.observation(actor))
-        except (ContradictoryKnowledge, ArithmeticError, LookupError, TypeError, ValueError) as error:
-            raise BadNotation(f"The game cannot go on from here: its phase or fields do not fit ({error}).") from error
-        if self._state.actor is not None and not legal:
-            raise BadNotation("The game cannot go on from here: whoever decides has no legal move.")
+def clear(state: State) -> None:
+    """Take all cards of a state from their zones, and undo what chance and sealed choices have brought."""
+    state.random, state.reveals, state.sealed = rng.first_state(_SEED), 0, None
+    for number in range(len(state.zones)):
+        state.fill(number, ())
 
 
-def _omitted(state: State, name: str) -> Any:
+def leave_out(state: State, names: Iterable[str]) -> None:
+    """Give these fields the values that are left out in the phase of the state."""
+    for name in names:
+        setattr(state, name, omitted(state, name))
+
+
+def omitted(state: State, name: str) -> Any:
     """The value of a field of a state like this one when it is not mentioned."""
     if state.phase not in state.NOBODY.get(name, ()):
         return _first(state, name)

@@ -34,6 +34,11 @@ class WorldCheck:
                 self._kinds |= {kind for label, kind in enumerate(knowledge.kinds) if knowledge.row(cells, label)}
         self._possible: dict[tuple[int, ...], set[int]] = {}    # cached, as many worlds agree on where a kind is
 
+    @property
+    def allows_all(self) -> bool:
+        """Whether it rules out none of the worlds that were drawn from what is given."""
+        return not self._kinds
+
     def allows(self, contents: Sequence[Sequence[int]]) -> bool:
         """Whether a world with these cards in its zones may be the true one."""
         if not self._kinds:

@@ -109,6 +109,7 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
                           "engine.session"),
     "engine.learn": ("engine.core", "engine.base", "engine.table", "engine.games.registry", "engine.session",
                      "engine.bots"),
+    "engine.lab": ("engine.core", "engine.base", "engine.table", "engine.games.registry", "engine.session"),
     "throne_desktop.look.motion": (),
     "throne_desktop.storage": ("engine", "throne_desktop.look.motion"),
     "throne_desktop.language": ("engine", "throne_desktop.storage"),

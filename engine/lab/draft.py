@@ -1,0 +1,415 @@
+"""A table that is being laid by hand: nothing on it is checked before somebody asks, and everything can be undone.
+
+    draft = Draft.empty(load_game("throne"), 2)
+    draft.put(kind, "hand.1")
+    draft.decide(0, "lay")
+    draft.missing()                 # "20 cards do not lie anywhere yet."
+    draft.fill(seed=1)
+    state = draft.state()
+
+Zones and cards are named as in the notation of positions: zones by their ids, cards by their kinds. All that is said
+about a table is a `Complaint`: a sentence, and the zones and fields that it is about.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from engine.base.first_sight import seen_first
+from engine.base.game import Game
+from engine.base.laying import Complaint
+from engine.base.notation import (
+    ACTOR,
+    PHASE,
+    SEALED,
+    clear,
+    game_of,
+    leave_out,
+    notation,
+    read_unfinished,
+    unfinished_notation,
+)
+from engine.core.errors import BadNotation
+from engine.core.moves import Move
+from engine.core.sealed import Sealed
+from engine.core.state import State
+from engine.core.text import N_, Text
+from engine.games.registry import GAMES, load_game
+from engine.lab.checking import complaints_about
+from engine.lab.errors import CannotLay
+from engine.lab.filling import filled
+from engine.session.undo_stack import UndoStack
+
+S = TypeVar("S", bound=State)
+
+_SEED: Final = 1
+_MOST_STEPS: Final = 1_000
+"""How many steps can be taken back."""
+
+_NOT_IN_BOX: Final = N_("engine/lab", "There is no {card} left in the box.")
+_NOT_THERE: Final = N_("engine/lab", "There is no such card in this place.")
+_NO_ZONE: Final = N_("engine/lab", "There is no place for cards called {name}.")
+_NO_FIELD: Final = N_("engine/lab", "There is nothing to set that is called {name}.")
+_NOT_SUCH: Final = N_("engine/lab", "{name} takes other values than this one.")
+_NO_SEAT: Final = N_("engine/lab", "There is no such player at this table.")
+_NO_PHASE: Final = N_("engine/lab", "There is no moment of this game called {name}.")
+_NO_GAME: Final = N_("engine/lab", "A position begins with its game, one of: {games}.")
+
+
+@dataclass(frozen=True)
+class _Laid(Generic[S]):
+    """A table at one moment of laying it: never changed, as it is what an undo comes back to."""
+
+    state: S
+    names: frozenset[str]
+    """The zones and fields that somebody has laid, and ACTOR, PHASE and SEALED."""
+    origin: S | None = None
+    """The position it was taken from, if nothing has been changed: there players know what they have seen."""
+
+
+class Draft(Generic[S]):
+    """A table being laid. Everything that changes it is one step, which can be undone and redone."""
+
+    def __init__(self, game: Game[S], first: _Laid[S]) -> None:
+        """Made by `empty`, `from_state` and `from_text`."""
+        self.game = game
+        self._first = first
+        self._steps: UndoStack[_Laid[S]] = UndoStack()
+        self._checked: tuple[_Laid[S], tuple[Complaint, ...]] | None = None
+        start = game.start(first.state.seats, _SEED, edition=first.state.edition.number, **first.state.options)
+        self._deck = Counter(kind for zone in range(len(start.zones)) for kind in start.cards_in(zone))
+
+    # -- how it begins ---------------------------------------------------------------------------------------------
+
+    @classmethod
+    def empty(cls, game: Game[S], seats: int, **options: Any) -> Draft[S]:
+        """A bare table, all cards in the box. Raises BadOption on seats or options that the game does not have."""
+        state = game.start(seats, _SEED, **options)
+        clear(state)
+        state.actor, state.phase, state.log, state.memory, state.story = None, "", None, None, None
+        leave_out(state, state.FIELDS)
+        state.refresh()
+        return cls(game, _Laid(state, frozenset()))
+
+    @classmethod
+    def from_state(cls, state: S) -> Draft[S]:
+        """A position of a game, to be changed; as long as it is not, `state` gives it back with all that is known."""
+        game: Game[S] = load_game(state.game.id)
+        return cls(game, _Laid(_bare(state), _everything(state), state.clone()))
+
+    @classmethod
+    def from_text(cls, text: str) -> Draft[Any]:
+        """A table in the notation of positions, whole or not.
+
+        Raises BadNotation or BadOption, a sentence each, for what is none. A table that cannot be played on is one: see
+        `faults`.
+        """
+        if game_of(text) not in GAMES:
+            raise BadNotation(_NO_GAME.fill(games=", ".join(GAMES)))
+        game: Game[Any] = load_game(game_of(text))
+        state, names = read_unfinished(game, text)
+        draft: Draft[Any] = Draft(game, _Laid(state, names))
+        if not draft.box and {ACTOR, PHASE} <= names:
+            draft = Draft(game, _Laid(state, _everything(state)))
+        return draft
+
+    # -- what lies there -------------------------------------------------------------------------------------------
+
+    @property
+    def _now(self) -> _Laid[S]:
+        return self._steps.done[-1] if self._steps.done else self._first
+
+    @property
+    def table(self) -> S:
+        """The table as far as it is laid. Do not change it, nor ask the rules about it: use `state` for that."""
+        return self._now.state
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.table.seats
+
+    @property
+    def laid(self) -> frozenset[str]:
+        """The zones and fields that have been laid, and of "actor", "phase" and "sealed" those that have."""
+        return self._now.names
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """The ids of all zones."""
+        return tuple(zone.id for zone in self.table.zones)
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """All fields that can be set, with their values now."""
+        return {name: _copied(getattr(self.table, name)) for name in self.table.FIELDS
+                if name not in self.table.ZONE_FIELDS}
+
+    @property
+    def box(self) -> tuple[int, ...]:
+        """The kinds of all cards that do not lie anywhere, sorted."""
+        left = Counter(self._deck)
+        left.subtract(kind for zone in self.zones for kind in self.cards(zone))
+        return tuple(sorted(left.elements()))
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides; None if the game is over, or if nobody has said yet who does."""
+        return self.table.actor
+
+    @property
+    def phase(self) -> str:
+        """What is to be decided; "" as long as nobody has said it."""
+        return self.table.phase
+
+    def cards(self, zone: str) -> tuple[int, ...]:
+        """The kinds in a zone, from the bottom up. Raises CannotLay if there is no such zone."""
+        return tuple(self.table.cards_in(self._zone(zone)))
+
+    # -- laying cards ----------------------------------------------------------------------------------------------
+
+    def put(self, kind: int, zone: str, place: int | None = None) -> None:
+        """Lay a card from the box, on top or so far from the bottom. Raises CannotLay if there is none left."""
+        if kind not in self.box:
+            raise CannotLay(_NOT_IN_BOX.fill(card=self._card(kind)))
+        self._step({zone: _with(self.cards(zone), kind, place)})
+
+    def take(self, zone: str, place: int) -> None:
+        """Put the card in that place, counted from the bottom, into the box. Raises CannotLay if there is none."""
+        self._step({zone: _without(self.cards(zone), place)})
+
+    def move(self, zone: str, place: int, to: str, at: int | None = None) -> None:
+        """Move a card to another zone, or within one: on top, or so far from the bottom without it."""
+        left = _without(self.cards(zone), place)
+        kind = self.cards(zone)[place]
+        self._step({zone: left, to: _with(left if to == zone else self.cards(to), kind, at)})
+
+    def lay(self, zone: str, kinds: Iterable[int]) -> None:
+        """Let these be the cards of a zone; its own go back into the box. Raises CannotLay if there are too few."""
+        wanted = tuple(kinds)
+        left = Counter((*self.box, *self.cards(zone)))
+        left.subtract(wanted)
+        for kind, number in left.items():
+            if number < 0:
+                raise CannotLay(_NOT_IN_BOX.fill(card=self._card(kind)))
+        self._step({zone: wanted})
+
+    def empty_zone(self, zone: str) -> None:
+        """Put all cards of a zone into the box, and have it count as laid: it shall be empty."""
+        self._step({zone: ()})
+
+    def leave_open(self, name: str) -> None:
+        """Have a zone or field count as not laid, with nothing in it: `fill` may lay it."""
+        if name in self.zones:
+            self._step({name: ()}, without=name)
+            return
+        if name not in self.fields:
+            raise CannotLay(_NO_FIELD.fill(name=name[:60]))
+        state = self.table.clone()
+        leave_out(state, (name,))
+        self._done(state, self.laid - {name})
+
+    # -- all else --------------------------------------------------------------------------------------------------
+
+    def set_field(self, name: str, value: int | Sequence[int]) -> None:
+        """Give a field a value, of a list the whole list. Raises CannotLay on a name or a type that is not there.
+
+        Whether the value makes sense, `faults` says.
+        """
+        now = self.fields
+        if name not in now:
+            raise CannotLay(_NO_FIELD.fill(name=name[:60]))
+        wanted: Any = value if isinstance(value, int | str) else list(value)
+        if (type(wanted) is not type(now[name])
+                or (isinstance(wanted, list) and any(type(each) is not int for each in wanted))):
+            raise CannotLay(_NOT_SUCH.fill(name=self.field_name(name)))
+        state = self.table.clone()
+        setattr(state, name, wanted)
+        self._done(state, self.laid | {name})
+
+    def set_number(self, name: str, place: int, number: int) -> None:
+        """Give one number of a list another value. Raises CannotLay like `set_field`."""
+        values = self.fields.get(name)
+        if not isinstance(values, list) or not 0 <= place < len(values):
+            raise CannotLay(_NO_FIELD.fill(name=name[:60]))
+        self.set_field(name, [*values[:place], number, *values[place + 1:]])
+
+    def decide(self, actor: int | None, phase: str) -> None:
+        """Say who decides, None if the game is over, and what; sealed choices begin anew in a phase that has them.
+
+        Fields that nobody has laid get the values that go without saying in this phase.
+        """
+        self._seat(actor)
+        laying = self.game.laying
+        if laying is not None and phase not in laying.phases:
+            raise CannotLay(_NO_PHASE.fill(name=phase[:60]))
+        state = self.table.clone()
+        if phase != state.phase:
+            state.sealed = None
+            if laying is not None and laying.sealed.get(phase) == "all":
+                state.sealed = Sealed(range(state.seats))
+        state.actor, state.phase = actor, phase
+        leave_out(state, (name for name in self.fields if name not in self.laid))
+        self._done(state, (self.laid - {SEALED}) | {ACTOR, PHASE} | ({SEALED} if state.sealed else set()))
+
+    def concern(self, seats: Sequence[int]) -> None:
+        """Say who makes a sealed choice, in that order; nobody has chosen yet. No seats: there is none under way."""
+        for seat in seats:
+            self._seat(seat)
+        state = self.table.clone()
+        state.sealed = Sealed(dict.fromkeys(seats)) if seats else None
+        self._done(state, self.laid | {SEALED})
+
+    def seal(self, seat: int, move: Move | None) -> None:
+        """Say what a seat has chosen unseen; None takes its choice back. Raises CannotLay for a seat not concerned."""
+        state = self.table.clone()
+        if state.sealed is None or seat not in state.sealed.concerned:
+            raise CannotLay(_NO_SEAT)
+        if move is None:
+            state.sealed.choices.pop(seat, None)
+        else:
+            state.sealed.put(seat, move)
+        self._done(state, self.laid | {SEALED})
+
+    # -- undo ------------------------------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to undo."""
+        return bool(self._steps.done)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a step to redo."""
+        return bool(self._steps.to_redo)
+
+    def undo(self) -> None:
+        """Take the last step back. Raises IndexError if there is none."""
+        if not self.can_undo:
+            raise IndexError("There is no step to undo.")
+        self._steps.go_back(len(self._steps) - 1)
+
+    def redo(self) -> None:
+        """Take the step again that was undone last. Raises IndexError if there is none."""
+        self._steps.go_forward()
+
+    # -- what is wrong, and what is missing ------------------------------------------------------------------------
+
+    def faults(self) -> tuple[Complaint, ...]:
+        """What makes this table impossible, whatever is laid besides; nothing while it may still become a position."""
+        return tuple(each for each in self._complaints() if not self._may_be_mended(each))
+
+    def missing(self) -> tuple[Complaint, ...]:
+        """What is still to be laid."""
+        return tuple(each for each in self._complaints() if self._may_be_mended(each))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the table is a position: nothing is wrong with it, and nothing missing."""
+        return not self._complaints()
+
+    def state(self) -> S:
+        """The position, for the rules. Raises CannotLay, saying the first thing that is wrong or missing."""
+        now = self._now
+        if now.origin is not None:
+            return now.origin.clone()
+        for each in (*self.faults(), *self.missing()):
+            raise CannotLay(each.text)
+        return seen_first(self.game, now.state.clone())
+
+    def _complaints(self) -> tuple[Complaint, ...]:
+        now = self._now
+        if now.origin is not None:
+            return ()
+        if self._checked is None or self._checked[0] is not now:
+            self._checked = now, tuple(complaints_about(self.game, now.state, now.names, self.box))
+        return self._checked[1]
+
+    def _may_be_mended(self, complaint: Complaint) -> bool:
+        """Whether it may be true only because something it is about has not been laid."""
+        return any(name not in self.laid for name in complaint.about)
+
+    # -- sharing, and the rest at random ---------------------------------------------------------------------------
+
+    def text(self, *, exact: bool = False) -> str:
+        """The table as one line: a position's notation if all cards lie, otherwise what is laid so far.
+
+        `exact` adds the state of chance to a position. `from_text` reads either.
+        """
+        if not self.box and {ACTOR, PHASE} <= self.laid:
+            return notation(self.game, self.table, exact=exact)
+        return unfinished_notation(self.game, self.table, self.laid)
+
+    def fill(self, seed: int) -> None:
+        """Lay all that nobody has laid at random, hands included, as it might come about in a game; one step.
+
+        Raises CannotLay if the table is impossible as it is, or if no game that comes to mind fits it.
+        """
+        for each in self.faults():
+            raise CannotLay(each.text)
+        state = filled(self.game, self.table, self.laid, seed)
+        self._done(state, _everything(state))
+
+    # -- names -----------------------------------------------------------------------------------------------------
+
+    def field_name(self, name: str) -> Text | str:
+        """A field's name for people."""
+        laying = self.game.laying
+        field = None if laying is None else laying.fields.get(name)
+        return name if field is None else field.label
+
+    def _card(self, kind: int) -> Text | str:
+        return self.game.cards[kind].name if 0 <= kind < len(self.game.cards) else str(kind)
+
+    def _zone(self, zone: str) -> int:
+        if zone not in self.zones:
+            raise CannotLay(_NO_ZONE.fill(name=zone[:60]))
+        return self.table.zones.index(zone)
+
+    def _seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise CannotLay(_NO_SEAT)
+
+    # -- steps -----------------------------------------------------------------------------------------------------
+
+    def _step(self, cards: Mapping[str, Iterable[int]], without: str = "") -> None:
+        """Lay these cards in these zones; `without` counts as not laid after it."""
+        state = self.table.clone()
+        for zone, kinds in cards.items():
+            state.fill(self._zone(zone), list(kinds))
+        changed = {name for name, value in self.fields.items() if getattr(state, name) != value}
+        self._done(state, (self.laid | set(cards) | changed) - {without})
+
+    def _done(self, state: S, names: frozenset[str]) -> None:
+        self._steps.add(_Laid(state, names))
+        if len(self._steps) > _MOST_STEPS:
+            self._first = self._steps.done.pop(0)
+
+
+def _bare(state: S) -> S:
+    """A copy without anything that somebody knows."""
+    copy = state.clone()
+    copy.log, copy.memory, copy.story = None, None, None
+    return copy
+
+
+def _everything(state: State) -> frozenset[str]:
+    return frozenset((*(zone.id for zone in state.zones), *state.FIELDS, ACTOR, PHASE, SEALED))
+
+
+def _copied(value: Any) -> Any:
+    return value[:] if isinstance(value, list) else value
+
+
+def _with(cards: Sequence[int], kind: int, place: int | None) -> list[int]:
+    place = len(cards) if place is None else max(0, min(place, len(cards)))
+    return [*cards[:place], kind, *cards[place:]]
+
+
+def _without(cards: Sequence[int], place: int) -> list[int]:
+    if not 0 <= place < len(cards):
+        raise CannotLay(_NOT_THERE)
+    return [*cards[:place], *cards[place + 1:]]

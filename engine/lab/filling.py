@@ -1,0 +1,131 @@
+"""Lays the rest of a table at random: as it lies in a game that was played up to such a moment.
+
+What was laid by hand is laid over a position of a game played at random: cards that lie elsewhere there change places
+with those in the way. So what nobody laid is as it comes about in games, and hands are dealt at random.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Collection, Iterator
+from typing import Any, Final, TypeVar
+
+from engine.base.first_sight import sorts_of
+from engine.base.game import Game
+from engine.base.notation import ACTOR, PHASE, SEALED
+from engine.core.state import State
+from engine.core.text import N_
+from engine.core.zones import Sight
+from engine.lab.checking import complaints_about
+from engine.lab.errors import CannotLay
+
+S = TypeVar("S", bound=State)
+
+_GAMES: Final = 60
+"""How many games are played to find a position that fits."""
+_MOVES: Final = 400
+"""How many moves of each."""
+_LOOKED_AT: Final = 6
+"""How many positions of each are tried."""
+
+_NOTHING_FITS: Final = N_("engine/lab", "No game that was tried comes to a table like this; lay more of it by hand.")
+
+
+def filled(game: Game[S], table: S, laid: Collection[str], seed: int) -> S:
+    """The table with all that nobody laid; the same for the same seed. Raises CannotLay if nothing was found."""
+    rng = random.Random(seed)
+    for _ in range(_GAMES):
+        for state in _moments(game, table, laid, rng):
+            overlaid = _overlaid(game, state, table, laid, rng)
+            if not any(complaints_about(game, overlaid, (ACTOR, PHASE), _left(game, overlaid))):
+                overlaid.random, overlaid.reveals = rng.getrandbits(64), 0
+                return overlaid
+    raise CannotLay(_NOTHING_FITS)
+
+
+def _moments(game: Game[S], table: S, laid: Collection[str], rng: random.Random) -> Iterator[S]:
+    """A few positions of a random game with the actor and phase that were laid, in random order."""
+    state = game.start(table.seats, rng.getrandbits(32), edition=table.edition.number, **table.options)
+    kept: list[S] = []
+    met = 0
+    for _ in range(_MOVES):
+        over = state.actor is None
+        fits = ((ACTOR not in laid or state.actor == table.actor) and (PHASE not in laid or state.phase == table.phase)
+                and (PHASE in laid or not over))
+        if fits:
+            met += 1
+            if len(kept) < _LOOKED_AT:
+                kept.append(state.clone())
+            elif (place := rng.randrange(met)) < _LOOKED_AT:
+                kept[place] = state.clone()
+        if over:
+            break
+        state.advance(rng.choice(state.legal_moves()))
+    rng.shuffle(kept)
+    yield from kept
+
+
+def _left(game: Game[Any], state: State) -> list[int]:
+    """The cards that lie nowhere; those that lie twice count against them."""
+    start = game.start(state.seats, 1, edition=state.edition.number, **state.options)
+    left = Counter(kind for zone in range(len(start.zones)) for kind in start.cards_in(zone))
+    left.subtract(kind for zone in range(len(state.zones)) for kind in state.cards_in(zone))
+    return [kind for kind, number in left.items() if number]
+
+
+def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: random.Random) -> S:
+    """That position with all that was laid."""
+    lying = {zone: list(state.cards_in(zone)) for zone in range(len(state.zones))}
+    fixed = {number for number, zone in enumerate(state.zones) if zone.id in laid}
+    wanted = {zone: list(table.cards_in(zone)) if zone in fixed else cards[:] for zone, cards in lying.items()}
+    _make_room(game, wanted, fixed, Counter(kind for cards in lying.values() for kind in cards), state, rng)
+    result = state.clone()
+    result.log, result.memory, result.story = None, None, None
+    for zone, cards in wanted.items():
+        if cards != lying[zone]:
+            result.fill(zone, cards)
+    for name in state.FIELDS:
+        if name in laid and name not in state.ZONE_FIELDS:
+            value = getattr(table, name)
+            setattr(result, name, value[:] if isinstance(value, list) else value)
+    if SEALED in laid and table.sealed is not None:
+        result.sealed = table.sealed.copy()
+    return result
+
+
+def _make_room(game: Game[Any], wanted: dict[int, list[int]], fixed: Collection[int], deck: Counter[int],
+               state: State, rng: random.Random) -> None:
+    """Have every card lie once: those in the wrong number change in zones that nobody laid, hidden ones first."""
+    sorts = sorts_of(game, state)
+    there = Counter(kind for cards in wanted.values() for kind in cards)
+    homeless = list((deck - there).elements())
+    twice = list((there - deck).elements())
+    rng.shuffle(homeless)
+    rng.shuffle(twice)
+    for kind in twice:
+        places = [(zone, place) for zone, cards in wanted.items() if zone not in fixed
+                  for place, each in enumerate(cards) if each == kind]
+        if not places:
+            return
+        alike = [each for each in homeless if sorts.get(each) == sorts.get(kind)]
+        if alike:
+            zone, place = rng.choice(places)
+            wanted[zone][place] = alike[0]
+            homeless.remove(alike[0])
+        else:
+            zone, place = min(places, key=lambda each: _openness(state, each[0], wanted))
+            del wanted[zone][place]
+    for kind in homeless:
+        zones = [zone for zone in wanted if zone not in fixed]
+        if not zones:
+            return
+        zone = min(zones, key=lambda each: (not any(sorts.get(card) == sorts.get(kind) for card in wanted[each]),
+                                            *_openness(state, each, wanted)))
+        wanted[zone].insert(rng.randint(0, len(wanted[zone])), kind)
+
+
+def _openness(state: State, zone: int, wanted: dict[int, list[int]]) -> tuple[int, int]:
+    """Sorts zones: large piles that nobody sees into come first, open rows last."""
+    sight = state.zones[zone].sight
+    return (0 if sight is Sight.NOBODY else 1 if sight is Sight.OWNER else 2), -len(wanted[zone])
