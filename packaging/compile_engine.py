@@ -44,7 +44,7 @@ _PLAIN: Final = frozenset((
     "solve/alike", "solve/chance", "solve/deals", "solve/descent", "solve/ending", "solve/errors",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
     "bots/ladder", "bots/readability", "bots/timing", "core/disk", "core/fields", "core/kept", "core/lock",
-    "core/names", "core/outside", "core/refusal", "former_numbers",
+    "core/names", "core/outside", "core/own", "core/refusal", "former_numbers",
     "bot/facts", "bot/reasons", "bot/temper",
     "aid", "boards", "describe", "examples", "faults", "gestures", "goals", "lessons", "links", "moments", "objections",
     "pieces", "plots", "prompts", "proved_by_position", "road", "rulebook", "signboards", "table", "told", "words",

@@ -3476,6 +3476,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann eine Aktion rückgängig machen.</translation>
     </message>
     <message>
+        <source>An edition needs a name.</source>
+        <translation>Eine Ausgabe braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
+        <translation>Zu {seats} hat eine Ausgabe dieses Spiels höchstens {most} Karten, nicht {number}.</translation>
+    </message>
+    <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Ein anderes Programm hat {file} geändert; diese Partie wird darum jetzt in {other} gespeichert.</translation>
     </message>
@@ -3496,6 +3504,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Seit deiner letzten Aktion wurde etwas aufgedeckt; weiter zurück kann nur, wer allein gegen Bots spielt.</translation>
     </message>
     <message>
+        <source>The edition {file} cannot be used. {reason}</source>
+        <extracomment>{reason} is a whole sentence.</extracomment>
+        <translation>Die Ausgabe {file} kann nicht gespielt werden. {reason}</translation>
+    </message>
+    <message>
+        <source>The edition {file} has “{field}”, which this program does not know.</source>
+        <translation>In der Ausgabe {file} steht „{field}“, was dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The edition {file} is damaged at “{field}” and cannot be opened.</source>
+        <extracomment>{field} is a word of the file format, not translated.</extracomment>
+        <translation>Die Ausgabe {file} ist bei „{field}“ beschädigt und kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The edition {file} is of a game that this program does not have: {game}.</source>
+        <translation>Die Ausgabe {file} ist von einem Spiel, das dieses Programm nicht hat: {game}.</translation>
+    </message>
+    <message>
+        <source>The edition {file} was made by a newer version of this program and cannot be opened.</source>
+        <translation>Die Ausgabe {file} stammt von einer neueren Version dieses Programms und kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
         <source>The file {file} cannot be read: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>Die Datei {file} lässt sich nicht lesen: {reason}.</translation>
@@ -3513,12 +3543,21 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Datei {file} ist größer als {limit} MB, und so groß ist keine Aufzeichnung einer Partie.</translation>
     </message>
     <message>
+        <source>The file {file} is bigger than {limit} kB, and no edition is that big.</source>
+        <translation>Die Datei {file} ist größer als {limit} kB, und so groß ist keine Ausgabe.</translation>
+    </message>
+    <message>
         <source>The file {file} is empty.</source>
         <translation>Die Datei {file} ist leer.</translation>
     </message>
     <message>
         <source>The file {file} is not a record of a game.</source>
         <translation>Die Datei {file} ist keine Aufzeichnung einer Partie.</translation>
+    </message>
+    <message>
+        <source>The file {file} is not an edition of a game.</source>
+        <extracomment>{file} is a file&apos;s name.</extracomment>
+        <translation>Die Datei {file} ist keine Ausgabe eines Spiels.</translation>
     </message>
     <message>
         <source>The file {file} was gone, so the whole game was written to it again.</source>
@@ -3600,6 +3639,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die ganze Partie ist wieder gespeichert, in {file}.</translation>
     </message>
     <message>
+        <source>The words of the edition are too long to be kept.</source>
+        <translation>Die Texte der Ausgabe sind zu lang, um aufbewahrt zu werden.</translation>
+    </message>
+    <message>
+        <source>There are no editions of one&apos;s own of {game}.</source>
+        <translation>Von {game} gibt es keine eigenen Ausgaben.</translation>
+    </message>
+    <message>
         <source>There is no file {file}.</source>
         <translation>Die Datei {file} gibt es nicht.</translation>
     </message>
@@ -3611,6 +3658,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Es gibt keine Aktion zu wiederholen: Seit der letzten wurde keine rückgängig gemacht.</translation>
     </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
+        <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
+        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Karten; sie hat {number}.</translation>
+    </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
         <translation>
@@ -3621,6 +3673,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>level on points</source>
         <translation>nach Punkten gleichauf</translation>
+    </message>
+    <message>
+        <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
+        <translation>{game} hat keine Karte „{name}“, von der eine Ausgabe mehr oder weniger haben könnte.</translation>
+    </message>
+    <message>
+        <source>{game} has no number “{name}” that an edition could change.</source>
+        <translation>{game} hat keine Zahl „{name}“, die eine Ausgabe ändern könnte.</translation>
+    </message>
+    <message>
+        <source>{what}: {least} to {most} is allowed, not {number}.</source>
+        <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
+        <translation>{what}: erlaubt ist {least} bis {most}, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
+        <extracomment>{text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.</extracomment>
+        <translation>„{text}“ sagt nicht, was eine Ausgabe ändert, wie es „hand=4,joker*4“ tut.</translation>
     </message>
 </context>
 <context>

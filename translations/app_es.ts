@@ -3476,6 +3476,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En este puesto juega un bot, y solo una persona puede deshacer una jugada.</translation>
     </message>
     <message>
+        <source>An edition needs a name.</source>
+        <translation>Una edición necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
+        <translation>Con {seats} jugadores, una edición de este juego tiene como mucho {most} cartas, no {number}.</translation>
+    </message>
+    <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Otro programa ha cambiado {file}, así que esta partida se guarda ahora en {other}.</translation>
     </message>
@@ -3496,6 +3504,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Se ha revelado algo desde tu última jugada; para retroceder más hay que jugar a solas contra bots.</translation>
     </message>
     <message>
+        <source>The edition {file} cannot be used. {reason}</source>
+        <extracomment>{reason} is a whole sentence.</extracomment>
+        <translation>La edición {file} no se puede usar. {reason}</translation>
+    </message>
+    <message>
+        <source>The edition {file} has “{field}”, which this program does not know.</source>
+        <translation>La edición {file} tiene «{field}», que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>The edition {file} is damaged at “{field}” and cannot be opened.</source>
+        <extracomment>{field} is a word of the file format, not translated.</extracomment>
+        <translation>La edición {file} está dañada en «{field}» y no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>The edition {file} is of a game that this program does not have: {game}.</source>
+        <translation>La edición {file} es de un juego que este programa no tiene: {game}.</translation>
+    </message>
+    <message>
+        <source>The edition {file} was made by a newer version of this program and cannot be opened.</source>
+        <translation>La edición {file} se hizo con una versión más nueva de este programa y no se puede abrir.</translation>
+    </message>
+    <message>
         <source>The file {file} cannot be read: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>No se puede leer el archivo {file}: {reason}.</translation>
@@ -3513,12 +3543,21 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El archivo {file} ocupa más de {limit} MB, y ningún registro de partida es tan grande.</translation>
     </message>
     <message>
+        <source>The file {file} is bigger than {limit} kB, and no edition is that big.</source>
+        <translation>El archivo {file} ocupa más de {limit} kB, y ninguna edición es tan grande.</translation>
+    </message>
+    <message>
         <source>The file {file} is empty.</source>
         <translation>El archivo {file} está vacío.</translation>
     </message>
     <message>
         <source>The file {file} is not a record of a game.</source>
         <translation>El archivo {file} no es el registro de una partida.</translation>
+    </message>
+    <message>
+        <source>The file {file} is not an edition of a game.</source>
+        <extracomment>{file} is a file&apos;s name.</extracomment>
+        <translation>El archivo {file} no es una edición de un juego.</translation>
     </message>
     <message>
         <source>The file {file} was gone, so the whole game was written to it again.</source>
@@ -3600,6 +3639,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Toda la partida vuelve a estar guardada, en {file}.</translation>
     </message>
     <message>
+        <source>The words of the edition are too long to be kept.</source>
+        <translation>Los textos de la edición son demasiado largos para guardarlos.</translation>
+    </message>
+    <message>
+        <source>There are no editions of one&apos;s own of {game}.</source>
+        <translation>No hay ediciones propias de {game}.</translation>
+    </message>
+    <message>
         <source>There is no file {file}.</source>
         <translation>El archivo {file} no existe.</translation>
     </message>
@@ -3611,6 +3658,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
     </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
+        <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
+        <translation>Con {seats} jugadores, una edición necesita al menos {least} cartas; tiene {number}.</translation>
+    </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
         <translation>
@@ -3621,6 +3673,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>level on points</source>
         <translation>empate a puntos</translation>
+    </message>
+    <message>
+        <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
+        <translation>{game} no tiene ninguna carta «{name}» de la que una edición pueda tener más o menos.</translation>
+    </message>
+    <message>
+        <source>{game} has no number “{name}” that an edition could change.</source>
+        <translation>{game} no tiene ningún número «{name}» que una edición pueda cambiar.</translation>
+    </message>
+    <message>
+        <source>{what}: {least} to {most} is allowed, not {number}.</source>
+        <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
+        <translation>{what}: se permite de {least} a {most}, no {number}.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
+        <extracomment>{text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.</extracomment>
+        <translation>«{text}» no dice qué cambia una edición, como lo hace «hand=4,joker*4».</translation>
     </message>
 </context>
 <context>

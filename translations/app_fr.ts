@@ -3476,6 +3476,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un bot joue à cette place, et seul un humain peut annuler un coup.</translation>
     </message>
     <message>
+        <source>An edition needs a name.</source>
+        <translation>Une édition a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
+        <translation>À {seats} joueurs, une édition de ce jeu a au plus {most} cartes, pas {number}.</translation>
+    </message>
+    <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Un autre programme a modifié {file}&#x202f;; cette partie est donc désormais enregistrée dans {other}.</translation>
     </message>
@@ -3496,6 +3504,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Quelque chose a été révélé depuis votre dernier coup&#x202f;; pour remonter plus loin, il faut jouer seul contre des bots.</translation>
     </message>
     <message>
+        <source>The edition {file} cannot be used. {reason}</source>
+        <extracomment>{reason} is a whole sentence.</extracomment>
+        <translation>L’édition {file} ne peut pas être utilisée. {reason}</translation>
+    </message>
+    <message>
+        <source>The edition {file} has “{field}”, which this program does not know.</source>
+        <translation>L’édition {file} contient «&#x202f;{field}&#x202f;», que ce programme ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>The edition {file} is damaged at “{field}” and cannot be opened.</source>
+        <extracomment>{field} is a word of the file format, not translated.</extracomment>
+        <translation>L’édition {file} est abîmée à «&#x202f;{field}&#x202f;» et ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <source>The edition {file} is of a game that this program does not have: {game}.</source>
+        <translation>L’édition {file} est celle d’un jeu que ce programme n’a pas&#x202f;: {game}.</translation>
+    </message>
+    <message>
+        <source>The edition {file} was made by a newer version of this program and cannot be opened.</source>
+        <translation>L’édition {file} vient d’une version plus récente de ce programme et ne peut pas être ouverte.</translation>
+    </message>
+    <message>
         <source>The file {file} cannot be read: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>Le fichier {file} ne peut pas être lu&#x202f;: {reason}.</translation>
@@ -3513,12 +3543,21 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier {file} dépasse {limit} Mo, et aucun enregistrement de partie n’est aussi gros.</translation>
     </message>
     <message>
+        <source>The file {file} is bigger than {limit} kB, and no edition is that big.</source>
+        <translation>Le fichier {file} dépasse {limit} ko, et aucune édition n’est si grande.</translation>
+    </message>
+    <message>
         <source>The file {file} is empty.</source>
         <translation>Le fichier {file} est vide.</translation>
     </message>
     <message>
         <source>The file {file} is not a record of a game.</source>
         <translation>Le fichier {file} n’est pas un enregistrement de partie.</translation>
+    </message>
+    <message>
+        <source>The file {file} is not an edition of a game.</source>
+        <extracomment>{file} is a file&apos;s name.</extracomment>
+        <translation>Le fichier {file} n’est pas une édition d’un jeu.</translation>
     </message>
     <message>
         <source>The file {file} was gone, so the whole game was written to it again.</source>
@@ -3600,6 +3639,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Toute la partie est de nouveau enregistrée, dans {file}.</translation>
     </message>
     <message>
+        <source>The words of the edition are too long to be kept.</source>
+        <translation>Les textes de l’édition sont trop longs pour être conservés.</translation>
+    </message>
+    <message>
+        <source>There are no editions of one&apos;s own of {game}.</source>
+        <translation>Il n’y a pas d’éditions personnelles de {game}.</translation>
+    </message>
+    <message>
         <source>There is no file {file}.</source>
         <translation>Le fichier {file} n’existe pas.</translation>
     </message>
@@ -3611,6 +3658,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
     </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
+        <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
+        <translation>À {seats} joueurs, une édition a besoin d’au moins {least} cartes&#x202f;; elle en a {number}.</translation>
+    </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
         <translation>
@@ -3621,6 +3673,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>level on points</source>
         <translation>à égalité de points</translation>
+    </message>
+    <message>
+        <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
+        <translation>{game} n’a pas de carte «&#x202f;{name}&#x202f;» dont une édition pourrait avoir plus ou moins d’exemplaires.</translation>
+    </message>
+    <message>
+        <source>{game} has no number “{name}” that an edition could change.</source>
+        <translation>{game} n’a pas de nombre «&#x202f;{name}&#x202f;» qu’une édition pourrait changer.</translation>
+    </message>
+    <message>
+        <source>{what}: {least} to {most} is allowed, not {number}.</source>
+        <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
+        <translation>{what}&#x202f;: de {least} à {most} est permis, pas {number}.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
+        <extracomment>{text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.</extracomment>
+        <translation>«&#x202f;{text}&#x202f;» ne dit pas ce qu’une édition change, comme le fait «&#x202f;hand=4,joker*4&#x202f;».</translation>
     </message>
 </context>
 <context>

@@ -3476,6 +3476,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Op deze plaats speelt een bot, en alleen een mens kan een zet terugnemen.</translation>
     </message>
     <message>
+        <source>An edition needs a name.</source>
+        <translation>Een editie heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
+        <translation>Met {seats} spelers heeft een editie van dit spel hoogstens {most} kaarten, niet {number}.</translation>
+    </message>
+    <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Een ander programma heeft {file} gewijzigd; deze partij wordt daarom nu in {other} opgeslagen.</translation>
     </message>
@@ -3496,6 +3504,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Sinds je laatste zet is er iets onthuld; alleen wie in zijn eentje tegen bots speelt, kan verder terug.</translation>
     </message>
     <message>
+        <source>The edition {file} cannot be used. {reason}</source>
+        <extracomment>{reason} is a whole sentence.</extracomment>
+        <translation>De editie {file} kan niet worden gebruikt. {reason}</translation>
+    </message>
+    <message>
+        <source>The edition {file} has “{field}”, which this program does not know.</source>
+        <translation>In de editie {file} staat ‘{field}’, wat dit programma niet kent.</translation>
+    </message>
+    <message>
+        <source>The edition {file} is damaged at “{field}” and cannot be opened.</source>
+        <extracomment>{field} is a word of the file format, not translated.</extracomment>
+        <translation>De editie {file} is bij ‘{field}’ beschadigd en kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>The edition {file} is of a game that this program does not have: {game}.</source>
+        <translation>De editie {file} is van een spel dat dit programma niet heeft: {game}.</translation>
+    </message>
+    <message>
+        <source>The edition {file} was made by a newer version of this program and cannot be opened.</source>
+        <translation>De editie {file} is met een nieuwere versie van dit programma gemaakt en kan niet worden geopend.</translation>
+    </message>
+    <message>
         <source>The file {file} cannot be read: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>Het bestand {file} kan niet worden gelezen: {reason}.</translation>
@@ -3513,12 +3543,21 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het bestand {file} is groter dan {limit} MB, en zo groot is geen enkele opname van een partij.</translation>
     </message>
     <message>
+        <source>The file {file} is bigger than {limit} kB, and no edition is that big.</source>
+        <translation>Het bestand {file} is groter dan {limit} kB, en zo groot is geen editie.</translation>
+    </message>
+    <message>
         <source>The file {file} is empty.</source>
         <translation>Het bestand {file} is leeg.</translation>
     </message>
     <message>
         <source>The file {file} is not a record of a game.</source>
         <translation>Het bestand {file} is geen opname van een partij.</translation>
+    </message>
+    <message>
+        <source>The file {file} is not an edition of a game.</source>
+        <extracomment>{file} is a file&apos;s name.</extracomment>
+        <translation>Het bestand {file} is geen editie van een spel.</translation>
     </message>
     <message>
         <source>The file {file} was gone, so the whole game was written to it again.</source>
@@ -3600,6 +3639,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De hele partij is weer opgeslagen, in {file}.</translation>
     </message>
     <message>
+        <source>The words of the edition are too long to be kept.</source>
+        <translation>De teksten van de editie zijn te lang om te bewaren.</translation>
+    </message>
+    <message>
+        <source>There are no editions of one&apos;s own of {game}.</source>
+        <translation>Van {game} zijn er geen eigen edities.</translation>
+    </message>
+    <message>
         <source>There is no file {file}.</source>
         <translation>Het bestand {file} bestaat niet.</translation>
     </message>
@@ -3611,6 +3658,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
     </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
+        <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
+        <translation>Met {seats} spelers heeft een editie minstens {least} kaarten nodig; ze heeft er {number}.</translation>
+    </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
         <translation>
@@ -3621,6 +3673,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>level on points</source>
         <translation>gelijk in punten</translation>
+    </message>
+    <message>
+        <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
+        <translation>{game} heeft geen kaart ‘{name}’ waarvan een editie er meer of minder zou kunnen hebben.</translation>
+    </message>
+    <message>
+        <source>{game} has no number “{name}” that an edition could change.</source>
+        <translation>{game} heeft geen getal ‘{name}’ dat een editie zou kunnen veranderen.</translation>
+    </message>
+    <message>
+        <source>{what}: {least} to {most} is allowed, not {number}.</source>
+        <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
+        <translation>{what}: {least} tot {most} mag, niet {number}.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
+        <extracomment>{text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.</extracomment>
+        <translation>‘{text}’ zegt niet wat een editie verandert, zoals ‘hand=4,joker*4’ dat doet.</translation>
     </message>
 </context>
 <context>

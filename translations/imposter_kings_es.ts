@@ -1864,6 +1864,17 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/number</name>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Points that win the match</source>
+        <translation>Puntos que ganan la partida</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/option</name>
     <message>
         <source>A match to 7 points</source>

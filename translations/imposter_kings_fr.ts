@@ -1864,6 +1864,17 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/number</name>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Points that win the match</source>
+        <translation>Points pour gagner la partie</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/option</name>
     <message>
         <source>A match to 7 points</source>

@@ -1864,6 +1864,17 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/number</name>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Kaarten op hand</translation>
+    </message>
+    <message>
+        <source>Points that win the match</source>
+        <translation>Punten om de partij te winnen</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/option</name>
     <message>
         <source>A match to 7 points</source>

@@ -1876,6 +1876,37 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/number</name>
+    <message>
+        <source>Cards in a pile</source>
+        <translation>Karten in einem Stapel</translation>
+    </message>
+    <message>
+        <source>Characters dealt to everybody</source>
+        <translation>Charaktere für jeden</translation>
+    </message>
+    <message>
+        <source>Coins of 1 at the beginning</source>
+        <translation>Münzen zu 1 am Anfang</translation>
+    </message>
+    <message>
+        <source>Coins of 2 at the beginning</source>
+        <translation>Münzen zu 2 am Anfang</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its coins of 2; it has {number}.</source>
+        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Gebäude für ihre Stapel und ihre Münzen zu 2; sie hat {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
+        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Charaktere; sie hat {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its coins of 1; it has {number}.</source>
+        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Untertanen für ihre Stapel und ihre Münzen zu 1; sie hat {number}.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/option</name>
     <message>
         <source>Its sum is shown</source>

@@ -1876,6 +1876,37 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/number</name>
+    <message>
+        <source>Cards in a pile</source>
+        <translation>Cartas en una pila</translation>
+    </message>
+    <message>
+        <source>Characters dealt to everybody</source>
+        <translation>Personajes para cada cual</translation>
+    </message>
+    <message>
+        <source>Coins of 1 at the beginning</source>
+        <translation>Monedas de 1 al principio</translation>
+    </message>
+    <message>
+        <source>Coins of 2 at the beginning</source>
+        <translation>Monedas de 2 al principio</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its coins of 2; it has {number}.</source>
+        <translation>Con {seats} jugadores, una edición necesita al menos {least} edificios para sus pilas y sus monedas de 2; tiene {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
+        <translation>Con {seats} jugadores, una edición necesita al menos {least} personajes; tiene {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its coins of 1; it has {number}.</source>
+        <translation>Con {seats} jugadores, una edición necesita al menos {least} súbditos para sus pilas y sus monedas de 1; tiene {number}.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/option</name>
     <message>
         <source>Its sum is shown</source>

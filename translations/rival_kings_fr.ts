@@ -1876,6 +1876,37 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/number</name>
+    <message>
+        <source>Cards in a pile</source>
+        <translation>Cartes dans une pile</translation>
+    </message>
+    <message>
+        <source>Characters dealt to everybody</source>
+        <translation>Personnages distribués à chacun</translation>
+    </message>
+    <message>
+        <source>Coins of 1 at the beginning</source>
+        <translation>Pièces de 1 au début</translation>
+    </message>
+    <message>
+        <source>Coins of 2 at the beginning</source>
+        <translation>Pièces de 2 au début</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its coins of 2; it has {number}.</source>
+        <translation>À {seats} joueurs, une édition a besoin d’au moins {least} bâtiments pour ses piles et ses pièces de 2&#x202f;; elle en a {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
+        <translation>À {seats} joueurs, une édition a besoin d’au moins {least} personnages&#x202f;; elle en a {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its coins of 1; it has {number}.</source>
+        <translation>À {seats} joueurs, une édition a besoin d’au moins {least} sujets pour ses piles et ses pièces de 1&#x202f;; elle en a {number}.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/option</name>
     <message>
         <source>Its sum is shown</source>

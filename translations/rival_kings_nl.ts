@@ -1876,6 +1876,37 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/number</name>
+    <message>
+        <source>Cards in a pile</source>
+        <translation>Kaarten in een stapel</translation>
+    </message>
+    <message>
+        <source>Characters dealt to everybody</source>
+        <translation>Karakters voor iedereen</translation>
+    </message>
+    <message>
+        <source>Coins of 1 at the beginning</source>
+        <translation>Munten van 1 aan het begin</translation>
+    </message>
+    <message>
+        <source>Coins of 2 at the beginning</source>
+        <translation>Munten van 2 aan het begin</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its coins of 2; it has {number}.</source>
+        <translation>Met {seats} spelers heeft een editie minstens {least} gebouwen nodig voor haar stapels en haar munten van 2; ze heeft er {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
+        <translation>Met {seats} spelers heeft een editie minstens {least} karakters nodig; ze heeft er {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its coins of 1; it has {number}.</source>
+        <translation>Met {seats} spelers heeft een editie minstens {least} onderdanen nodig voor haar stapels en haar munten van 1; ze heeft er {number}.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/option</name>
     <message>
         <source>Its sum is shown</source>

@@ -1618,6 +1618,25 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/number</name>
+    <message>
+        <source>Cards in a pool</source>
+        <translation>Karten in einer Auswahl</translation>
+    </message>
+    <message>
+        <source>Gold at the beginning</source>
+        <translation>Gold am Anfang</translation>
+    </message>
+    <message>
+        <source>Influence that ends the game</source>
+        <translation>Einfluss, der das Spiel beendet</translation>
+    </message>
+    <message>
+        <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>
+        <translation>Mit {number}-mal König Kyros braucht eine Auswahl mindestens {least} Karten: So viele Extrakarten kann jeder spielen.</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/option</name>
     <message>
         <source>15: the usual game</source>

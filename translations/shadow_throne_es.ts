@@ -1618,6 +1618,25 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/number</name>
+    <message>
+        <source>Cards in a pool</source>
+        <translation>Cartas en un lote</translation>
+    </message>
+    <message>
+        <source>Gold at the beginning</source>
+        <translation>Oro al principio</translation>
+    </message>
+    <message>
+        <source>Influence that ends the game</source>
+        <translation>Influencia que termina la partida</translation>
+    </message>
+    <message>
+        <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>
+        <translation>Con {number} veces el rey Kyros, un lote necesita al menos {least} cartas: cada cual puede jugar otras tantas cartas extra.</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/option</name>
     <message>
         <source>15: the usual game</source>

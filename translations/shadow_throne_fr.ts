@@ -1618,6 +1618,25 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/number</name>
+    <message>
+        <source>Cards in a pool</source>
+        <translation>Cartes dans un lot</translation>
+    </message>
+    <message>
+        <source>Gold at the beginning</source>
+        <translation>Or au début</translation>
+    </message>
+    <message>
+        <source>Influence that ends the game</source>
+        <translation>Influence qui termine la partie</translation>
+    </message>
+    <message>
+        <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>
+        <translation>Avec {number} fois le roi Kyros, un lot a besoin d’au moins {least} cartes&#x202f;: chacun peut jouer autant de cartes de plus.</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/option</name>
     <message>
         <source>15: the usual game</source>

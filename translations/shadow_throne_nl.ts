@@ -1618,6 +1618,25 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/number</name>
+    <message>
+        <source>Cards in a pool</source>
+        <translation>Kaarten in een pakje</translation>
+    </message>
+    <message>
+        <source>Gold at the beginning</source>
+        <translation>Goud aan het begin</translation>
+    </message>
+    <message>
+        <source>Influence that ends the game</source>
+        <translation>Invloed die het spel beëindigt</translation>
+    </message>
+    <message>
+        <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>
+        <translation>Met {number} keer koning Kyros heeft een pakje minstens {least} kaarten nodig: iedereen kan zoveel extra kaarten spelen.</translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/option</name>
     <message>
         <source>15: the usual game</source>

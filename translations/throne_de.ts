@@ -1375,6 +1375,17 @@
     </message>
 </context>
 <context>
+    <name>throne/number</name>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Rounds that win the match</source>
+        <translation>Runden zum Sieg in der Partie</translation>
+    </message>
+</context>
+<context>
     <name>throne/option</name>
     <message>
         <source>A single round</source>

@@ -1375,6 +1375,17 @@
     </message>
 </context>
 <context>
+    <name>throne/number</name>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Kaarten op hand</translation>
+    </message>
+    <message>
+        <source>Rounds that win the match</source>
+        <translation>Rondes om de partij te winnen</translation>
+    </message>
+</context>
+<context>
     <name>throne/option</name>
     <message>
         <source>A single round</source>

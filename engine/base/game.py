@@ -18,18 +18,21 @@ from engine.core import rng
 from engine.core.edition import Edition, Mark
 from engine.core.errors import BadOption
 from engine.core.knowledge import Happened, Knowledge
-from engine.core.manifest import TABLE, Manifest, Option, RuleChange
+from engine.core.manifest import OWN, TABLE, Manifest, Option, RuleChange
 from engine.core.moves import Move, MoveTable
 from engine.core.names import CardNames
 from engine.core.observe import Observation
+from engine.core.own import Changes, OwnNumbers, changes_from
 from engine.core.recollection import Recollection
 from engine.core.refusal import Rule
 from engine.core.rules import Rules
 from engine.core.state import State
-from engine.core.text import Text
+from engine.core.text import N_, Text
 from engine.core.zones import Zone, Zones
 
 S = TypeVar("S", bound=State)
+
+_NOT_CHANGED = N_("engine", "There are no editions of one's own of {game}.")
 
 
 class Game(Rules[S]):
@@ -52,6 +55,8 @@ class Game(Rules[S]):
     """The edition of lessons and exercises whose positions name none: the newest of version 0.15. It never changes."""
     former_mark: ClassVar[Mark | None] = None
     """What files up to version 0.15 called an edition before that one."""
+    own_numbers: ClassVar[OwnNumbers | None] = None
+    """What an edition of somebody's own may change; None for a game of which there are none."""
 
     @property
     def id(self) -> str:
@@ -220,7 +225,7 @@ class Game(Rules[S]):
         return state
 
     def check(self, seats: int, seed: int, options: dict[str, Any], edition: int | None = None) -> dict[str, Any]:
-        """The value of every option, given or default, as it is called today; and the special table, if one is given.
+        """The value of every option, given or default, as it is called today; special table and own changes if given.
 
         Raises ValueError like `start`.
         """
@@ -236,12 +241,40 @@ class Game(Rules[S]):
             if name == TABLE and value in self.manifest.tables:
                 chosen[name] = value
                 continue
+            if name == OWN and self.own_numbers is not None:
+                chosen[name] = self.own_changes(value).text
+                continue
             option = next((each for each in self.options if each.id == name), None)
             if option is None:
                 known = ", ".join(chosen) or "none"
                 raise BadOption(f"{self.name} has no option {name!r}; its options: {known}.")
             chosen[name] = option.value_of(value, number)
+        if OWN in chosen:
+            self._check_deal(self.numbers(number, seats, chosen), seats)
         return chosen
+
+    def own_changes(self, text: object) -> Changes:
+        """The changes of an own edition, from the line that says them. Raises BadOption for what is not allowed."""
+        changes = changes_from(text)
+        self.check_changes(changes)
+        return changes
+
+    def check_changes(self, changes: Changes) -> None:
+        """That each of these changes is within its bounds. Raises BadOption, naming what is allowed."""
+        own = self.own_numbers
+        if own is None:
+            raise BadOption(_NOT_CHANGED.fill(game=self.name))
+        names = [(card.id, card.name) for card in self.cards]
+        for name, number in changes.numbers.items():
+            own.check_number(self.name, name, number)
+        for card_id, number in changes.copies.items():
+            own.check_copies(self.name, names, card_id, number)
+
+    def _check_deal(self, numbers: Any, seats: int) -> None:
+        """That these numbers can be dealt. Raises BadOption, saying what is too little."""
+        trouble = None if self.own_numbers is None else self.own_numbers.trouble(numbers, seats)
+        if trouble is not None:
+            raise BadOption(trouble)
 
     def zones(self, seats: int) -> Zones:
         """The zones for a number of seats, cached."""

@@ -78,6 +78,7 @@ def _add_play(command: argparse.ArgumentParser) -> None:
     _add_seed(command, None)
     command.add_argument("--watch", action="store_true", help="bots on every seat")
     command.add_argument("--record", type=Path, metavar="FILE", help="write the game to this file")
+    _add_edition(command)
 
 
 def _add_match(command: argparse.ArgumentParser) -> None:
@@ -90,6 +91,7 @@ def _add_match(command: argparse.ArgumentParser) -> None:
                          help="how many games; 100 unless given")
     _add_workers(command)
     _add_seed(command, 0)
+    _add_edition(command)
 
 
 def _add_ladder(command: argparse.ArgumentParser) -> None:
@@ -236,6 +238,10 @@ def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="ID", help=f"one of: {_ids()}")
 
 
+def _add_edition(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--edition", type=Path, metavar="FILE", help="play by the numbers of this edition")
+
+
 def _add_workers(command: argparse.ArgumentParser) -> None:
     _add_processes(command)
     command.add_argument("--resume", type=Path, metavar="FILE",
@@ -268,14 +274,15 @@ def _games(_given: argparse.Namespace) -> None:
 def _play(given: argparse.Namespace) -> None:
     from engine.cli.play import play
 
-    play(load_game(given.game), given.seats, given.bots, given.seed, watch=given.watch, record=given.record)
+    play(load_game(given.game), given.seats, given.bots, given.seed, watch=given.watch, record=given.record,
+         edition=given.edition)
 
 
 def _match(given: argparse.Namespace) -> None:
     from engine.cli.match import match
 
     match(load_game(given.game), given.seats, given.bots, given.games, given.jobs, given.seed, given.cluster,
-          resume=given.resume)
+          resume=given.resume, edition=given.edition)
 
 
 def _ladder(given: argparse.Namespace) -> None:

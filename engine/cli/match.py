@@ -11,22 +11,25 @@ from tqdm import tqdm
 from engine.base.game import Game
 from engine.bots.arena.finished_games import kept_match
 from engine.bots.arena.match import Match, play, standings
+from engine.cli.own_edition import edition_of, told_of
 from engine.cli.seating import filled
 
 
 def match(game: Game[Any], seats: int | None, levels: Sequence[str], games: int, jobs: int, seed: int,
-          cluster: str | None = None, *, resume: Path | None = None) -> None:
+          cluster: str | None = None, *, resume: Path | None = None, edition: Path | None = None) -> None:
     """Play a match and print the results. Games in the file `resume` are not played again, and others are added.
 
-    Raises ValueError on anything the game, the arena or that file does not allow.
+    It is played in the edition of somebody's own that is in the file `edition`, if one is given. Raises ValueError on
+    anything the game, the arena or those files do not allow.
     """
     seats = max(len(levels), game.seats[0]) if seats is None else seats
     game.check(seats, seed, {})
-    played = Match(game.id, filled(game, seats, levels), games, seed)
+    own = None if edition is None else edition_of(game, edition)
+    played = Match(game.id, filled(game, seats, levels), games, seed, own)
     playing = play(played, jobs, cluster, None if resume is None else kept_match(played, resume))
     reservations = game.evaluator.reservations(seats, game.rules_version)   # loads the bots before anything is said
     print(f"{game.name}, {seats} seats, {games} games, seed {seed}; deals repeat as the seats rotate.", flush=True)
-    for line in reservations:
+    for line in (*told_of(own), *reservations):
         print(line, flush=True)
     # None: no progress bar if stderr is not a terminal.
     outcomes = list(tqdm(playing, total=games, unit="game", disable=None))

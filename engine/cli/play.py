@@ -12,6 +12,7 @@ from engine.bots.base import Bot
 from engine.bots.levels import bot
 from engine.bots.opponents import entrant_of
 from engine.bots.timing import Keeper, draw_timing
+from engine.cli.own_edition import edition_of, told_of
 from engine.cli.questions import Questions
 from engine.cli.seating import seatings
 from engine.cli.show import by_number, show_moves, show_table
@@ -28,12 +29,17 @@ _KEYS = "A number or a notation makes a move; ? explains, h hint, u undo, l log,
 
 
 def play(game: Game[Any], seats: int | None, entrants: Sequence[str], seed: int | None, *, watch: bool,
-         record: Path | None) -> None:
-    """Play a game to its end, or until the player leaves. Raises ValueError on anything the game does not allow."""
+         record: Path | None, edition: Path | None = None) -> None:
+    """Play a game to its end, or until the player leaves. Raises ValueError on anything the game does not allow.
+
+    It is played in the edition of somebody's own that is in the file `edition`, if one is given.
+    """
+    own = None if edition is None else edition_of(game, edition)
     seats = game.seats[0] if seats is None else seats
     game.check(seats, 0 if seed is None else seed, {})
     players = seatings(game, seats, entrants, watch=watch)
-    session = Session(game, seats, seed, players=players, writer=None if record is None else RecordWriter(record))
+    session = Session(game, seats, seed, players=players, own=own,
+                      writer=None if record is None else RecordWriter(record))
     _TerminalGame(session).run()
 
 
@@ -90,7 +96,9 @@ class _TerminalGame:
         self._terminal.say(f"{game.name}: {game.summary}", "title")
         for player, name in zip(session.players, self._names, strict=True):
             self._terminal.say(f"  {name}, {f'a {player.level}' if player.level else 'that is you'}")
-        if session.practice:
+        for line in told_of(session.own_edition):
+            self._terminal.say(line)
+        if session.practice and session.own_edition is None:
             self._terminal.say(f"Seed {session.seed}, chosen beforehand: this game is practice.", "dim")
         else:
             self._terminal.say(f"SHA-256 of the seed, which is shown after the game: {session.seed_hash}", "dim", 4)

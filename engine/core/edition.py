@@ -6,7 +6,7 @@ so a deck or a goal may change without taking anything from what was played befo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -52,3 +52,8 @@ def check_before(today: int, name: Text, before: Mapping[int, T]) -> None:
 def as_of(edition: int, today: T, before: Mapping[int, T]) -> T:
     """What holds in an edition: `before` has, by the number of the edition that changed it, what held until then."""
     return next((then for number, then in sorted(before.items()) if edition < number), today)
+
+
+def deck_of(copies: Sequence[int]) -> tuple[int, ...]:
+    """The kinds of all cards of a deck in order, from how many there are of each."""
+    return tuple([kind for kind, number in enumerate(copies) for _ in range(number)])

@@ -46,6 +46,10 @@ TABLE: Final = "table"
 """The option that names a special table. Only games at one have it, so that it is in no other record or fingerprint."""
 
 
+OWN: Final = "own"
+"""The option that says what an edition of somebody's own changes (see `own`). Only games in one have it."""
+
+
 class RuleChange(NamedTuple):
     """What a version of the rules changed, as a sentence for players."""
 

@@ -28,6 +28,7 @@ from engine.session.entries import (
 )
 from engine.session.header import new_header
 from engine.session.listening import Audience, Heard
+from engine.session.own_edition import OwnEdition
 from engine.session.playthrough import Playthrough
 from engine.session.record import Record
 from engine.session.writer import RecordWriter
@@ -48,16 +49,21 @@ class Session:
 
     def __init__(self, game: Game[Any], seats: int, seed: int | None = None, *,
                  options: Mapping[str, Any] | None = None, players: Sequence[Seating] | None = None,
-                 writer: RecordWriter | None = None, practice: bool | None = None) -> None:
+                 writer: RecordWriter | None = None, practice: bool | None = None,
+                 own: OwnEdition | None = None) -> None:
         """Begin a game; the default players are persons without names.
 
-        A game with a given seed is practice, unless `practice` says that nobody has seen its deal. Raises ValueError on
-        seats, a seed, options or players that the game does not allow, and RecordError if the record cannot be written.
+        A game with a given seed is practice, unless `practice` says that nobody has seen its deal; so is one in an
+        edition of somebody's `own`. Raises ValueError on seats, a seed, options or players that the game does not
+        allow, and RecordError if the record cannot be written.
         """
         practice = seed is not None if practice is None else practice
         seed = rng.new_seed() if seed is None else seed
-        chosen = game.check(seats, seed, dict(options or {}))
-        self._begin(Playthrough(new_header(game, seats, seed, chosen, players, practice), game), writer)
+        edition = None if own is None else own.number
+        changed = {} if own is None else own.options(seats)
+        chosen = game.check(seats, seed, {**(options or {}), **changed}, edition)
+        header = new_header(game, seats, seed, chosen, players, practice, edition=edition, own=own)
+        self._begin(Playthrough(header, game), writer)
 
     @classmethod
     def from_playthrough(cls, playthrough: Playthrough, writer: RecordWriter | None = None) -> Session:
@@ -101,6 +107,11 @@ class Session:
     def practice(self) -> bool:
         """Whether a player could know the seed in advance."""
         return self._playthrough.header.practice
+
+    @property
+    def own_edition(self) -> OwnEdition | None:
+        """The edition of somebody's own that it is played in; None for most games."""
+        return self._playthrough.header.own
 
     @property
     def assisted(self) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.errors import RecordError
 from engine.session import Record, RecordWriter, resume
-from engine.session.header import VERSION
+from engine.session.header import NEWEST
 from tests.helpers.sessions import (
     BEHIND,
     change,
@@ -72,7 +72,7 @@ class TestForeignFiles:
 
 class TestOtherVersions:
     def test_a_newer_format(self, short: Path) -> None:
-        change(short, 0, version=VERSION + 1, game="not yet invented")
+        change(short, 0, version=NEWEST + 1, game="not yet invented")
         assert "newer version" in fault(short)
 
     def test_newer_rules(self, short: Path) -> None:

@@ -53,7 +53,10 @@ class Keep:
 
 def kept_match(match: Match, path: Path) -> KeptResults[MatchResult]:
     """The games of a match that were finished before; one with more games may go on there. Raises CannotKeep."""
-    return KeptResults(path, "match", {"game": match.game_id, "entrants": list(match.entrants), "seed": match.seed},
+    settings: dict[str, Any] = {"game": match.game_id, "entrants": list(match.entrants), "seed": match.seed}
+    if match.own is not None:
+        settings["edition"] = match.own.to_json()
+    return KeptResults(path, "match", settings,
                        read=lambda line: _result(line, len(match.entrants)), written=asdict)
 
 

@@ -15,6 +15,7 @@ from engine.bots.arena.finished_lines import KeptResults, completed
 from engine.bots.levels import bot
 from engine.core.errors import BadOption
 from engine.games.registry import load_game
+from engine.session.own_edition import OwnEdition
 
 _CONFIDENCE: Final = 1.96
 """The half-width of a 95 % confidence interval, in standard errors."""
@@ -28,15 +29,27 @@ class Match:
     entrants: tuple[str, ...]
     games: int
     seed: int = 0
+    own: OwnEdition | None = None
+    """The edition of somebody's own that is played in; None for today's edition of the game."""
 
     def check(self) -> None:
         """Raises ValueError on an unknown game or level, a bad number of seats, or no games at all."""
         game = load_game(self.game_id)
-        game.check(len(self.entrants), self.seed, {})
+        game.check(len(self.entrants), self.seed, self.options, self.edition)
         for level in self.entrants:
             bot(level, game)
         if self.games < 1:
             raise BadOption(f"A match has at least one game, not {self.games}.")
+
+    @property
+    def edition(self) -> int | None:
+        """The number of the edition that is changed for it; None for today's."""
+        return None if self.own is None else self.own.number
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of every game."""
+        return {} if self.own is None else self.own.options(len(self.entrants))
 
     def seating(self, number: int) -> tuple[int, ...]:
         """The entrant at each seat in the game with that number, counted from 0."""
@@ -110,7 +123,9 @@ def play_one(match: Match, number: int) -> MatchResult:
     """The result of the game with that number."""
     game = load_game(match.game_id)
     seating = match.seating(number)
-    state, decisions, seconds = _play_out(game, [match.entrants[entrant] for entrant in seating], match.seed_of(number))
+    start = game.start(len(seating), match.seed_of(number), edition=match.edition, **match.options)
+    state, decisions, seconds = _play_out(game, start, [match.entrants[entrant] for entrant in seating],
+                                          match.seed_of(number))
     winners, scores = state.winners(), state.scores()
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
     seats = sorted(range(state.seats), key=lambda seat: seating[seat])
@@ -118,9 +133,12 @@ def play_one(match: Match, number: int) -> MatchResult:
                    tuple(decisions[seat] for seat in seats), tuple(seconds[seat] for seat in seats))
 
 
-def _play_out(game: Game[Any], levels: Sequence[str], seed: int) -> tuple[Any, list[int], list[float]]:
-    """The final state and, by seat, the number of decisions between several moves and the CPU seconds spent on them."""
-    state = game.start(len(levels), seed)
+def _play_out(game: Game[Any], state: Any, levels: Sequence[str],
+              seed: int) -> tuple[Any, list[int], list[float]]:
+    """The final state of a game from its start; by seat, how many decisions were between several moves, and their time.
+
+    That is in CPU seconds.
+    """
     bots = [bot(level, game) for level in levels]
     thoughts = random.Random(f"thoughts {seed}")
     decisions, seconds = [0] * len(levels), [0.0] * len(levels)

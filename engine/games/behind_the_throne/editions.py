@@ -6,13 +6,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.core.edition import deck_of
 from engine.core.manifest import TABLE
-from engine.games.behind_the_throne.cards import GENERAL, KINDS, KING, QUEEN
+from engine.core.own import OwnNumbers, changes_in, too_few
+from engine.core.text import Text
+from engine.games.behind_the_throne.cards import CARDS, GENERAL, KINDS, KING, QUEEN, ROW_LIMIT
 
 _COPIES: Final = {2: 5, 3: 7, 4: 9}
 _MORE_AT: Final[dict[str, dict[int, int]]] = {
     "thin": dict.fromkeys(range(KINDS), -1), "crowns": {QUEEN: 2, KING: 2}, "peace": {GENERAL: -3}}
 """By special table: how many more there are of a character, or fewer."""
+_MOST_COPIES: Final = 12
+"""Of a character, in an edition of somebody's own."""
+_IDS: Final = tuple([card.id for card in CARDS])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,5 +34,13 @@ class BehindNumbers:
 def numbers(_edition: int, seats: int, options: dict[str, Any]) -> BehindNumbers:
     """The numbers for so many players at that table, which are the same in all editions so far."""
     more = _MORE_AT.get(options.get(TABLE, ""), {})
-    copies = tuple([_COPIES[seats] + more.get(kind, 0) for kind in range(KINDS)])
-    return BehindNumbers(copies, tuple([kind for kind, number in enumerate(copies) for _ in range(number)]))
+    copies = changes_in(options).copies_of(_IDS, [_COPIES[seats] + more.get(kind, 0) for kind in range(KINDS)])
+    return BehindNumbers(copies, deck_of(copies))
+
+
+def _trouble(numbers: BehindNumbers, seats: int) -> Text | None:
+    """A row for everybody."""
+    return too_few(len(numbers.deck), ROW_LIMIT * seats, seats)
+
+
+OWN_NUMBERS: Final = OwnNumbers((), dict.fromkeys(range(KINDS), _MOST_COPIES), ("R27",), _trouble)

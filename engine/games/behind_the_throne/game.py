@@ -28,6 +28,7 @@ class BehindTheThrone(Game[BehindState]):
 
     zones_for = staticmethod(zones.zones_for)
     numbers = staticmethod(editions.numbers)
+    own_numbers = editions.OWN_NUMBERS
     set_up = staticmethod(setup.set_up)
     legal_moves = staticmethod(legal.legal_moves)
     why_not = staticmethod(rules.why_not)

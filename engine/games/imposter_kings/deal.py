@@ -26,7 +26,7 @@ def deal(state: ImposterState, events: Sink) -> None:
     for seat in range(state.seats):
         _deal_hand(state, seat)
     draw(state, ACCUSED, state.zones.everybody)
-    if state.cards[DECK]:
+    while state.cards[DECK]:    # one at most, but for editions of somebody's own
         draw(state, REMOVED, 0)
     for seat in range(state.seats):
         if events is not SILENCE:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.edition import as_of, check_before
+from engine.core.edition import as_of, check_before, deck_of
 from engine.core.manifest import TABLE
+from engine.core.own import Changeable, OwnNumbers, changes_in, too_few, too_many
+from engine.core.text import N_, Text
 from engine.games.imposter_kings import MANIFEST
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
@@ -35,6 +37,9 @@ _MORE_AT: Final[dict[str, dict[int, int]]] = {
     "peace": {ASSASSIN: -1, KINGS_HAND: -1, ELDER: 1, SOLDIER: 1}}
 """By special table: how many more there are of a character, or fewer; the deck is as large as the usual one."""
 _GOALS_AT: Final = {"short": 4}
+_MOST_COPIES: Final = 4
+"""Of a character, in an edition of somebody's own."""
+_IDS: Final = tuple([each.id for each in CHARACTERS])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,14 +64,13 @@ class ImposterNumbers:
 def numbers(edition: int, seats: int, options: dict[str, Any]) -> ImposterNumbers:
     """The numbers of that edition, with so many players and these options."""
     place = _PLAYERS.index(seats)
-    table = options.get(TABLE, "")
-    more, goal = _MORE_AT.get(table, {}), _GOALS_AT.get(table, _GOAL)
-    copies = tuple([as_of(edition, each.copies, each.before)[place] + more.get(kind, 0)
-                    for kind, each in enumerate(CHARACTERS)])
+    table, own = options.get(TABLE, ""), changes_in(options)
+    more, goal = _MORE_AT.get(table, {}), own.number("goal", _GOALS_AT.get(table, _GOAL))
+    copies = own.copies_of(_IDS, [as_of(edition, each.copies, each.before)[place] + more.get(kind, 0)
+                                  for kind, each in enumerate(CHARACTERS)])
     return ImposterNumbers(
-        copies, tuple([kind for kind, number in enumerate(copies) for _ in range(number)]),
-        tuple([kind for kind, number in enumerate(copies) if number]),
-        _HAND_SIZES[seats], _SHOWN_FIRST[seats], goal, goal if options["length"] == "match" else 1)
+        copies, deck_of(copies), tuple([kind for kind, number in enumerate(copies) if number]),
+        own.number("hand", _HAND_SIZES[seats]), _SHOWN_FIRST[seats], goal, goal if options["length"] == "match" else 1)
 
 
 for _each in CHARACTERS:
@@ -75,3 +79,17 @@ for _each in CHARACTERS:
 MOST_CARDS: Final = max([len(numbers(edition, _PLAYERS[-1], {"length": "match"}).deck)
                          for edition in range(1, MANIFEST.rules_version + 1)])
 """In the largest deck of any edition."""
+
+
+def _trouble(numbers: ImposterNumbers, seats: int) -> Text | None:
+    """Everybody gets a hand, and one card more lies open; what is left then is removed (rule 31)."""
+    least = numbers.hand_size * seats + 1
+    return too_few(len(numbers.deck), least, seats) or too_many(len(numbers.deck), MOST_CARDS, seats)
+
+
+OWN_NUMBERS: Final = OwnNumbers(
+    (Changeable("hand", N_("imposter-kings/number", "Cards in hand"), 5, 9,
+                lambda numbers: numbers.hand_size, ("R31",)),
+     Changeable("goal", N_("imposter-kings/number", "Points that win the match"), 1, 20, lambda numbers: numbers.goal,
+                ("R43",))),
+    dict.fromkeys(range(len(CHARACTERS)), _MOST_COPIES), ("R31",), _trouble)

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.manifest import TABLE
+from engine.core.own import Changeable, OwnNumbers, changes_in
+from engine.core.text import N_, Text
 from engine.games.rival_kings import GAMES_OF, POINTS_OF
-from engine.games.rival_kings.cards import KINDS, PAIRS
+from engine.games.rival_kings.cards import CARDS, CYCLES, KINDS, PAIRS, PILES, SUBJECTS
 
 COPIES: Final = 2
 """Copies of each subject and building; of a character there is one."""
@@ -17,6 +19,9 @@ _CARDS_IN_PILE: Final = 8
 FIRST_COINS: Final[tuple[int, ...]] = (3, 1)
 _PILES_AT: Final = {"low-piles": 5, "rich": 5, "poor": 5}
 _COINS_AT: Final[dict[str, tuple[int, ...]]] = {"rich": (4, 3), "poor": (1, 0)}
+_MOST_COPIES: Final = 4
+"""Of a subject or building, in an edition of somebody's own."""
+_IDS: Final = tuple([card.id for card in CARDS])
 _CHANGING: Final = 2
 """Since this edition small coins stand in for large ones, and a match to points may have any number of games."""
 _MOST_GAMES: Final = 5
@@ -48,7 +53,41 @@ class RivalNumbers:
 def numbers(edition: int, _seats: int, options: dict[str, Any]) -> RivalNumbers:
     """The numbers of that edition with these options."""
     length, changing, table = options["match"], edition >= _CHANGING, options.get(TABLE, "")
-    copies = (*(COPIES,) * PAIRS, *(1,) * (KINDS - PAIRS))
-    return RivalNumbers(copies, HAND_SIZE, _PILES_AT.get(table, _CARDS_IN_PILE), _COINS_AT.get(table, FIRST_COINS),
-                        GAMES_OF.get(length, 0),
+    own, (ones, twos) = changes_in(options), _COINS_AT.get(table, FIRST_COINS)
+    copies = own.copies_of(_IDS, (*(COPIES,) * PAIRS, *(1,) * (KINDS - PAIRS)))
+    return RivalNumbers(copies, own.number("hand", HAND_SIZE), own.number("pile", _PILES_AT.get(table, _CARDS_IN_PILE)),
+                        (own.number("ones", ones), own.number("twos", twos)), GAMES_OF.get(length, 0),
                         POINTS_OF.get(length, 0), 0 if changing else _MOST_GAMES, changing)
+
+
+_TOO_FEW_CHARACTERS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} "
+                                                      "characters; it has {number}.")
+_TOO_FEW_SUBJECTS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} subjects "
+                                                    "for its piles and its coins of 1; it has {number}.")
+_TOO_FEW_BUILDINGS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} "
+                                                     "buildings for its piles and its coins of 2; it has {number}.")
+
+
+def _trouble(numbers: RivalNumbers, seats: int) -> Text | None:
+    """Cards that are in no pile stand for coins (rule 28); with two players each cycle reveals a neutral character."""
+    ones, twos = numbers.first_coins
+    copies, piled = numbers.copies, PILES // 2 * numbers.pile_size
+    for text, number, least in (
+            (_TOO_FEW_CHARACTERS, sum(copies[PAIRS:]), numbers.hand_size * seats + (CYCLES if seats == 2 else 0)),
+            (_TOO_FEW_SUBJECTS, sum(copies[:SUBJECTS]), piled + ones * seats),
+            (_TOO_FEW_BUILDINGS, sum(copies[SUBJECTS:PAIRS]), piled + twos * seats + PILES)):
+        if number < least:
+            return text.fill(seats=seats, least=least, number=number)
+    return None
+
+
+OWN_NUMBERS: Final = OwnNumbers(
+    (Changeable("hand", N_("rival-kings/number", "Characters dealt to everybody"), CYCLES, 4,
+                lambda numbers: numbers.hand_size, ("R27",)),
+     Changeable("pile", N_("rival-kings/number", "Cards in a pile"), 3, 12,
+                lambda numbers: numbers.pile_size, ("R23",)),
+     Changeable("ones", N_("rival-kings/number", "Coins of 1 at the beginning"), 0, 8,
+                lambda numbers: numbers.first_coins[0], ("R27",)),
+     Changeable("twos", N_("rival-kings/number", "Coins of 2 at the beginning"), 0, 8,
+                lambda numbers: numbers.first_coins[1], ("R27",))),
+    {**dict.fromkeys(range(PAIRS), _MOST_COPIES), **dict.fromkeys(range(PAIRS, KINDS), 1)}, ("R24",), _trouble)

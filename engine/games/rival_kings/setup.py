@@ -35,7 +35,7 @@ def set_up(state: RivalState) -> None:
     state.cards = [[] for _ in ZONES[:len(state.zones)]]
     state.cards[UNUSED] = [kind for kind in range(SUBJECTS) for _ in range(copies[kind])]
     state.cards[UNUSED + 1] = [kind for kind in range(SUBJECTS, PAIRS) for _ in range(copies[kind])]
-    state.cards[DECK] = list(range(PAIRS, KINDS))
+    state.cards[DECK] = [kind for kind in range(PAIRS, KINDS) for _ in range(copies[kind])]
     state.totals = [0] * state.seats
     state.games = 0
     state.asking, state.conflicts, state.pending, state.bargain = [], [], [], []

@@ -5,14 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.edition import as_of, check_before
+from engine.core.edition import as_of, check_before, deck_of
 from engine.core.manifest import TABLE
+from engine.core.own import Changeable, OwnNumbers, changes_in, too_few
+from engine.core.text import N_, Text
 from engine.games.shadow_throne import MANIFEST
-from engine.games.shadow_throne.cards import CHARACTERS
+from engine.games.shadow_throne.cards import CHARACTERS, KING_KYROS, WAVES
 
 POOL: Final = 6
 FIRST_GOLD: Final = 3
 _GOLD_AT: Final = {"rich": 8, "poor": 1}
+_MOST_COPIES: Final = 8
+"""Of a character, in an edition of somebody's own."""
+_IDS: Final = tuple([each.id for each in CHARACTERS])
 _GOALS_AT: Final = {"skirmish": 8, "rich": 8, "poor": 8, "short": 11}
 
 
@@ -34,11 +39,35 @@ class ShadowNumbers:
 
 def numbers(edition: int, _seats: int, options: dict[str, Any]) -> ShadowNumbers:
     """The numbers of that edition with these options."""
-    copies = tuple([as_of(edition, each.copies, each.before) for each in CHARACTERS])
-    deck = tuple([kind for kind, number in enumerate(copies) for _ in range(number)])
-    table = options.get(TABLE, "")
-    return ShadowNumbers(copies, deck, POOL, _GOLD_AT.get(table, FIRST_GOLD), _GOALS_AT.get(table, options["goal"]))
+    table, own = options.get(TABLE, ""), changes_in(options)
+    copies = own.copies_of(_IDS, [as_of(edition, each.copies, each.before) for each in CHARACTERS])
+    return ShadowNumbers(copies, deck_of(copies), own.number("pool", POOL),
+                         own.number("gold", _GOLD_AT.get(table, FIRST_GOLD)),
+                         own.number("goal", _GOALS_AT.get(table, options["goal"])))
 
 
 for _each in CHARACTERS:
     check_before(MANIFEST.rules_version, _each.name, _each.before)
+
+
+_POOL_TOO_SMALL: Final = N_("shadow-throne/number", "With {number} of King Kyros, a pool needs at least {least} cards: "
+                                                    "everybody may play as many extra cards.")
+
+
+def _trouble(numbers: ShadowNumbers, seats: int) -> Text | None:
+    """Everybody has saved a card when pools are dealt (rules 3 and 27), and a card for each wave (rules 5 and 14)."""
+    kings = numbers.copies[KING_KYROS]
+    least = WAVES + kings
+    if numbers.pool_size < least:
+        return _POOL_TOO_SMALL.fill(number=kings, least=least)
+    return too_few(len(numbers.deck), (numbers.pool_size + 1) * seats, seats)
+
+
+OWN_NUMBERS: Final = OwnNumbers(
+    (Changeable("pool", N_("shadow-throne/number", "Cards in a pool"), WAVES, 9, lambda numbers: numbers.pool_size,
+                ("R3",)),
+     Changeable("gold", N_("shadow-throne/number", "Gold at the beginning"), 0, 20, lambda numbers: numbers.first_gold,
+                ("R2",)),
+     Changeable("goal", N_("shadow-throne/number", "Influence that ends the game"), 5, 40,
+                lambda numbers: numbers.goal, ("R25",))),
+    dict.fromkeys(range(len(CHARACTERS)), _MOST_COPIES), ("R1",), _trouble)

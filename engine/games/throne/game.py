@@ -31,6 +31,7 @@ class Throne(Game[ThroneState]):
 
     zones_for = staticmethod(zones.zones_for)
     numbers = staticmethod(editions.numbers)
+    own_numbers = editions.OWN_NUMBERS
     set_up = staticmethod(setup.set_up)
     legal_moves = staticmethod(legal.legal_moves)
     sealed_choices = staticmethod(legal.sealed_choices)

@@ -1,0 +1,25 @@
+"""Editions of somebody's own on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.base.game import Game
+from engine.core.errors import BadOption
+from engine.session.own_edition import OwnEdition
+
+
+def edition_of(game: Game[Any], file: Path) -> OwnEdition:
+    """The edition in a file, which has to be one of that game. Raises ValueError."""
+    edition = OwnEdition.load(file)
+    if edition.game_id != game.id:
+        raise BadOption(f"{file.name} is an edition of {edition.game.name}, not of {game.name}.")
+    return edition
+
+
+def told_of(edition: OwnEdition | None) -> Iterator[str]:
+    """The name of the edition that is played in, and what that means for its bots; nothing if it is the usual one."""
+    if edition is not None:
+        yield f"Edition: {edition.name}. How strong bots are was measured with the usual numbers, not with these."
