@@ -6,6 +6,8 @@ import re
 import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
+from importlib.machinery import SourcelessFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 
 import pytest
@@ -304,6 +306,56 @@ def test_modules_that_lie_in_files_are_not_packed_twice() -> None:
     state, package = ((f"engine/core/{name}.pyc", f"{name}.pyc", "DATA") for name in ("state", "__init__"))
     kept = bundle.without_modules([state, package, font], [folder / "engine/core/state.cpython-311.so"], folder)
     assert kept == [package, font]
+
+
+def test_modules_are_packed_without_docstrings_but_with_all_they_check(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import docstrings
+
+    source = tmp_path / "sources" / "game" / "rules.py"
+    source.parent.mkdir(parents=True)
+    source.write_text('''"""Rules."""
+
+from __future__ import annotations
+from dataclasses import dataclass
+
+@dataclass
+class Rule:
+    """One rule."""
+
+    number: int
+    """Its number."""
+
+    def holds(self):
+        """Whether it holds."""
+        assert self.number > 0, "a rule has a number"
+        return "always"
+
+def nothing():
+    """Does nothing."""
+
+def line():
+    return "said"
+''', encoding="utf-8")
+    font = ("fonts/serif.ttf", "serif.ttf", "DATA")
+    elsewhere = ("PySide6/support.pyc", "support.pyc", "DATA")
+    rules, *others = docstrings.left_out([("game/rules.pyc", "rules.pyc", "DATA"), font, elsewhere],
+                                         [tmp_path / "sources"], tmp_path / "work")
+    assert others == [font, elsewhere]
+    loader = SourcelessFileLoader("rules", rules[1])
+    spec = spec_from_loader("rules", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "rules", module)
+    loader.exec_module(module)
+    rule = module.Rule(0)
+    assert (module.__doc__, module.Rule.holds.__doc__, module.nothing.__doc__) == (None, None, None)
+    assert module.Rule.__doc__ == "One rule.", "a dataclass would make its own"
+    assert module.nothing() is None
+    with pytest.raises(AssertionError, match="a rule has a number"):
+        rule.holds()
+    assert module.line.__code__.co_firstlineno == 21
+    assert module.line.__code__.co_filename == "game/rules.py"
 
 
 def test_what_compiled_modules_import_is_packed() -> None:
