@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES, load_game
+from engine.base.known import by_id, known_to
 from engine.base.notation import notation, read
 from engine.core.errors import BadNotation
 from engine.learn.difficulty import SOLVERS, TRIES, abilities, difficulty, measured
@@ -151,6 +152,10 @@ def test_what_whoever_decides_was_shown_is_kept_with_a_position_and_nobody_elses
                                 "known": json.loads(known)}).state()
     for viewer in viewers:
         assert found.knowledge_of(viewer).known() == state.knowledge_of(viewer).known()
+        if json.loads(known)[viewer] is not None:
+            of_ids = by_id(known_to(state)[viewer])
+            assert of_ids["kinds"] == sorted(of_ids["kinds"])
+            assert {"kinds": of_ids["kinds"], **json.loads(known)[viewer]} == of_ids, "no number of a card orders it"
     for viewer in set(range(state.seats)) - set(viewers):
         assert json.loads(known)[viewer] is None
         assert found.knowledge_of(viewer).known() == again.knowledge_of(viewer).known()
