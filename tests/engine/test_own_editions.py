@@ -208,9 +208,9 @@ def test_equal_changes_are_written_alike() -> None:
 
 @every_game
 def test_an_edition_is_saved_and_read(game_id: str, tmp_path: Path) -> None:
-    words = {load_game(game_id).cards[0].id: CardWords("Another", "Does something else.")}
-    own = edition(game_id, words={card_id: each._asdict() for card_id, each in words.items()})
-    assert own.words == words
+    first = load_game(game_id).cards[0].id
+    own = edition(game_id, words={first: {"name": "Another", "text": "Does something else."}})
+    assert own.words == {first: CardWords("Another", "Does something else.")}
     own.save(tmp_path / "our.edition")
     assert OwnEdition.load(tmp_path / "our.edition") == own
 
