@@ -34,8 +34,8 @@
         <translation>Partie fortsetzen</translation>
     </message>
     <message>
-        <source>Copy where they lie</source>
-        <translation>Speicherorte kopieren</translation>
+        <source>Copy the folder paths</source>
+        <translation>Ordnerpfade kopieren</translation>
     </message>
     <message>
         <source>Home</source>
@@ -57,7 +57,7 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>All cards lie open; Esc leads there, too.</source>
+        <source>All cards are face up; Esc takes you there, too.</source>
         <translation>Alle Karten liegen offen; auch Esc führt dorthin.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Continue practising</source>
+        <source>Continue practicing</source>
         <translation>Übungspartie fortsetzen</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
 <context>
     <name>LicencesScreen</name>
     <message>
-        <source>Licences</source>
+        <source>Licenses</source>
         <translation>Lizenzen</translation>
     </message>
     <message>
@@ -516,7 +516,7 @@
         <translation>Teile des Programms</translation>
     </message>
     <message>
-        <source>The licence of the chosen part</source>
+        <source>The license of the chosen part</source>
         <translation>Die Lizenz des gewählten Teils</translation>
     </message>
 </context>
@@ -658,7 +658,7 @@
         <translation>Kronen, Partien des Tages, Lektionen, Übungen und Einstellungen werden gelöscht. Die gespielten Partien bleiben in ihrer Liste.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colours, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
         <translation>Kronen, Partien des Tages, Lektionen, Übungen und Statistik gehören dir allein, ebenso Sprache, Farben, Schriftgröße und Tempo.</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>{name} löschen</translation>
     </message>
     <message>
-        <source>One file holds all of this with the games played, to be taken to another computer.</source>
+        <source>One file holds all of this and the games played, so that you can take it to another computer.</source>
         <translation>Eine Datei enthält all das mitsamt den gespielten Partien und lässt sich auf einen anderen Computer mitnehmen.</translation>
     </message>
     <message>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation>Nächste Aktion</translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -797,7 +797,7 @@
         <translation>Andere Tasten wählen</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Colors</source>
         <translation>Farben</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Each bot move waits for me</source>
-        <translation>Jede Aktion eines Bots wartet auf mich</translation>
+        <translation>Jeder Zug eines Bots wartet auf mich</translation>
     </message>
     <message>
         <source>Every choice acts at once and is kept.</source>
@@ -1201,7 +1201,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Favourite</source>
+        <source>Favorite</source>
         <translation>Favorit</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>Notiz zu dieser Partie</translation>
     </message>
     <message>
-        <source>Only favourites</source>
+        <source>Only favorites</source>
         <translation>Nur Favoriten</translation>
     </message>
     <message>
@@ -1265,7 +1265,7 @@
     <name>ReplayLog</name>
     <message>
         <source>Turns and moves of the game</source>
-        <translation>Züge und Aktionen der Partie</translation>
+        <translation>Züge und Schritte der Partie</translation>
     </message>
 </context>
 <context>
@@ -1288,11 +1288,11 @@
     </message>
     <message>
         <source>One move back</source>
-        <translation>Eine Aktion zurück</translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation>Eine Aktion weiter</translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <source>One turn back</source>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
-        <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einer Aktion, die von den Regeln geprüft wird wie die aller anderen.</translation>
+        <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einem Zug, der von den Regeln geprüft wird wie der aller anderen.</translation>
     </message>
     <message>
         <source>A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
@@ -1962,8 +1962,8 @@
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>%n andere Entscheidung war so gut wie die beste Aktion oder beinahe.</numerusform>
-            <numerusform>Die %n anderen Entscheidungen waren so gut wie die beste Aktion oder beinahe.</numerusform>
+            <numerusform>%n andere Entscheidung war so gut wie der beste Zug oder beinahe.</numerusform>
+            <numerusform>Die %n anderen Entscheidungen waren so gut wie der beste Zug oder beinahe.</numerusform>
         </translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>Another move was better.</source>
-        <translation>Eine andere Aktion war besser.</translation>
+        <translation>Ein anderer Zug war besser.</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
@@ -2002,15 +2002,15 @@
     <message numerus="yes">
         <source>As the cards lay, the better move was better by %n point(s).</source>
         <translation>
-            <numerusform>So wie die Karten lagen, war die bessere Aktion um %n Punkt besser.</numerusform>
-            <numerusform>So wie die Karten lagen, war die bessere Aktion um %n Punkte besser.</numerusform>
+            <numerusform>So wie die Karten lagen, war der bessere Zug um %n Punkt besser.</numerusform>
+            <numerusform>So wie die Karten lagen, war der bessere Zug um %n Punkte besser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As the cards lay, the move played was better by %n point(s): that was luck.</source>
         <translation>
-            <numerusform>So wie die Karten lagen, war die gespielte Aktion um %n Punkt besser: Das war Glück.</numerusform>
-            <numerusform>So wie die Karten lagen, war die gespielte Aktion um %n Punkte besser: Das war Glück.</numerusform>
+            <numerusform>So wie die Karten lagen, war der gespielte Zug um %n Punkt besser: Das war Glück.</numerusform>
+            <numerusform>So wie die Karten lagen, war der gespielte Zug um %n Punkte besser: Das war Glück.</numerusform>
         </translation>
     </message>
     <message>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>Best moves: {player}</source>
-        <translation>Beste Aktionen: {player}</translation>
+        <translation>Beste Züge: {player}</translation>
     </message>
     <message>
         <source>Best of all was “{move}”, which nobody could know.</source>
@@ -2157,7 +2157,7 @@
         <translation>Fairer Anteil</translation>
     </message>
     <message>
-        <source>Favourite</source>
+        <source>Favorite</source>
         <translation>Favorit</translation>
     </message>
     <message>
@@ -2205,10 +2205,6 @@
         <translation>Zur Spielhilfe gehen.</translation>
     </message>
     <message>
-        <source>Go to the first or the last card that lies together.</source>
-        <translation>Zur ersten oder letzten der Karten gehen, die beieinanderliegen.</translation>
-    </message>
-    <message>
         <source>Go to the list of moves.</source>
         <translation>Zur Liste der möglichen Züge gehen.</translation>
     </message>
@@ -2234,7 +2230,7 @@
     </message>
     <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
-        <translation>Wie nahe diese Partie an den besten Aktionen war: 100 ist eine Partie ohne Fehler.</translation>
+        <translation>Wie nahe diese Partie an den besten Zügen war: 100 ist eine Partie ohne Fehler.</translation>
     </message>
     <message>
         <source>How it came</source>
@@ -2266,6 +2262,10 @@
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
         <translation>Es sieht schlechter aus, doch das Ausspielen beider hat das nicht bestätigt: Das ist niemandem vorzuwerfen.</translation>
+    </message>
+    <message>
+        <source>Jump to the first or last card of the group.</source>
+        <translation>Zur ersten oder letzten Karte der Gruppe springen.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Jede Aktion der Partie wird angesehen. Zuerst kommt die Kurve; wer die Seite verlässt, bricht ab.</translation>
+        <translation>Jeder Zug der Partie wird geprüft. Zuerst kommt die Kurve; wer die Seite verlässt, bricht ab.</translation>
     </message>
     <message>
         <source>Looking for a hint. Esc stops it.</source>
@@ -2321,11 +2321,11 @@
     </message>
     <message>
         <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
-        <translation>Ihre Aktion ausführen; unter mehreren wählen, mit einem Knopf oder an einem leuchtenden Ort; oder erfahren, warum sie liegen bleiben muss.</translation>
+        <translation>Ihren Zug ausführen; unter mehreren wählen, mit einem Knopf oder an einem leuchtenden Ort; oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
-        <translation>Die Aktion mit dieser Nummer ausführen; zwei Ziffern ergeben eine größere.</translation>
+        <translation>Den Zug mit dieser Nummer ausführen; zwei Ziffern ergeben eine größere.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2345,11 +2345,11 @@
     </message>
     <message>
         <source>Move {number} of {all}</source>
-        <translation>Aktion {number} von {all}</translation>
+        <translation>Zug {number} von {all}</translation>
     </message>
     <message>
         <source>Move {number}: a hint for {player}</source>
-        <translation>Aktion {number}: ein Tipp für {player}</translation>
+        <translation>Zug {number}: ein Tipp für {player}</translation>
     </message>
     <message>
         <source>Move {number}: a look at what {player} did</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>Move {number}: {player}, level {level}</source>
-        <translation>Aktion {number}: {player}, Stufe {level}</translation>
+        <translation>Zug {number}: {player}, Stufe {level}</translation>
     </message>
     <message>
         <source>Nearly as good</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
-        <translation>Seit diese Partie geöffnet wurde, ist noch kein Bot nach einer Aktion gefragt worden.</translation>
+        <translation>Seit diese Partie geöffnet wurde, ist noch kein Bot nach einem Zug gefragt worden.</translation>
     </message>
     <message>
         <source>No clear difference so far.</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>No move cost anything to speak of.</source>
-        <translation>Keine Aktion hat nennenswert etwas gekostet.</translation>
+        <translation>Kein Zug hat nennenswert etwas gekostet.</translation>
     </message>
     <message>
         <source>No program that shows folders was found. The games are kept in {folder}</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>Von der Partie ist nichts verloren: Jede Aktion bis hierher steht in ihrer Aufzeichnung, und du kannst weiterspielen.</translation>
+        <translation>Von der Partie ist nichts verloren: Jeder Zug bis hierher steht in ihrer Aufzeichnung, und du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Points from mistakes: {mistakes}; from good moves: {course}.</source>
-        <translation>Punkte durch Fehler: {mistakes}; durch gute Aktionen: {course}.</translation>
+        <translation>Punkte durch Fehler: {mistakes}; durch gute Züge: {course}.</translation>
     </message>
     <message>
         <source>Points from the deal: {dealt}; from what came to light: {revealed}.</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Points from the moves of the others: {others}.</source>
-        <translation>Punkte durch die Aktionen der anderen: {others}.</translation>
+        <translation>Punkte durch die Züge der anderen: {others}.</translation>
     </message>
     <message>
         <source>Poor move</source>
@@ -2732,11 +2732,11 @@
     </message>
     <message>
         <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
-        <translation>Die bessere Aktion gewinnt {better} von 100 solchen Partien, die gespielte {chance}.</translation>
+        <translation>Der bessere Zug gewinnt {better} von 100 solchen Partien, der gespielte {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
-        <translation>Bot {player} hat nicht geantwortet; die Aktion wurde ausgelost.</translation>
+        <translation>Bot {player} hat nicht geantwortet; der Zug wurde ausgelost.</translation>
     </message>
     <message>
         <source>The bots</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>There was never a choice between moves.</source>
-        <translation>Es gab nie eine Wahl zwischen Aktionen.</translation>
+        <translation>Es gab nie eine Wahl zwischen Zügen.</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -2895,7 +2895,7 @@
         <translation>Dieser Text ist weder eine Partie noch eine Stellung und lässt sich darum nicht einfügen.</translation>
     </message>
     <message>
-        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
+        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
         <translation>Throne Desktop ist freie Software, und alles, woraus es besteht, auch. Wähle einen Teil, um seine Lizenz zu lesen.</translation>
     </message>
     <message>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Turn {turn}, move {number}</source>
-        <translation>Zug {turn}, Aktion {number}</translation>
+        <translation>Zug {turn}, Schritt {number}</translation>
     </message>
     <message>
         <source>Turn {turn}, {player}: {chance} %</source>
@@ -2937,8 +2937,8 @@
     <message numerus="yes">
         <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
         <translation>
-            <numerusform>Zug {turn}, {player}: {chance}&#xa0;%, nach einer Aktion, die %n Punkt kostete</numerusform>
-            <numerusform>Zug {turn}, {player}: {chance}&#xa0;%, nach einer Aktion, die %n Punkte kostete</numerusform>
+            <numerusform>Zug {turn}, {player}: {chance}&#xa0;%, nach einem Zug, der %n Punkt kostete</numerusform>
+            <numerusform>Zug {turn}, {player}: {chance}&#xa0;%, nach einem Zug, der %n Punkte kostete</numerusform>
         </translation>
     </message>
     <message>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>Which of these moves?</source>
-        <translation>Welche dieser Aktionen?</translation>
+        <translation>Welcher dieser Züge?</translation>
     </message>
     <message>
         <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
@@ -3111,7 +3111,7 @@
     </message>
     <message>
         <source>from the move that cost you most</source>
-        <translation>aus der Aktion, die dich am meisten kostete</translation>
+        <translation>aus dem Zug, der dich am meisten kostete</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>points of the chance to win above any other move</source>
-        <translation>Punkte Gewinnchance mehr als mit jeder anderen Aktion</translation>
+        <translation>Punkte Gewinnchance mehr als mit jedem anderen Zug</translation>
     </message>
     <message>
         <source>points of the chance to win that they cost</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>starts at move {move}</source>
-        <translation>ab Aktion {move}</translation>
+        <translation>ab Zug {move}</translation>
     </message>
     <message>
         <source>too few</source>
@@ -3358,7 +3358,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{round}, turn {turn}, move {number}</source>
-        <translation>{round}, Zug {turn}, Aktion {number}</translation>
+        <translation>{round}, Zug {turn}, Schritt {number}</translation>
     </message>
     <message>
         <source>{seats} players: {won} of {games}.</source>
@@ -3469,11 +3469,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A bot plays at this seat, and only a person can make a move again.</source>
-        <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann eine Aktion wiederholen.</translation>
+        <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann einen Zug wiederholen.</translation>
     </message>
     <message>
         <source>A bot plays at this seat, and only a person can take a move back.</source>
-        <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann eine Aktion rückgängig machen.</translation>
+        <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann einen Zug rückgängig machen.</translation>
     </message>
     <message>
         <source>An edition needs a name.</source>
@@ -3500,8 +3500,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
-        <translation>Seit deiner letzten Aktion wurde etwas aufgedeckt; weiter zurück kann nur, wer allein gegen Bots spielt.</translation>
+        <source>Something was revealed since your last move. Only a solo game against bots can go back further.</source>
+        <translation>Seit deinem letzten Zug wurde etwas aufgedeckt. Weiter zurück geht es nur allein gegen Bots.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -3574,32 +3574,32 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
-        <translation>Die Aufzeichnung wurde verändert: Nach ihrer Aktion {number} konnte niemand die Partie so aufgeben.</translation>
+        <translation>Die Aufzeichnung wurde verändert: Nach ihrem Zug {number} konnte niemand die Partie so aufgeben.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} comes after the game was conceded.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} steht hinter dem Ende einer aufgegebenen Partie.</translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} steht hinter dem Ende einer aufgegebenen Partie.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} does not lead where it says.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} führt nicht dorthin, wo sie es angibt.</translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} führt nicht dorthin, wo sie es angibt.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is against rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
-        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} verstößt gegen Regel {rule}.</translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} verstößt gegen Regel {rule}.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} stammt von {player}, doch am Zug war jemand anderes.</translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} stammt von {player}, doch am Zug war jemand anderes.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} gibt es in diesem Spiel nicht.</translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
-        <translation>Die Aufzeichnung wurde verändert: Das Rückgängigmachen nach ihrer Aktion {number} ist falsch vermerkt.</translation>
+        <translation>Die Aufzeichnung wurde verändert: Das Rückgängigmachen nach ihrem Zug {number} ist falsch vermerkt.</translation>
     </message>
     <message>
         <source>The record was made with older rules, and its game cannot be set up any more.</source>
@@ -3652,11 +3652,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no move of your own to take back.</source>
-        <translation>Es gibt keine Aktion von dir, die du rückgängig machen kannst.</translation>
+        <translation>Es gibt keinen Zug von dir, den du rückgängig machen kannst.</translation>
     </message>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
-        <translation>Es gibt keine Aktion zu wiederholen: Seit der letzten wurde keine rückgängig gemacht.</translation>
+        <translation>Es gibt keinen Zug zu wiederholen: Seit dem letzten wurde keiner rückgängig gemacht.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -3696,16 +3696,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/bot</name>
     <message>
-        <source>A bot chooses only for the seat that is to decide, and this is another one.</source>
-        <translation>Ein Bot wählt nur für den Platz, der zu entscheiden hat, und das ist ein anderer.</translation>
-    </message>
-    <message>
         <source>Chance picked this move.</source>
-        <translation>Diese Aktion hat der Zufall gewählt.</translation>
+        <translation>Diesen Zug hat der Zufall gewählt.</translation>
     </message>
     <message>
         <source>There is no other move.</source>
         <translation>Einen anderen Zug gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This bot cannot move: it is another seat&apos;s turn.</source>
+        <translation>Dieser Bot kann nicht ziehen: Ein anderer Platz ist dran.</translation>
     </message>
 </context>
 <context>
@@ -4248,7 +4248,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Meidet ein Risiko, wenn ein sicherer Zug fast so gut ist.</translation>
     </message>
     <message>
-        <source>Has no favourite kind of move and plays what seems best.</source>
+        <source>Has no favorite kind of move and plays what seems best.</source>
         <translation>Hat keine Vorlieben und spielt, was am besten scheint.</translation>
     </message>
     <message>
@@ -4279,8 +4279,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/refusal</name>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>Du bist nicht dran: {player} entscheidet.</translation>
+        <source>Not your turn: {player} is choosing.</source>
+        <translation>Du bist nicht dran: {player} wählt.</translation>
     </message>
     <message>
         <source>Nothing is done with this.</source>
@@ -4556,7 +4556,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deine Übungen können nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>Your favourites and notes cannot be saved: {reason}.</source>
+        <source>Your favorites and notes cannot be saved: {reason}.</source>
         <translation>Deine Favoriten und Notizen können nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
@@ -4579,7 +4579,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ein Teil dessen, was zu deinen Übungen gespeichert war, war beschädigt; der Rest ist heil. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>Some of your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Einige deiner Favoriten und Notizen zu gespielten Partien lassen sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aus welcher Analyse diese Partie kam, lässt sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>Your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Deine Favoriten und Notizen zu gespielten Partien lassen sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
@@ -4693,11 +4693,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>learn</name>
     <message>
         <source>Another move is better. Try again.</source>
-        <translation>Eine andere Aktion ist besser. Versuche es noch einmal.</translation>
+        <translation>Ein anderer Zug ist besser. Versuche es noch einmal.</translation>
     </message>
     <message>
         <source>Another move was better.</source>
-        <translation>Eine andere Aktion war besser.</translation>
+        <translation>Ein anderer Zug war besser.</translation>
     </message>
     <message>
         <source>Done. The next table is ready.</source>
@@ -4709,11 +4709,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Find the best move.</source>
-        <translation>Finde die beste Aktion.</translation>
+        <translation>Finde den besten Zug.</translation>
     </message>
     <message>
         <source>Find the best move. You have one try.</source>
-        <translation>Finde die beste Aktion. Du hast einen Versuch.</translation>
+        <translation>Finde den besten Zug. Du hast einen Versuch.</translation>
     </message>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
@@ -4721,7 +4721,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder eine Aktion, um zu lesen, was sie bewirkt.</translation>
+        <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder einen Zug, um zu lesen, was sie bewirken.</translation>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
@@ -4737,7 +4737,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The best move. {why}</source>
-        <translation>Die beste Aktion. {why}</translation>
+        <translation>Der beste Zug. {why}</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
@@ -4748,8 +4748,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Lektion ist zu Ende.</translation>
     </message>
     <message>
-        <source>Then somebody else is to decide.</source>
-        <translation>Danach entscheidet jemand anderes.</translation>
+        <source>Then it is someone else&apos;s turn.</source>
+        <translation>Danach ist jemand anderes dran.</translation>
     </message>
     <message>
         <source>Then you decide again.</source>
@@ -4761,11 +4761,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
-        <translation>Das gewinnt {chance} von 100 solchen Partien, die beste Aktion {best}. Versuche es noch einmal.</translation>
+        <translation>Das gewinnt {chance} von 100 solchen Partien, der beste Zug {best}. Versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>Watch what happens until you are to decide again.</source>
-        <translation>Sieh zu, was geschieht, bis du wieder entscheidest.</translation>
+        <source>Watch until it is your turn again.</source>
+        <translation>Sieh zu, bis du wieder dran bist.</translation>
     </message>
     <message>
         <source>Well done.</source>
@@ -4773,7 +4773,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>What you know speaks against this move. Try again.</source>
-        <translation>Was du weißt, spricht gegen diese Aktion. Versuche es noch einmal.</translation>
+        <translation>Was du weißt, spricht gegen diesen Zug. Versuche es noch einmal.</translation>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
@@ -4781,7 +4781,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
-        <translation>Du bist am Zug: Finde die beste Aktion. Deine Antwort wird mit ihr verglichen, und du darfst es noch einmal versuchen.</translation>
+        <translation>Du bist am Zug: Finde den besten Zug. Deine Antwort wird mit ihm verglichen, und du darfst es noch einmal versuchen.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -4860,7 +4860,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
-        <translation>Die Aufzeichnung dieser Partie war beschädigt, daher geht es nach der letzten lesbaren Aktion weiter; die beschädigte Datei bleibt als {file} erhalten.</translation>
+        <translation>Die Aufzeichnung dieser Partie war beschädigt, daher geht es nach dem letzten lesbaren Zug weiter; die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>

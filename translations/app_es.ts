@@ -34,8 +34,8 @@
         <translation>Continuar la partida</translation>
     </message>
     <message>
-        <source>Copy where they lie</source>
-        <translation>Copiar su ubicación</translation>
+        <source>Copy the folder paths</source>
+        <translation>Copiar las rutas de las carpetas</translation>
     </message>
     <message>
         <source>Home</source>
@@ -57,7 +57,7 @@
         <translation>Otra vez</translation>
     </message>
     <message>
-        <source>All cards lie open; Esc leads there, too.</source>
+        <source>All cards are face up; Esc takes you there, too.</source>
         <translation>Todas las cartas están a la vista; Esc también lleva allí.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Continue practising</source>
+        <source>Continue practicing</source>
         <translation>Seguir practicando</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
 <context>
     <name>LicencesScreen</name>
     <message>
-        <source>Licences</source>
+        <source>Licenses</source>
         <translation>Licencias</translation>
     </message>
     <message>
@@ -516,7 +516,7 @@
         <translation>Partes del programa</translation>
     </message>
     <message>
-        <source>The licence of the chosen part</source>
+        <source>The license of the chosen part</source>
         <translation>La licencia de la parte elegida</translation>
     </message>
 </context>
@@ -658,7 +658,7 @@
         <translation>Se eliminan las coronas, los repartos del día, las lecciones, los ejercicios y las preferencias. Las partidas jugadas siguen en su lista.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colours, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
         <translation>Las coronas, los repartos del día, las lecciones, los ejercicios y las estadísticas son solo tuyos, igual que el idioma, los colores, el tamaño de los textos y el ritmo.</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>Eliminar a {name}</translation>
     </message>
     <message>
-        <source>One file holds all of this with the games played, to be taken to another computer.</source>
+        <source>One file holds all of this and the games played, so that you can take it to another computer.</source>
         <translation>Un solo archivo contiene todo esto, con las partidas jugadas, para llevarlo a otro ordenador.</translation>
     </message>
     <message>
@@ -797,7 +797,7 @@
         <translation>Elegir otras teclas</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Colors</source>
         <translation>Colores</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Mark what can be picked up and what was done last</source>
-        <translation>Señalar lo que se puede tomar y lo último que se ha hecho</translation>
+        <translation>Señalar lo que se puede coger y lo último que se ha hecho</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -1201,7 +1201,7 @@
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Favourite</source>
+        <source>Favorite</source>
         <translation>Favorita</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>Nota sobre esta partida</translation>
     </message>
     <message>
-        <source>Only favourites</source>
+        <source>Only favorites</source>
         <translation>Solo favoritas</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@
         <translation>Parte justa</translation>
     </message>
     <message>
-        <source>Favourite</source>
+        <source>Favorite</source>
         <translation>Favorita</translation>
     </message>
     <message>
@@ -2203,10 +2203,6 @@
     <message>
         <source>Go to the cheat sheet.</source>
         <translation>Ir a la ayuda de juego.</translation>
-    </message>
-    <message>
-        <source>Go to the first or the last card that lies together.</source>
-        <translation>Ir a la primera o a la última carta del grupo.</translation>
     </message>
     <message>
         <source>Go to the list of moves.</source>
@@ -2266,6 +2262,10 @@
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
         <translation>Parece peor, pero al jugar ambas hasta el final no se confirmó: nadie tiene la culpa.</translation>
+    </message>
+    <message>
+        <source>Jump to the first or last card of the group.</source>
+        <translation>Ir a la primera o a la última carta del grupo.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
-        <translation>Mover la carta, tomarla o dejarla ahí; o saber por qué debe quedarse.</translation>
+        <translation>Mover la carta, cogerla o dejarla ahí; o saber por qué debe quedarse.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2895,7 +2895,7 @@
         <translation>Este texto no es ni una partida ni una posición, así que no se puede pegar.</translation>
     </message>
     <message>
-        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
+        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
         <translation>Throne Desktop es software libre, igual que todo lo que lo compone. Elige una parte para leer su licencia.</translation>
     </message>
     <message>
@@ -3500,8 +3500,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
-        <translation>Se ha revelado algo desde tu última jugada; para retroceder más hay que jugar a solas contra bots.</translation>
+        <source>Something was revealed since your last move. Only a solo game against bots can go back further.</source>
+        <translation>Se ha revelado algo desde tu última jugada. Para retroceder más hay que jugar a solas contra bots.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -3696,16 +3696,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/bot</name>
     <message>
-        <source>A bot chooses only for the seat that is to decide, and this is another one.</source>
-        <translation>Un bot solo elige por el puesto al que le toca decidir, y este es otro.</translation>
-    </message>
-    <message>
         <source>Chance picked this move.</source>
         <translation>El azar ha elegido esta jugada.</translation>
     </message>
     <message>
         <source>There is no other move.</source>
         <translation>No hay otra jugada.</translation>
+    </message>
+    <message>
+        <source>This bot cannot move: it is another seat&apos;s turn.</source>
+        <translation>Este bot no puede jugar: es el turno de otro puesto.</translation>
     </message>
 </context>
 <context>
@@ -4248,7 +4248,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Evita un riesgo si una jugada más segura es casi igual de buena.</translation>
     </message>
     <message>
-        <source>Has no favourite kind of move and plays what seems best.</source>
+        <source>Has no favorite kind of move and plays what seems best.</source>
         <translation>No tiene jugadas favoritas y hace lo que parece mejor.</translation>
     </message>
     <message>
@@ -4279,8 +4279,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/refusal</name>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>No es tu turno: decide {player}.</translation>
+        <source>Not your turn: {player} is choosing.</source>
+        <translation>No es tu turno: elige {player}.</translation>
     </message>
     <message>
         <source>Nothing is done with this.</source>
@@ -4506,7 +4506,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} comes from a newer version of this program, so nobody was taken from it.</source>
-        <translation>{file} procede de una versión más reciente de este programa, así que no se ha tomado a nadie de él.</translation>
+        <translation>{file} procede de una versión más reciente de este programa, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
         <source>{file} holds nobody who plays Throne Desktop.</source>
@@ -4514,11 +4514,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} es más grande que todo lo que puede tener alguien, así que no se ha tomado a nadie de él.</translation>
+        <translation>{file} es más grande que todo lo que puede tener alguien, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
-        <translation>{file} está dañado, así que no se ha tomado a nadie de él.</translation>
+        <translation>{file} está dañado, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -4556,7 +4556,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tus ejercicios no se pueden guardar: {reason}.</translation>
     </message>
     <message>
-        <source>Your favourites and notes cannot be saved: {reason}.</source>
+        <source>Your favorites and notes cannot be saved: {reason}.</source>
         <translation>Tus favoritas y notas no se pueden guardar: {reason}.</translation>
     </message>
     <message>
@@ -4579,7 +4579,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Parte de lo guardado sobre tus ejercicios estaba dañada; el resto está intacto. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
-        <source>Some of your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Algunas de tus favoritas y notas sobre partidas jugadas ya no se pueden leer. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ya no se puede leer de qué análisis venía esta partida. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
-        <source>Your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Tus favoritas y notas sobre partidas jugadas ya no se pueden leer. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
@@ -4748,8 +4748,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La lección ha terminado.</translation>
     </message>
     <message>
-        <source>Then somebody else is to decide.</source>
-        <translation>Después le toca decidir a otro jugador.</translation>
+        <source>Then it is someone else&apos;s turn.</source>
+        <translation>Después le toca a otro jugador.</translation>
     </message>
     <message>
         <source>Then you decide again.</source>
@@ -4764,8 +4764,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Esto gana {chance} de cada 100 partidas así; la mejor jugada, {best}. Inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>Watch what happens until you are to decide again.</source>
-        <translation>Observa lo que pasa hasta que te toque decidir de nuevo.</translation>
+        <source>Watch until it is your turn again.</source>
+        <translation>Observa hasta que vuelva a ser tu turno.</translation>
     </message>
     <message>
         <source>Well done.</source>

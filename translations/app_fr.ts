@@ -34,8 +34,8 @@
         <translation>Continuer la partie</translation>
     </message>
     <message>
-        <source>Copy where they lie</source>
-        <translation>Copier leur emplacement</translation>
+        <source>Copy the folder paths</source>
+        <translation>Copier les chemins des dossiers</translation>
     </message>
     <message>
         <source>Home</source>
@@ -57,7 +57,7 @@
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>All cards lie open; Esc leads there, too.</source>
+        <source>All cards are face up; Esc takes you there, too.</source>
         <translation>Toutes les cartes sont visibles&#x202f;; Échap y mène aussi.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Continue practising</source>
+        <source>Continue practicing</source>
         <translation>Continuer l’entraînement</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
 <context>
     <name>LicencesScreen</name>
     <message>
-        <source>Licences</source>
+        <source>Licenses</source>
         <translation>Licences</translation>
     </message>
     <message>
@@ -516,7 +516,7 @@
         <translation>Composants du programme</translation>
     </message>
     <message>
-        <source>The licence of the chosen part</source>
+        <source>The license of the chosen part</source>
         <translation>La licence du composant choisi</translation>
     </message>
 </context>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Let chance choose your opponents</source>
-        <translation>Laisser le hasard choisir tes adversaires</translation>
+        <translation>Laisser le hasard choisir vos adversaires</translation>
     </message>
     <message>
         <source>New to it? Learn it in a minute</source>
@@ -658,7 +658,7 @@
         <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les préférences sont supprimés. Les parties jouées restent dans leur liste.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colours, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
         <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les statistiques sont les vôtres, tout comme la langue, les couleurs, la taille des textes et le rythme.</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>Supprimer {name}</translation>
     </message>
     <message>
-        <source>One file holds all of this with the games played, to be taken to another computer.</source>
+        <source>One file holds all of this and the games played, so that you can take it to another computer.</source>
         <translation>Un seul fichier contient tout cela, avec les parties jouées, pour l’emporter sur un autre ordinateur.</translation>
     </message>
     <message>
@@ -797,7 +797,7 @@
         <translation>Choisir d’autres touches</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Colors</source>
         <translation>Couleurs</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Favourite</source>
+        <source>Favorite</source>
         <translation>Favorite</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>Note sur cette partie</translation>
     </message>
     <message>
-        <source>Only favourites</source>
+        <source>Only favorites</source>
         <translation>Favorites seulement</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>As strong as you are: {why}</source>
-        <translation>De ta force&#x202f;: {why}</translation>
+        <translation>De votre force&#x202f;: {why}</translation>
     </message>
     <message>
         <source>As the cards lay, it made no difference.</source>
@@ -2157,7 +2157,7 @@
         <translation>Juste part</translation>
     </message>
     <message>
-        <source>Favourite</source>
+        <source>Favorite</source>
         <translation>Favorite</translation>
     </message>
     <message>
@@ -2203,10 +2203,6 @@
     <message>
         <source>Go to the cheat sheet.</source>
         <translation>Aller à l’aide de jeu.</translation>
-    </message>
-    <message>
-        <source>Go to the first or the last card that lies together.</source>
-        <translation>Aller à la première ou à la dernière carte du groupe.</translation>
     </message>
     <message>
         <source>Go to the list of moves.</source>
@@ -2266,6 +2262,10 @@
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
         <translation>Cela semble moins bon, mais jouer les deux jusqu’au bout ne l’a pas confirmé&#x202f;: personne n’est à blâmer.</translation>
+    </message>
+    <message>
+        <source>Jump to the first or last card of the group.</source>
+        <translation>Aller à la première ou à la dernière carte du groupe.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -2895,7 +2895,7 @@
         <translation>Ce texte n’est ni une partie ni une position&#x202f;: impossible de le coller.</translation>
     </message>
     <message>
-        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
+        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
         <translation>Throne Desktop est un logiciel libre, comme tout ce qui le compose. Choisissez un composant pour lire sa licence.</translation>
     </message>
     <message>
@@ -3500,8 +3500,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
-        <translation>Quelque chose a été révélé depuis votre dernier coup&#x202f;; pour remonter plus loin, il faut jouer seul contre des bots.</translation>
+        <source>Something was revealed since your last move. Only a solo game against bots can go back further.</source>
+        <translation>Quelque chose a été révélé depuis votre dernier coup. Pour remonter plus loin, il faut jouer seul contre des bots.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -3696,16 +3696,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/bot</name>
     <message>
-        <source>A bot chooses only for the seat that is to decide, and this is another one.</source>
-        <translation>Un bot ne choisit que pour la place qui doit décider, et celle-ci en est une autre.</translation>
-    </message>
-    <message>
         <source>Chance picked this move.</source>
         <translation>Le hasard a choisi ce coup.</translation>
     </message>
     <message>
         <source>There is no other move.</source>
         <translation>Il n’y a pas d’autre coup.</translation>
+    </message>
+    <message>
+        <source>This bot cannot move: it is another seat&apos;s turn.</source>
+        <translation>Ce bot ne peut pas jouer&#x202f;: c’est le tour d’une autre place.</translation>
     </message>
 </context>
 <context>
@@ -4222,7 +4222,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/matching</name>
     <message>
         <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>De ma force&#x202f;: deux victoires de plus que ta juste part amènent le niveau suivant, deux de moins le précédent. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
+        <translation>De ma force&#x202f;: deux victoires de plus que votre part équitable amènent le niveau suivant, deux de moins le précédent. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
@@ -4238,7 +4238,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{level} to begin with: none of your games counts yet.</source>
-        <translation>{level} pour commencer&#x202f;: aucune de tes parties ne compte encore.</translation>
+        <translation>{level} pour commencer&#x202f;: aucune de vos parties ne compte encore.</translation>
     </message>
 </context>
 <context>
@@ -4248,7 +4248,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Évite un risque quand un coup plus sûr est presque aussi bon.</translation>
     </message>
     <message>
-        <source>Has no favourite kind of move and plays what seems best.</source>
+        <source>Has no favorite kind of move and plays what seems best.</source>
         <translation>N’a pas de coup favori et joue ce qui semble le mieux.</translation>
     </message>
     <message>
@@ -4279,8 +4279,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/refusal</name>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>Ce n’est pas votre tour&#x202f;: c’est à {player} de décider.</translation>
+        <source>Not your turn: {player} is choosing.</source>
+        <translation>Ce n’est pas votre tour&#x202f;: {player} choisit.</translation>
     </message>
     <message>
         <source>Nothing is done with this.</source>
@@ -4556,7 +4556,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vos exercices ne peuvent pas être enregistrés&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>Your favourites and notes cannot be saved: {reason}.</source>
+        <source>Your favorites and notes cannot be saved: {reason}.</source>
         <translation>Vos favorites et vos notes ne peuvent pas être enregistrées&#x202f;: {reason}.</translation>
     </message>
     <message>
@@ -4579,7 +4579,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une partie de ce qui était enregistré sur vos exercices était endommagée&#x202f;; le reste est intact. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
-        <source>Some of your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Certaines de vos favorites et de vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>On ne peut plus lire de quelle analyse vient cette partie. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
-        <source>Your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Vos favorites et vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
@@ -4748,8 +4748,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La leçon est finie.</translation>
     </message>
     <message>
-        <source>Then somebody else is to decide.</source>
-        <translation>C’est ensuite à un autre joueur de décider.</translation>
+        <source>Then it is someone else&apos;s turn.</source>
+        <translation>C’est ensuite le tour d’un autre joueur.</translation>
     </message>
     <message>
         <source>Then you decide again.</source>
@@ -4764,8 +4764,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce coup gagne {chance} fois sur 100 dans de telles parties, le meilleur {best}. Réessayez.</translation>
     </message>
     <message>
-        <source>Watch what happens until you are to decide again.</source>
-        <translation>Observez ce qui se passe jusqu’à ce que ce soit de nouveau à vous de décider.</translation>
+        <source>Watch until it is your turn again.</source>
+        <translation>Observez jusqu’à votre prochain tour.</translation>
     </message>
     <message>
         <source>Well done.</source>

@@ -34,8 +34,8 @@
         <translation>Partij voortzetten</translation>
     </message>
     <message>
-        <source>Copy where they lie</source>
-        <translation>Locaties kopiëren</translation>
+        <source>Copy the folder paths</source>
+        <translation>Mappaden kopiëren</translation>
     </message>
     <message>
         <source>Home</source>
@@ -57,7 +57,7 @@
         <translation>Nog een keer</translation>
     </message>
     <message>
-        <source>All cards lie open; Esc leads there, too.</source>
+        <source>All cards are face up; Esc takes you there, too.</source>
         <translation>Alle kaarten liggen open; ook Esc brengt je erheen.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
-        <source>Continue practising</source>
+        <source>Continue practicing</source>
         <translation>Verder oefenen</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
 <context>
     <name>LicencesScreen</name>
     <message>
-        <source>Licences</source>
+        <source>Licenses</source>
         <translation>Licenties</translation>
     </message>
     <message>
@@ -516,7 +516,7 @@
         <translation>Onderdelen van het programma</translation>
     </message>
     <message>
-        <source>The licence of the chosen part</source>
+        <source>The license of the chosen part</source>
         <translation>De licentie van het gekozen onderdeel</translation>
     </message>
 </context>
@@ -658,7 +658,7 @@
         <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. De gespeelde partijen blijven in hun lijst.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colours, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
         <translation>Kronen, partijen van de dag, lessen, oefeningen en statistieken zijn van jou alleen, net als taal, kleuren, tekstgrootte en tempo.</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>{name} verwijderen</translation>
     </message>
     <message>
-        <source>One file holds all of this with the games played, to be taken to another computer.</source>
+        <source>One file holds all of this and the games played, so that you can take it to another computer.</source>
         <translation>Eén bestand bevat dit alles met de gespeelde partijen, om mee te nemen naar een andere computer.</translation>
     </message>
     <message>
@@ -797,7 +797,7 @@
         <translation>Andere toetsen kiezen</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Colors</source>
         <translation>Kleuren</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Favourite</source>
+        <source>Favorite</source>
         <translation>Favoriet</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>Notitie bij deze partij</translation>
     </message>
     <message>
-        <source>Only favourites</source>
+        <source>Only favorites</source>
         <translation>Alleen favorieten</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@
         <translation>Eerlijk deel</translation>
     </message>
     <message>
-        <source>Favourite</source>
+        <source>Favorite</source>
         <translation>Favoriet</translation>
     </message>
     <message>
@@ -2203,10 +2203,6 @@
     <message>
         <source>Go to the cheat sheet.</source>
         <translation>Naar het speloverzicht gaan.</translation>
-    </message>
-    <message>
-        <source>Go to the first or the last card that lies together.</source>
-        <translation>Naar de eerste of laatste gaan van de kaarten die bij elkaar liggen.</translation>
     </message>
     <message>
         <source>Go to the list of moves.</source>
@@ -2266,6 +2262,10 @@
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
         <translation>Het lijkt slechter, maar beide uitspelen bevestigde dat niet: niemand treft blaam.</translation>
+    </message>
+    <message>
+        <source>Jump to the first or last card of the group.</source>
+        <translation>Naar de eerste of laatste kaart van de groep springen.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -2895,7 +2895,7 @@
         <translation>Deze tekst is geen partij en geen stelling en kan dus niet worden geplakt.</translation>
     </message>
     <message>
-        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its licence.</source>
+        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
         <translation>Throne Desktop is vrije software, net als alles waaruit het bestaat. Kies een onderdeel om de licentie te lezen.</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>{game}, of 100 rounds for {seats}: {levels}.</source>
-        <translation>{game}, van de 100 rondes met {seats}: {levels}.</translation>
+        <translation>{game}, van de 100 ronden met {seats}: {levels}.</translation>
     </message>
     <message>
         <source>{game}, {opponents}: no game yet.</source>
@@ -3500,8 +3500,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ronde {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
-        <translation>Sinds je laatste zet is er iets onthuld; alleen wie in zijn eentje tegen bots speelt, kan verder terug.</translation>
+        <source>Something was revealed since your last move. Only a solo game against bots can go back further.</source>
+        <translation>Sinds je laatste zet is er iets onthuld. Verder terug kan alleen in een partij alleen tegen bots.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -3696,16 +3696,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/bot</name>
     <message>
-        <source>A bot chooses only for the seat that is to decide, and this is another one.</source>
-        <translation>Een bot kiest alleen voor de plaats die moet beslissen, en dat is een andere.</translation>
-    </message>
-    <message>
         <source>Chance picked this move.</source>
         <translation>Deze zet is door het toeval gekozen.</translation>
     </message>
     <message>
         <source>There is no other move.</source>
         <translation>Er is geen andere zet.</translation>
+    </message>
+    <message>
+        <source>This bot cannot move: it is another seat&apos;s turn.</source>
+        <translation>Deze bot kan niets doen: een andere plaats is aan de beurt.</translation>
     </message>
 </context>
 <context>
@@ -4163,7 +4163,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
-        <translation>Aan een tafel voor {seats} wint iemand die zijn spel heeft bestudeerd {won} van de 100 rondes.</translation>
+        <translation>Aan een tafel voor {seats} wint iemand die zijn spel heeft bestudeerd {won} van de 100 ronden.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -4248,7 +4248,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Mijdt een risico als een veiliger zet bijna even goed is.</translation>
     </message>
     <message>
-        <source>Has no favourite kind of move and plays what seems best.</source>
+        <source>Has no favorite kind of move and plays what seems best.</source>
         <translation>Heeft geen lievelingszet en speelt wat het beste lijkt.</translation>
     </message>
     <message>
@@ -4279,8 +4279,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/refusal</name>
     <message>
-        <source>It is not your turn: {player} is to decide.</source>
-        <translation>Je bent niet aan de beurt: {player} beslist.</translation>
+        <source>Not your turn: {player} is choosing.</source>
+        <translation>Je bent niet aan de beurt: {player} kiest.</translation>
     </message>
     <message>
         <source>Nothing is done with this.</source>
@@ -4556,7 +4556,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je oefeningen kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>Your favourites and notes cannot be saved: {reason}.</source>
+        <source>Your favorites and notes cannot be saved: {reason}.</source>
         <translation>Je favorieten en notities kunnen niet worden bewaard: {reason}.</translation>
     </message>
     <message>
@@ -4579,7 +4579,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een deel van wat over je oefeningen was opgeslagen, was beschadigd; de rest is heel. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
-        <source>Some of your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Een deel van je favorieten en notities bij gespeelde partijen kan niet meer worden gelezen. Het beschadigde bestand is bewaard als {file}.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Uit welke analyse dit spel kwam, is niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
-        <source>Your favourites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Je favorieten en notities bij gespeelde partijen kunnen niet meer worden gelezen. Het beschadigde bestand is bewaard als {file}.</translation>
     </message>
     <message>
@@ -4748,8 +4748,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De les is afgelopen.</translation>
     </message>
     <message>
-        <source>Then somebody else is to decide.</source>
-        <translation>Daarna beslist iemand anders.</translation>
+        <source>Then it is someone else&apos;s turn.</source>
+        <translation>Daarna is iemand anders aan de beurt.</translation>
     </message>
     <message>
         <source>Then you decide again.</source>
@@ -4764,8 +4764,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dit wint {chance} van 100 zulke partijen, de beste zet {best}. Probeer het nog eens.</translation>
     </message>
     <message>
-        <source>Watch what happens until you are to decide again.</source>
-        <translation>Kijk wat er gebeurt tot jij weer beslist.</translation>
+        <source>Watch until it is your turn again.</source>
+        <translation>Kijk toe tot jij weer aan de beurt bent.</translation>
     </message>
     <message>
         <source>Well done.</source>

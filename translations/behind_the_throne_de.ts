@@ -24,11 +24,11 @@
         <translation>5 Richter: lässt einen anderen deiner Stapel wirken, der quer liegt.</translation>
     </message>
     <message>
-        <source>6 Minstrel: who swaps with you takes a Minstrel.</source>
+        <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
         <translation>6 Spielmann: Wer mit dir tauscht, nimmt einen Spielmann.</translation>
     </message>
     <message>
-        <source>7 Alchemist: who destroys your card destroys an Alchemist.</source>
+        <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
         <translation>7 Alchemist: Wer deine Karte zerstört, zerstört einen Alchemisten.</translation>
     </message>
     <message>
@@ -254,8 +254,8 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. Who trails takes points before the End card comes; who leads may hurry to reveal it.</source>
-        <translation>17 zu 9. Wer zurückliegt, sichert Punkte, bevor die Spielende-Karte kommt; wer führt, darf sie schnell herbeiführen.</translation>
+        <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
+        <translation>17 zu 9. Liegst du zurück, sichere Punkte, bevor die Spielende-Karte kommt; führst du, decke sie bald auf.</translation>
     </message>
     <message>
         <source>7 must become 5 or less.</source>
@@ -330,7 +330,7 @@
         <translation>Zerstöre einen König: Zieh ihn von deinem Gegner zum Ablagestapel.</translation>
     </message>
     <message>
-        <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
+        <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
         <translation>Zerstör zuerst: Das kostet dich nichts, und danach kannst du immer noch weitermachen oder aufhören.</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>Diese Karte von dir kommt auf den Ablagestapel: {card}.</translation>
     </message>
     <message>
-        <source>This is a step towards saving the row.</source>
+        <source>This is a step toward saving the row.</source>
         <translation>Das ist ein Schritt zur Rettung der Reihe.</translation>
     </message>
     <message>
@@ -1499,11 +1499,11 @@
         <translation>Abgelegte Karten kommen erst mit dem nächsten Zugstapel wieder.</translation>
     </message>
     <message>
-        <source>Drag it to the discard pile, to destroy it.</source>
+        <source>Drag it to the discard pile to destroy it.</source>
         <translation>Zieh sie zum Ablagestapel, um sie zu zerstören.</translation>
     </message>
     <message>
-        <source>Drag it to your stacks, to swap the row for it.</source>
+        <source>Drag it to your stacks to swap the row for it.</source>
         <translation>Zieh sie zu deinen Stapeln, um die Reihe dagegen zu tauschen.</translation>
     </message>
     <message>
@@ -1511,11 +1511,11 @@
         <translation>Zieh den Richter auf den Stapel, der wirken soll.</translation>
     </message>
     <message>
-        <source>Drag the Prophet to the deck, to look at its top card.</source>
+        <source>Drag the Prophet to the deck to look at its top card.</source>
         <translation>Zieh den Propheten auf den Zugstapel, um dir die oberste Karte anzusehen.</translation>
     </message>
     <message>
-        <source>Drag this card to the row, to change the newest card: {card}.</source>
+        <source>Drag {card} to the row to change the newest card.</source>
         <translation>Zieh diese Karte zur Reihe, um die neueste Karte zu ändern: {card}.</translation>
     </message>
     <message>

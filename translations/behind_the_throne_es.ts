@@ -24,11 +24,11 @@
         <translation>5 Juez: hace actuar otra de tus pilas que esté girada.</translation>
     </message>
     <message>
-        <source>6 Minstrel: who swaps with you takes a Minstrel.</source>
-        <translation>6 Juglar: quien intercambia contigo toma un Juglar.</translation>
+        <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
+        <translation>6 Juglar: quien intercambia contigo coge un Juglar.</translation>
     </message>
     <message>
-        <source>7 Alchemist: who destroys your card destroys an Alchemist.</source>
+        <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
         <translation>7 Alquimista: quien destruye una carta tuya destruye un Alquimista.</translation>
     </message>
     <message>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Give the whole row to another player and take one card out of that player&apos;s stacks.</source>
-        <translation>Dale toda la fila a otro jugador y toma una carta de sus pilas.</translation>
+        <translation>Dale toda la fila a otro jugador y coge una carta de sus pilas.</translation>
     </message>
     <message>
         <source>Manipulative stacks (1 to 5)</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>The gift is placed first, then the card that was taken.</source>
-        <translation>Primero se coloca el regalo y después la carta tomada.</translation>
+        <translation>Primero se coloca el regalo y después la carta cogida.</translation>
     </message>
     <message>
         <source>The newest card equals the one before it: discard any one card from somebody&apos;s stacks.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation>Quien intercambie contigo debe tomar un Juglar.</translation>
+        <translation>Quien intercambie contigo debe coger un Juglar.</translation>
     </message>
     <message>
         <source>You destroy only with more cards in the row than you own Queens.</source>
@@ -254,8 +254,8 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. Who trails takes points before the End card comes; who leads may hurry to reveal it.</source>
-        <translation>17 a 9. Quien va perdiendo asegura puntos antes de que salga la carta Fin de partida; quien va ganando puede darse prisa en revelarla.</translation>
+        <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
+        <translation>17 a 9. Si vas perdiendo, asegura puntos antes de que salga la carta Fin de partida; si vas ganando, date prisa en revelarla.</translation>
     </message>
     <message>
         <source>7 must become 5 or less.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
-        <translation>Un Rey en la fila y otro en tus pilas. Tras un Profeta solo valen Generales y Profetas; cualquier otra carta te cuesta la fila. Toma lo que tienes.</translation>
+        <translation>Un Rey en la fila y otro en tus pilas. Tras un Profeta solo valen Generales y Profetas; cualquier otra carta te cuesta la fila. Coge lo que tienes.</translation>
     </message>
     <message>
         <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another one.</source>
@@ -330,7 +330,7 @@
         <translation>Destruye un Rey: arrástralo de tu rival a los descartes.</translation>
     </message>
     <message>
-        <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
+        <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
         <translation>Destruye primero: no te cuesta nada, y después aún puedes seguir o parar.</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
-        <translation>En vez de recoger, puedes entregar la fila a tu rival y tomar una de sus cartas. Estas dos te sirven de poco. Toma la que te dé una pareja.</translation>
+        <translation>En vez de recoger, puedes entregar la fila a tu rival y coger una de sus cartas. Estas dos te sirven de poco. Coge la que te dé una pareja.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>You took a card that makes no pair with yours.</source>
-        <translation>Has tomado una carta que no hace pareja con las tuyas.</translation>
+        <translation>Has cogido una carta que no hace pareja con las tuyas.</translation>
     </message>
     <message>
         <source>You use a stack that has acted already.</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
-        <translation>El Juglar de tu rival está disponible: quien intercambie con él debe tomar un Juglar. Necesitas uno. Tómalo.</translation>
+        <translation>El Juglar de tu rival está disponible: quien intercambie con él debe coger un Juglar. Necesitas uno. Cógelo.</translation>
     </message>
 </context>
 <context>
@@ -978,7 +978,7 @@
     <name>behind-the-throne/lesson</name>
     <message>
         <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
-        <translation>Tu rival tiene un Juglar o un Alquimista sin girar. El Juglar decide qué carta tomas en un intercambio; el Alquimista, qué carta destruyes.</translation>
+        <translation>Tu rival tiene un Juglar o un Alquimista sin girar. El Juglar decide qué carta coges en un intercambio; el Alquimista, qué carta destruyes.</translation>
     </message>
     <message>
         <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
-        <translation>En lugar de recoger la fila, puedes entregarla y tomar una carta de tu rival. Compensa cuando esa carta te sirve más que la fila. Pruébalo: arrastra una carta de tu rival a tus pilas.</translation>
+        <translation>En lugar de recoger la fila, puedes entregarla y coger una carta de tu rival. Compensa cuando esa carta te sirve más que la fila. Pruébalo: arrastra una carta de tu rival a tus pilas.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>{card} taken.</source>
-        <translation>Carta tomada: {card}.</translation>
+        <translation>Carta cogida: {card}.</translation>
     </message>
 </context>
 <context>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>The End card comes next: what you take now still counts.</source>
-        <translation>La siguiente es la carta Fin de partida: lo que tomes ahora aún cuenta.</translation>
+        <translation>La siguiente es la carta Fin de partida: lo que cojas ahora aún cuenta.</translation>
     </message>
     <message>
         <source>The fewer of these you own, the less they forbid you: {card}.</source>
@@ -1416,7 +1416,7 @@
         <translation>Esta carta tuya va a los descartes: {card}.</translation>
     </message>
     <message>
-        <source>This is a step towards saving the row.</source>
+        <source>This is a step toward saving the row.</source>
         <translation>Esto ayuda a salvar la fila.</translation>
     </message>
     <message>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
-        <translation>Tomas de {player}, con la puntuación más alta: {more}, no {less}.</translation>
+        <translation>Coges de {player}, con la puntuación más alta: {more}, no {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
@@ -1499,11 +1499,11 @@
         <translation>Las cartas descartadas solo vuelven con el siguiente mazo.</translation>
     </message>
     <message>
-        <source>Drag it to the discard pile, to destroy it.</source>
+        <source>Drag it to the discard pile to destroy it.</source>
         <translation>Arrástrala a los descartes para destruirla.</translation>
     </message>
     <message>
-        <source>Drag it to your stacks, to swap the row for it.</source>
+        <source>Drag it to your stacks to swap the row for it.</source>
         <translation>Arrástrala a tus pilas para cambiarla por la fila.</translation>
     </message>
     <message>
@@ -1511,11 +1511,11 @@
         <translation>Arrastra el Juez a la pila que debe actuar.</translation>
     </message>
     <message>
-        <source>Drag the Prophet to the deck, to look at its top card.</source>
+        <source>Drag the Prophet to the deck to look at its top card.</source>
         <translation>Arrastra el Profeta al mazo para mirar la carta superior.</translation>
     </message>
     <message>
-        <source>Drag this card to the row, to change the newest card: {card}.</source>
+        <source>Drag {card} to the row to change the newest card.</source>
         <translation>Arrastra esta carta a la fila para modificar la última carta: {card}.</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
-        <translation>Toma la carta superior de esta pila: {card}.</translation>
+        <translation>Coge la carta superior de esta pila: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>This card has been taken in a swap, and is placed after the gift.</source>
-        <translation>Esta carta se ha tomado en un intercambio y se coloca después del regalo.</translation>
+        <translation>Esta carta se ha cogido en un intercambio y se coloca después del regalo.</translation>
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
@@ -1640,11 +1640,11 @@
     </message>
     <message>
         <source>{player} is protected: you must take a Minstrel.</source>
-        <translation>{player} tiene protección: debes tomar un Juglar.</translation>
+        <translation>{player} tiene protección: debes coger un Juglar.</translation>
     </message>
     <message>
         <source>{player} owns no card that you could take for the row.</source>
-        <translation>{player} no tiene ninguna carta que puedas tomar por la fila.</translation>
+        <translation>{player} no tiene ninguna carta que puedas coger por la fila.</translation>
     </message>
     <message>
         <source>{player} owns no {card}.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared.</source>
-        <translation>Primero el otro jugador coloca tu regalo y descarta lo que sobra; luego colocas tú la carta tomada; por último se comparan las pilas.</translation>
+        <translation>Primero el otro jugador coloca tu regalo y descarta lo que sobra; luego colocas tú la carta cogida; por último se comparan las pilas.</translation>
     </message>
     <message>
         <source>General</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel.</source>
-        <translation>Si el Juglar del otro jugador está disponible, la carta que tomes en un intercambio debe ser un Juglar.</translation>
+        <translation>Si el Juglar del otro jugador está disponible, la carta que cojas en un intercambio debe ser un Juglar.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
-        <translation>En lugar de recoger la fila, puedes dársela a otro jugador y tomar una carta de sus pilas, tal como estaban antes de tu regalo.</translation>
+        <translation>En lugar de recoger la fila, puedes dársela a otro jugador y coger una carta de sus pilas, tal como estaban antes de tu regalo.</translation>
     </message>
     <message>
         <source>Jester</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Taken card</source>
-        <translation>Carta tomada</translation>
+        <translation>Carta cogida</translation>
     </message>
     <message>
         <source>The newest card counts as {value} now.</source>

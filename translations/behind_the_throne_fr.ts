@@ -24,11 +24,11 @@
         <translation>5 Juge&#x202f;: fait agir une autre de vos piles qui est couchée.</translation>
     </message>
     <message>
-        <source>6 Minstrel: who swaps with you takes a Minstrel.</source>
+        <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
         <translation>6 Ménestrel&#x202f;: qui échange avec vous prend un Ménestrel.</translation>
     </message>
     <message>
-        <source>7 Alchemist: who destroys your card destroys an Alchemist.</source>
+        <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
         <translation>7 Alchimiste&#x202f;: qui détruit chez vous détruit un Alchimiste.</translation>
     </message>
     <message>
@@ -254,8 +254,8 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. Who trails takes points before the End card comes; who leads may hurry to reveal it.</source>
-        <translation>17 à 9. Mené, prenez vos points avant la carte Fin de partie&#x202f;; en tête, vous pouvez vous hâter de la révéler.</translation>
+        <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
+        <translation>17 à 9. Si vous êtes mené, prenez vos points avant la carte Fin de partie&#x202f;; si vous menez, hâtez-vous de la révéler.</translation>
     </message>
     <message>
         <source>7 must become 5 or less.</source>
@@ -330,7 +330,7 @@
         <translation>Détruisez un Roi&#x202f;: glissez-le de chez votre adversaire vers la défausse.</translation>
     </message>
     <message>
-        <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
+        <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
         <translation>Détruisez d’abord&#x202f;: cela ne vous coûte rien, et vous pourrez toujours continuer ou vous arrêter.</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>Cette carte à vous va à la défausse&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>This is a step towards saving the row.</source>
+        <source>This is a step toward saving the row.</source>
         <translation>Cela aide à sauver la rangée.</translation>
     </message>
     <message>
@@ -1499,11 +1499,11 @@
         <translation>Les cartes défaussées ne reviennent qu’avec la prochaine pioche.</translation>
     </message>
     <message>
-        <source>Drag it to the discard pile, to destroy it.</source>
+        <source>Drag it to the discard pile to destroy it.</source>
         <translation>Glissez-la vers la défausse pour la détruire.</translation>
     </message>
     <message>
-        <source>Drag it to your stacks, to swap the row for it.</source>
+        <source>Drag it to your stacks to swap the row for it.</source>
         <translation>Glissez-la vers vos piles pour l’échanger contre la rangée.</translation>
     </message>
     <message>
@@ -1511,11 +1511,11 @@
         <translation>Glissez le Juge vers la pile qui doit agir.</translation>
     </message>
     <message>
-        <source>Drag the Prophet to the deck, to look at its top card.</source>
+        <source>Drag the Prophet to the deck to look at its top card.</source>
         <translation>Glissez le Prophète vers la pioche pour regarder la carte du dessus.</translation>
     </message>
     <message>
-        <source>Drag this card to the row, to change the newest card: {card}.</source>
+        <source>Drag {card} to the row to change the newest card.</source>
         <translation>Glissez cette carte vers la rangée pour modifier la dernière carte&#x202f;: {card}.</translation>
     </message>
     <message>

@@ -24,11 +24,11 @@
         <translation>5 Rechter: laat een andere stapel van jou werken die dwars ligt.</translation>
     </message>
     <message>
-        <source>6 Minstrel: who swaps with you takes a Minstrel.</source>
+        <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
         <translation>6 Minstreel: wie met jou ruilt, neemt een Minstreel.</translation>
     </message>
     <message>
-        <source>7 Alchemist: who destroys your card destroys an Alchemist.</source>
+        <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
         <translation>7 Alchemist: wie jouw kaart vernietigt, vernietigt een Alchemist.</translation>
     </message>
     <message>
@@ -254,8 +254,8 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. Who trails takes points before the End card comes; who leads may hurry to reveal it.</source>
-        <translation>17 tegen 9. Sta je achter, pak dan punten voordat de kaart Speleinde komt; sta je voor, dan mag je er haast mee maken.</translation>
+        <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
+        <translation>17 tegen 9. Sta je achter, pak dan punten voordat de kaart Speleinde komt; sta je voor, onthul hem dan snel.</translation>
     </message>
     <message>
         <source>7 must become 5 or less.</source>
@@ -330,7 +330,7 @@
         <translation>Vernietig een Koning: sleep hem van je tegenstander naar de aflegstapel.</translation>
     </message>
     <message>
-        <source>Destroy first: it costs you nothing, and you may still go on or stop afterwards.</source>
+        <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
         <translation>Vernietig eerst: dat kost je niets, en daarna kun je nog altijd doorgaan of stoppen.</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>Deze kaart van jou gaat naar de aflegstapel: {card}.</translation>
     </message>
     <message>
-        <source>This is a step towards saving the row.</source>
+        <source>This is a step toward saving the row.</source>
         <translation>Dit is een stap om de rij te redden.</translation>
     </message>
     <message>
@@ -1499,11 +1499,11 @@
         <translation>Afgelegde kaarten komen pas terug met de volgende trekstapel.</translation>
     </message>
     <message>
-        <source>Drag it to the discard pile, to destroy it.</source>
+        <source>Drag it to the discard pile to destroy it.</source>
         <translation>Sleep hem naar de aflegstapel om hem te vernietigen.</translation>
     </message>
     <message>
-        <source>Drag it to your stacks, to swap the row for it.</source>
+        <source>Drag it to your stacks to swap the row for it.</source>
         <translation>Sleep hem naar je stapels om de rij ervoor te ruilen.</translation>
     </message>
     <message>
@@ -1511,11 +1511,11 @@
         <translation>Sleep de Rechter naar de stapel die moet werken.</translation>
     </message>
     <message>
-        <source>Drag the Prophet to the deck, to look at its top card.</source>
+        <source>Drag the Prophet to the deck to look at its top card.</source>
         <translation>Sleep de Profeet naar de trekstapel om de bovenste kaart te bekijken.</translation>
     </message>
     <message>
-        <source>Drag this card to the row, to change the newest card: {card}.</source>
+        <source>Drag {card} to the row to change the newest card.</source>
         <translation>Sleep deze kaart naar de rij om de nieuwste kaart te veranderen: {card}.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>1 für die Runde, 1 für einen nicht umgedrehten König, 1, wenn Verlierer noch Handkarten oder den Nachfolger haben.</translation>
     </message>
     <message>
-        <source>2 Assassin: who flips the King loses the round.</source>
+        <source>2 Assassin: a player who flips the King loses the round.</source>
         <translation>2 Meuchler: Wer den König umdreht, verliert die Runde.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Der Angeklagte</translation>
     </message>
     <message>
-        <source>The Accused lies open beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival can hold.</source>
+        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival may hold.</source>
         <translation>Der Angeklagte liegt offen neben dem Hof: Niemand hat ihn. Dein Inquisitor fragt nach einer Karte: Nenne eine, die dein Gegenüber haben kann.</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
         <translation>Wer nicht spielen kann, verliert die Runde. Du hast 6 Punkte und brauchst 7. Spiel eine Karte, an die dein Gegenüber nicht herankommt.</translation>
     </message>
     <message>
-        <source>Why does a card lie open beside the Court?</source>
+        <source>Why is a card face up beside the Court?</source>
         <translation>Warum liegt eine Karte offen neben dem Hof?</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@
         <translation>Dein Gefolgsmann hat eine höhere Karte geächtet und bringt jetzt eine zweite mit. Spiel eine beliebige: Sie kann nicht aufgehalten werden, und ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
         <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das, und die Runde ist gewonnen, wenn keine Königshand ihn aufhält. Denk daran, bevor du deinen König umdrehst.</translation>
     </message>
     <message>
@@ -1449,10 +1449,6 @@
     <message>
         <source>A card handed to {player}.</source>
         <translation>Karte an {player} übergeben.</translation>
-    </message>
-    <message>
-        <source>A card in the hand of {player} is to be guessed.</source>
-        <translation>Eine Karte auf der Hand von {player} ist zu erraten.</translation>
     </message>
     <message>
         <source>A card removed from the round.</source>
@@ -1523,14 +1519,6 @@
         <translation>Höchste gezeigte Karte: nimmt zuerst.</translation>
     </message>
     <message>
-        <source>Inquisitor used: this card is named: {card}.</source>
-        <translation>Inquisitor eingesetzt; genannt ist diese Karte: {card}.</translation>
-    </message>
-    <message>
-        <source>Judge used: {player} is said to hold this card: {card}.</source>
-        <translation>Richter eingesetzt: {player} soll diese Karte haben: {card}.</translation>
-    </message>
-    <message>
         <source>Kept: {card}.</source>
         <translation>Behalten: {card}.</translation>
     </message>
@@ -1539,8 +1527,8 @@
         <translation>König umgedreht.</translation>
     </message>
     <message>
-        <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
-        <translation>Königshand eingesetzt; aufgehalten ist diese Karte von {player}: {card}.</translation>
+        <source>Must guess a card in {player}&apos;s hand.</source>
+        <translation>Eine Karte auf der Hand von {player} ist zu erraten.</translation>
     </message>
     <message>
         <source>Mystic used: the number is {number}.</source>
@@ -1594,10 +1582,6 @@
         <translation>Gezeigt: {cards}.</translation>
     </message>
     <message>
-        <source>Soldier used: does an opponent hold this card: {card}?</source>
-        <translation>Soldat eingesetzt; hat ein Gegner diese Karte: {card}?</translation>
-    </message>
-    <message>
         <source>Spy used: to look at all Successors.</source>
         <translation>Spion eingesetzt, um alle Nachfolger anzusehen.</translation>
     </message>
@@ -1624,6 +1608,10 @@
     <message>
         <source>Taken from the pool: {card}.</source>
         <translation>Aus dem Topf genommen: {card}.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
+        <translation>Die Königshand hält diese Karte von {player} auf: {card}.</translation>
     </message>
     <message>
         <source>The Successor of {player} is: {card}.</source>
@@ -1667,6 +1655,18 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Diese Karten sind da: {cards}.</translation>
+    </message>
+    <message>
+        <source>Uses the Inquisitor and names {card}.</source>
+        <translation>Inquisitor eingesetzt; genannt: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge and guesses that {player} holds {card}.</source>
+        <translation>Richter eingesetzt; Vermutung bei {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Soldier: does an opponent hold {card}?</source>
+        <translation>Soldat eingesetzt; hat ein Gegner diese Karte: {card}?</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -2066,7 +2066,7 @@
         <translation>Der Gefolgsmann bringt eine zweite Karte: Spiel sie.</translation>
     </message>
     <message>
-        <source>The ability is used now or never: do without it?</source>
+        <source>The ability works only now: skip it?</source>
         <translation>Die Fähigkeit gilt nur jetzt: Darauf verzichten?</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Du könntest noch einmal spielen: Herold liegen lassen?</translation>
     </message>
     <message>
-        <source>You have not guessed yet: do without the ability?</source>
+        <source>You have not guessed yet: skip the ability?</source>
         <translation>Du hast noch nicht geraten: Auf die Fähigkeit verzichten?</translation>
     </message>
     <message>
@@ -2585,8 +2585,8 @@
         <translation>Entscheide zuerst, wer den Nachfolger ersetzen muss, wenn überhaupt jemand.</translation>
     </message>
     <message>
-        <source>First guess a card, or do without it.</source>
-        <translation>Rate zuerst eine Karte oder verzichte darauf.</translation>
+        <source>First guess a card, or skip the ability.</source>
+        <translation>Rate zuerst eine Karte oder verzichte auf die Fähigkeit.</translation>
     </message>
     <message>
         <source>First keep one of the cards.</source>
@@ -2673,7 +2673,7 @@
         <translation>Der Meuchler schlägt nur zu, wenn ein König umgedreht wird.</translation>
     </message>
     <message>
-        <source>The Court has not so many cards.</source>
+        <source>The Court does not have that many cards.</source>
         <translation>So viele Karten liegen nicht am Hof.</translation>
     </message>
     <message>
@@ -2719,10 +2719,6 @@
     <message>
         <source>These cards wait face down, for nobody to take.</source>
         <translation>Diese Karten warten verdeckt; niemand nimmt sie jetzt.</translation>
-    </message>
-    <message>
-        <source>This card has not the base value {number}: {card}.</source>
-        <translation>Diese Karte hat nicht den Grundwert {number}: {card}.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose one that lies face up.</source>
@@ -2783,6 +2779,10 @@
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
         <translation>{card} zählt auf der Hand {value}; mit dem Herold spielst du ab 5.</translation>
+    </message>
+    <message>
+        <source>{card} does not have base value {number}.</source>
+        <translation>Diese Karte hat nicht den Grundwert {number}: {card}.</translation>
     </message>
     <message>
         <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
@@ -2923,6 +2923,10 @@
         <translation>Eine Partie geht bis 7 Punkte. Die höchste Punktzahl gewinnt; bei Gleichstand, wer die letzte Runde gewonnen hat. Eine Partie kann auch auf eine Runde eingestellt werden.</translation>
     </message>
     <message>
+        <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
+        <translation>Hast du mit dem Meuchler getroffen, sieh dir alle Karten des Opfers und den Nachfolger an, leg den Meuchler dazu und behalte eine davon.</translation>
+    </message>
+    <message>
         <source>At last everybody removes a hand card from the round, unseen.</source>
         <translation>Zuletzt entfernen alle eine Handkarte ungesehen aus der Runde.</translation>
     </message>
@@ -3009,6 +3013,10 @@
     <message>
         <source>Mystic</source>
         <translation>Mystiker</translation>
+    </message>
+    <message>
+        <source>Name a card if you like: every other player who holds it puts one copy into their own Antechamber.</source>
+        <translation>Du darfst eine Karte nennen: Jeder Mitspieler, der sie hat, legt ein Exemplar ins eigene Vorzimmer.</translation>
     </message>
     <message>
         <source>Naming cards</source>
@@ -3199,11 +3207,7 @@
         <translation>Wer entscheidet</translation>
     </message>
     <message>
-        <source>Who has struck with the Assassin looks at all cards of the victim, Successor included, lays the Assassin among them, and keeps one of them, perhaps the Assassin.</source>
-        <translation>Wer mit dem Meuchler getroffen hat, sieht alle Karten des Opfers an, auch den Nachfolger, legt den Meuchler dazu und behält eine davon, vielleicht den Meuchler.</translation>
-    </message>
-    <message>
-        <source>Winning a round is worth 1 point, 1 more if the own King is not flipped, and 1 more for a loser with a hand card or the Successor left. With three players this counts for each loser, and the second gets 1 point. In a team, either King not flipped is enough, leftovers count once, and both partners get the points.</source>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players this counts for each loser, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
         <translation>Eine gewonnene Runde bringt 1 Punkt, 1 weiteren, wenn der eigene König nicht umgedreht ist, und noch 1, wenn beim Verlierer eine Handkarte oder der Nachfolger übrig ist. Zu dritt gilt das für jeden Verlierer, und der zweite Platz bekommt 1 Punkt. Im Team genügt einer der beiden nicht umgedrehten Könige, übrige Karten zählen einmal, und beide Partner bekommen die Punkte.</translation>
     </message>
     <message>
@@ -3219,7 +3223,7 @@
         <translation>Zu dritt wählen und zeigen alle gleichzeitig zwei Karten, dann noch eine; zu viert drei Karten. Ist bestimmt, wer beginnt und in welcher Richtung, werden die gezeigten Karten wieder aufgenommen.</translation>
     </message>
     <message>
-        <source>With three players, who has lost the round lays the cards down unseen, and the others play on with the same Court. The last one wins the round; who lost last is second.</source>
+        <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
         <translation>Zu dritt legt die Karten ungesehen ab, wer die Runde verloren hat, und die anderen spielen mit demselben Hof weiter. Wer übrig bleibt, gewinnt die Runde; wer zuletzt verloren hat, ist auf dem zweiten Platz.</translation>
     </message>
     <message>
@@ -3235,8 +3239,8 @@
         <translation>Du darfst eine Karte nennen. Hat ein Gegner sie, zählt der Soldat auf dem Thron 2 mehr, und du darfst bis zu drei offene Karten am Hof ächten, auch den Soldaten. Niemand erfährt, wer sie hat.</translation>
     </message>
     <message>
-        <source>You may name a card: every other player who holds it puts one copy into the own Antechamber.</source>
-        <translation>Du darfst eine Karte nennen: Jeder Mitspieler, der sie hat, legt ein Exemplar ins eigene Vorzimmer.</translation>
+        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
+        <translation>Du darfst eine Zahl bis zum höchsten offenen Grundwert am Hof nennen: Alle, auch du, verurteilen geheim eine Handkarte mit diesem Grundwert. Wer keine hat, wird bekannt.</translation>
     </message>
     <message>
         <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
@@ -3245,10 +3249,6 @@
     <message>
         <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Du darfst jede Karte nennen, die in diesem Spiel vorkommt. Die Antwort ist wahr, und alle hören sie; sie verrät nicht mehr, als gefragt wurde.</translation>
-    </message>
-    <message>
-        <source>You may say a number up to the highest base value face up in Court: all players, you included, condemn one hand card of that base value in secret. Who has none becomes known.</source>
-        <translation>Du darfst eine Zahl bis zum höchsten offenen Grundwert am Hof nennen: Alle, auch du, verurteilen geheim eine Handkarte mit diesem Grundwert. Wer keine hat, wird bekannt.</translation>
     </message>
     <message>
         <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
@@ -3295,10 +3295,6 @@
     <message>
         <source>A card, face down</source>
         <translation>Eine verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>A flip of the King brings it to hand.</source>
-        <translation>Kommt auf die Hand, wenn der König umgedreht wird.</translation>
     </message>
     <message>
         <source>Accused</source>
@@ -3423,6 +3419,10 @@
     <message>
         <source>Restarts of the rival</source>
         <translation>Neustarts der Gegenseite</translation>
+    </message>
+    <message>
+        <source>Returns to your hand when you flip your King.</source>
+        <translation>Kommt auf deine Hand, wenn du deinen König umdrehst.</translation>
     </message>
     <message>
         <source>Rounds won</source>

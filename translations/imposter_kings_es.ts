@@ -5,15 +5,15 @@
     <name>imposter-kings/aid</name>
     <message>
         <source>1 Fool: take a face-up card from the Court.</source>
-        <translation>1 Loco: toma una carta visible de la Corte.</translation>
+        <translation>1 Loco: coge una carta visible de la Corte.</translation>
     </message>
     <message>
         <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
-        <translation>1 por la ronda, 1 por un Rey no volteado, 1 si a un perdedor le quedan cartas en la mano o el Sucesor.</translation>
+        <translation>1 por la ronda, 1 por un Rey sin girar, 1 si a un perdedor le quedan cartas en la mano o el Sucesor.</translation>
     </message>
     <message>
-        <source>2 Assassin: who flips the King loses the round.</source>
-        <translation>2 Asesino: quien voltea al Rey pierde la ronda.</translation>
+        <source>2 Assassin: a player who flips the King loses the round.</source>
+        <translation>2 Asesino: quien da la vuelta al Rey pierde la ronda.</translation>
     </message>
     <message>
         <source>3 Elder: may be played on Royalty.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
-        <translation>3 Fanático: con tu Rey volteado, sobre todo menos la Realeza.</translation>
+        <translation>3 Fanático: con tu Rey girado, sobre todo menos la Realeza.</translation>
     </message>
     <message>
         <source>4 Executioner: everybody condemns a card of the number said.</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
-        <translation>Ambos compañeros puntúan: basta un Rey no volteado, y las cartas restantes cuentan una vez.</translation>
+        <translation>Ambos compañeros puntúan: basta un Rey sin girar, y las cartas restantes cuentan una vez.</translation>
     </message>
     <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Otherwise play equal or higher, or flip your King.</source>
-        <translation>Si no, juega igual o más alto, o voltea a tu Rey.</translation>
+        <translation>Si no, juega igual o más alto, o da la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>Partners sit opposite: if one of you loses the round, both do.</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>King flipped</source>
-        <translation>Rey volteado</translation>
+        <translation>Rey girado</translation>
     </message>
     <message>
         <source>King&apos;s Hand</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
-        <translation>Con tu propio Rey volteado, puede jugarse sobre todo menos la Realeza.</translation>
+        <translation>Con tu propio Rey girado, puede jugarse sobre todo menos la Realeza.</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Reaction: when another player flips the King, that player has lost the round.</source>
-        <translation>Reacción: cuando otro jugador voltea al Rey, ese jugador ha perdido la ronda.</translation>
+        <translation>Reacción: cuando otro jugador da la vuelta al Rey, ese jugador ha perdido la ronda.</translation>
     </message>
     <message>
         <source>Royalty: 9</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
-        <translation>Puedes tomar en la mano cualquier otra carta visible de la Corte.</translation>
+        <translation>Puedes coger en la mano cualquier otra carta visible de la Corte.</translation>
     </message>
     <message>
         <source>Zealot</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>who flips</source>
-        <translation>quien voltea</translation>
+        <translation>quien gira</translation>
     </message>
     <message>
         <source>with Court</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
-        <translation>Un Loco toma en la mano una carta de la Corte, y todos ven cuál.</translation>
+        <translation>Un Loco coge en la mano una carta de la Corte, y todos ven cuál.</translation>
     </message>
     <message>
         <source>A card nobody can answer</source>
@@ -415,11 +415,11 @@
     </message>
     <message>
         <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
-        <translation>Un Rey volteado no da punto extra: ganarías la ronda, pero te faltaría un punto.</translation>
+        <translation>Un Rey girado no da punto extra: ganarías la ronda, pero te faltaría un punto.</translation>
     </message>
     <message>
         <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else.</source>
-        <translation>Un Rey volteado ha deshonrado el Trono: boca abajo no tiene nombre y vale 1. Juega la carta que no sirve en ningún otro.</translation>
+        <translation>Un Rey girado ha deshonrado el Trono: boca abajo no tiene nombre y vale 1. Juega la carta que no sirve en ningún otro.</translation>
     </message>
     <message>
         <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>Can flipping my King cost me the round?</source>
-        <translation>¿Voltear a mi Rey puede costarme la ronda?</translation>
+        <translation>¿Dar la vuelta a mi Rey puede costarme la ronda?</translation>
     </message>
     <message>
         <source>Choose the Elder or the Inquisitor.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Danger at the flip</source>
-        <translation>Peligro al voltear</translation>
+        <translation>Peligro al girar</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -491,15 +491,15 @@
     </message>
     <message>
         <source>Flip the King.</source>
-        <translation>Voltea al Rey.</translation>
+        <translation>Da la vuelta al Rey.</translation>
     </message>
     <message>
         <source>Flip your King</source>
-        <translation>Voltea a tu Rey</translation>
+        <translation>Da la vuelta a tu Rey</translation>
     </message>
     <message>
         <source>Flip your King, and look at the Court.</source>
-        <translation>Voltea a tu Rey y mira la Corte.</translation>
+        <translation>Da la vuelta a tu Rey y mira la Corte.</translation>
     </message>
     <message>
         <source>Give the Fool.</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more.</source>
-        <translation>Esconde un Sucesor: pasa a tu mano cuando volteas a tu Rey. Elige una carta que gane entonces, de 7 o más.</translation>
+        <translation>Esconde un Sucesor: pasa a tu mano cuando das la vuelta a tu Rey. Elige una carta que gane entonces, de 7 o más.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Keep the King&apos;s Hand in hand, and flip your King.</source>
-        <translation>Conserva la Mano Real y voltea a tu Rey.</translation>
+        <translation>Conserva la Mano Real y da la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
-        <translation>Nada tuyo vale sobre un 9: voltea a tu Rey. Después fíjate en qué carta toma tu rival de la Corte.</translation>
+        <translation>Nada tuyo vale sobre un 9: da la vuelta a tu Rey. Después fíjate en qué carta coge tu rival de la Corte.</translation>
     </message>
     <message>
         <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>Only a King&apos;s Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours.</source>
-        <translation>Solo una Mano Real detiene a un Asesino. Tarde o temprano querrás voltear: hazlo mientras aún tengas la tuya.</translation>
+        <translation>Solo una Mano Real detiene a un Asesino. Tarde o temprano querrás girar a tu Rey: hazlo mientras aún tengas la tuya.</translation>
     </message>
     <message>
         <source>Only one Elder has been seen. Where could the other be?</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>Take the Sentry or the Warlord.</source>
-        <translation>Toma el Centinela o el Caudillo.</translation>
+        <translation>Coge el Centinela o el Caudillo.</translation>
     </message>
     <message>
         <source>That brings the Throne down, but it costs you your King, and a low card could have gone there.</source>
@@ -706,7 +706,7 @@
         <translation>El Acusado</translation>
     </message>
     <message>
-        <source>The Accused lies open beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival can hold.</source>
+        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival may hold.</source>
         <translation>El Acusado está a la vista junto a la Corte: nadie lo tiene. Tu Inquisidor pide una carta: nombra una que tu rival pueda tener.</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
-        <translation>El Loco toma otra carta de la Corte en tu mano, pero ninguna deshonrada. Toma una que valga 7 o más.</translation>
+        <translation>El Loco coge otra carta de la Corte en tu mano, pero ninguna deshonrada. Coge una que valga 7 o más.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is no Royalty: play it.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
-        <translation>El Trono vale 8, y ninguna carta tuya sirve. Aún no has perdido: voltea a tu Rey en vez de jugar.</translation>
+        <translation>El Trono vale 8, y ninguna carta tuya sirve. Aún no has perdido: da la vuelta a tu Rey en vez de jugar.</translation>
     </message>
     <message>
         <source>The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
-        <translation>El Trono es un 9, y tu Rey está volteado. Juega la carta que deshonra una más alta y trae una segunda.</translation>
+        <translation>El Trono es un 9, y tu Rey está girado. Juega la carta que deshonra una más alta y trae una segunda.</translation>
     </message>
     <message>
         <source>The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
@@ -787,15 +787,15 @@
     </message>
     <message>
         <source>The flip works after all. Assassin and King&apos;s Hand are Condemned.</source>
-        <translation>Al final el Rey queda volteado. El Asesino y la Mano Real quedan condenados.</translation>
+        <translation>Al final el Rey queda girado. El Asesino y la Mano Real quedan condenados.</translation>
     </message>
     <message>
         <source>The flip works: the Throne counts 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
-        <translation>El Rey queda volteado: el Trono vale 1, tu rival toma su Sucesor en la mano y la ronda sigue.</translation>
+        <translation>El Rey queda girado: el Trono vale 1, tu rival coge su Sucesor en la mano y la ronda sigue.</translation>
     </message>
     <message>
         <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
-        <translation>La última carta de tu rival es demasiado baja, y su Rey ya está volteado: la ronda es tuya.</translation>
+        <translation>La última carta de tu rival es demasiado baja, y su Rey ya está girado: la ronda es tuya.</translation>
     </message>
     <message>
         <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>What did the Fool take?</source>
-        <translation>¿Qué tomó el Loco?</translation>
+        <translation>¿Qué cogió el Loco?</translation>
     </message>
     <message>
         <source>What does a card that lies face down count?</source>
@@ -890,7 +890,7 @@
         <translation>Quien no puede jugar pierde la ronda. Tienes 6 puntos y necesitas 7. Juega una carta que tu rival no pueda igualar.</translation>
     </message>
     <message>
-        <source>Why does a card lie open beside the Court?</source>
+        <source>Why is a card face up beside the Court?</source>
         <translation>¿Por qué hay una carta a la vista junto a la Corte?</translation>
     </message>
     <message>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>You could play or flip your King. Which keeps the extra point?</source>
-        <translation>Puedes jugar o voltear a tu Rey. ¿Con qué conservas el punto extra?</translation>
+        <translation>Puedes jugar o dar la vuelta a tu Rey. ¿Con qué conservas el punto extra?</translation>
     </message>
     <message>
         <source>You count what is left, and choose the card that ends the round.</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>You flip your King when it is safe.</source>
-        <translation>Volteas a tu Rey cuando no hay peligro.</translation>
+        <translation>Das la vuelta a tu Rey cuando no hay peligro.</translation>
     </message>
     <message>
         <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>You take nothing, though good cards lie face up there.</source>
-        <translation>No tomas nada, aunque hay buenas cartas a la vista.</translation>
+        <translation>No coges nada, aunque hay buenas cartas a la vista.</translation>
     </message>
     <message>
         <source>You win a round for 1, 2 or 3 points, and know how.</source>
@@ -1035,11 +1035,11 @@
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
-        <translation>Tu rival sí tenía el Asesino. Voltea cuando se haya visto, o cuando no quede otra.</translation>
+        <translation>Tu rival sí tenía el Asesino. Gira cuando se haya visto, o cuando no quede otra.</translation>
     </message>
     <message>
         <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Tu rival voltea a su Rey. Quien tenga el Asesino puede atacar: el volteo falla y su ronda está perdida. Gánala.</translation>
+        <translation>Tu rival da la vuelta a su Rey. Quien tenga el Asesino puede atacar: el giro falla y su ronda está perdida. Gánala.</translation>
     </message>
     <message>
         <source>Your rival has a card of 8 left. What beats it?</source>
@@ -1047,11 +1047,11 @@
     </message>
     <message>
         <source>Your rival has flipped the King already and can play nothing: the round is yours.</source>
-        <translation>Tu rival ya ha volteado a su Rey y no puede jugar nada: la ronda es tuya.</translation>
+        <translation>Tu rival ya ha dado la vuelta a su Rey y no puede jugar nada: la ronda es tuya.</translation>
     </message>
     <message>
         <source>Your rival has no card left. A round brings 1 point, and 1 more with your King not flipped. You need 2: win now.</source>
-        <translation>A tu rival no le quedan cartas. Una ronda da 1 punto, y 1 más con tu Rey no volteado. Necesitas 2: gana ahora.</translation>
+        <translation>A tu rival no le quedan cartas. Una ronda da 1 punto, y 1 más con tu Rey sin girar. Necesitas 2: gana ahora.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Your rival shows the Assassin: the flip fails, and you have lost the round.</source>
-        <translation>Tu rival muestra el Asesino: el volteo falla y has perdido la ronda.</translation>
+        <translation>Tu rival muestra el Asesino: el giro falla y has perdido la ronda.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
@@ -1130,11 +1130,11 @@
     </message>
     <message>
         <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
-        <translation>Un Rey volteado ha deshonrado a la Princesa. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Loco.</translation>
+        <translation>Un Rey girado ha deshonrado a la Princesa. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Loco.</translation>
     </message>
     <message>
         <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
-        <translation>Quien gana la ronda recibe 1 punto, y más por un Rey no volteado y por las cartas que les queden a los perdedores. El encuentro acaba cuando alguien tiene 7 puntos, y gana la puntuación más alta.</translation>
+        <translation>Quien gana la ronda recibe 1 punto, y más por un Rey sin girar y por las cartas que les queden a los perdedores. El encuentro acaba cuando alguien tiene 7 puntos, y gana la puntuación más alta.</translation>
     </message>
     <message>
         <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
-        <translation>Aguanta más que los demás: quien no puede jugar una carta ni voltear a su Rey ha perdido la ronda. Entre tres, los demás siguen.</translation>
+        <translation>Aguanta más que los demás: quien no puede jugar una carta ni dar la vuelta a su Rey ha perdido la ronda. Entre tres, los demás siguen.</translation>
     </message>
     <message>
         <source>Condemned</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
-        <translation>Ganas la ronda, tu Rey no está volteado y a tu rival le quedan dos cartas. Son 3 puntos: las cartas que le quedan a un rival cuentan una vez.</translation>
+        <translation>Ganas la ronda, tu Rey no está girado y a tu rival le quedan dos cartas. Son 3 puntos: las cartas que le quedan a un rival cuentan una vez.</translation>
     </message>
     <message>
         <source>counts 1</source>
@@ -1221,11 +1221,11 @@
     </message>
     <message>
         <source>Flipping the King too early</source>
-        <translation>Voltear al Rey demasiado pronto</translation>
+        <translation>Dar la vuelta al Rey demasiado pronto</translation>
     </message>
     <message>
         <source>Flipping the King too late</source>
-        <translation>Voltear al Rey demasiado tarde</translation>
+        <translation>Dar la vuelta al Rey demasiado tarde</translation>
     </message>
     <message>
         <source>Giving the wrong card away</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Take your Successor into your hand {number} times in one game.</source>
-        <translation>Toma {number} veces a tu Sucesor en la mano en una partida.</translation>
+        <translation>Coge {number} veces tu Sucesor en la mano en una partida.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>Win a game in which you never flip your King.</source>
-        <translation>Gana una partida sin voltear nunca a tu Rey.</translation>
+        <translation>Gana una partida sin dar nunca la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>Win a game in which you show an Assassin and stop a card.</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Win a round without flipping a King.</source>
-        <translation>Gana una ronda sin voltear ningún Rey.</translation>
+        <translation>Gana una ronda sin dar la vuelta a ningún Rey.</translation>
     </message>
     <message>
         <source>Win {number} rounds in one game.</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>Win {number} rounds without flipping a King.</source>
-        <translation>Gana {number} rondas sin voltear ningún Rey.</translation>
+        <translation>Gana {number} rondas sin dar la vuelta a ningún Rey.</translation>
     </message>
 </context>
 <context>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
-        <translation>Esconde una carta como Sucesor: vuelve a tu mano cuando volteas a tu Rey. Una carta que querrás más tarde es una buena elección.</translation>
+        <translation>Esconde una carta como Sucesor: vuelve a tu mano cuando das la vuelta a tu Rey. Una carta que querrás más tarde es una buena elección.</translation>
     </message>
     <message>
         <source>Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
-        <translation>La ronda ha terminado. Ganarla vale 1 punto, 1 más si el Rey del ganador no está volteado, y 1 más si al perdedor le queda una carta en la mano o el Sucesor. Después empieza la ronda siguiente.</translation>
+        <translation>La ronda ha terminado. Ganarla vale 1 punto, 1 más si el Rey del ganador no está girado, y 1 más si al perdedor le queda una carta en la mano o el Sucesor. Después empieza la ronda siguiente.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -1413,12 +1413,12 @@
         <translation>Tu Vasallo ha deshonrado una carta más alta y ahora trae una segunda. Juega cualquier carta: no se puede detener, y su habilidad actúa.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Tu rival voltea al Rey. Quien tenga un Asesino puede mostrarlo ahora: entonces el volteo falla y la ronda está ganada, a no ser que lo detenga una Mano Real. Recuérdalo antes de voltear a tu propio Rey.</translation>
+        <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Tu rival da la vuelta al Rey. Quien tenga un Asesino puede mostrarlo ahora: entonces el giro falla y la ronda está ganada, a no ser que lo detenga una Mano Real. Recuérdalo antes de dar la vuelta a tu propio Rey.</translation>
     </message>
     <message>
         <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
-        <translation>Tu rival ha volteado al Rey: el Trono vale 1, así que puede jugarse cualquier carta.</translation>
+        <translation>Tu rival ha dado la vuelta al Rey: el Trono vale 1, así que puede jugarse cualquier carta.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
@@ -1451,10 +1451,6 @@
         <translation>Carta entregada a {player}.</translation>
     </message>
     <message>
-        <source>A card in the hand of {player} is to be guessed.</source>
-        <translation>Por adivinar: una carta de la mano de {player}.</translation>
-    </message>
-    <message>
         <source>A card removed from the round.</source>
         <translation>Carta retirada de la ronda.</translation>
     </message>
@@ -1464,7 +1460,7 @@
     </message>
     <message>
         <source>A card taken from the pool.</source>
-        <translation>Carta tomada del fondo.</translation>
+        <translation>Carta cogida del fondo.</translation>
     </message>
     <message>
         <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
@@ -1508,7 +1504,7 @@
     </message>
     <message>
         <source>Fool used: to take card {place} of the Court, {card}.</source>
-        <translation>Loco usado: tomar la carta {place} de la Corte, {card}.</translation>
+        <translation>Loco usado: coger la carta {place} de la Corte, {card}.</translation>
     </message>
     <message>
         <source>Herald taken back to hand.</source>
@@ -1520,15 +1516,7 @@
     </message>
     <message>
         <source>Highest shown card: takes first.</source>
-        <translation>Carta mostrada más alta: toma primero.</translation>
-    </message>
-    <message>
-        <source>Inquisitor used: this card is named: {card}.</source>
-        <translation>Inquisidor usado: carta nombrada: {card}.</translation>
-    </message>
-    <message>
-        <source>Judge used: {player} is said to hold this card: {card}.</source>
-        <translation>Juez usado: carta supuesta en la mano de {player}: {card}.</translation>
+        <translation>Carta mostrada más alta: coge primero.</translation>
     </message>
     <message>
         <source>Kept: {card}.</source>
@@ -1536,11 +1524,11 @@
     </message>
     <message>
         <source>King flipped.</source>
-        <translation>Rey volteado.</translation>
+        <translation>Rey girado.</translation>
     </message>
     <message>
-        <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
-        <translation>Mano Real usada: carta de {player} detenida: {card}.</translation>
+        <source>Must guess a card in {player}&apos;s hand.</source>
+        <translation>Hay que adivinar una carta de la mano de {player}.</translation>
     </message>
     <message>
         <source>Mystic used: the number is {number}.</source>
@@ -1594,10 +1582,6 @@
         <translation>Mostradas: {cards}.</translation>
     </message>
     <message>
-        <source>Soldier used: does an opponent hold this card: {card}?</source>
-        <translation>Soldado usado: ¿tiene un rival esta carta: {card}?</translation>
-    </message>
-    <message>
         <source>Spy used: to look at all Successors.</source>
         <translation>Espía usado: mirar todos los Sucesores.</translation>
     </message>
@@ -1611,11 +1595,11 @@
     </message>
     <message>
         <source>Successor taken to hand.</source>
-        <translation>Sucesor tomado en la mano.</translation>
+        <translation>Sucesor cogido en la mano.</translation>
     </message>
     <message>
         <source>Successor taken to hand: the Throne counts 1.</source>
-        <translation>Sucesor tomado en la mano: el Trono vale 1.</translation>
+        <translation>Sucesor cogido en la mano: el Trono vale 1.</translation>
     </message>
     <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
@@ -1623,7 +1607,11 @@
     </message>
     <message>
         <source>Taken from the pool: {card}.</source>
-        <translation>Tomada del fondo: {card}.</translation>
+        <translation>Cogida del fondo: {card}.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
+        <translation>La Mano Real detiene esta carta de {player}: {card}.</translation>
     </message>
     <message>
         <source>The Successor of {player} is: {card}.</source>
@@ -1669,6 +1657,18 @@
         <translation>Estas son las cartas: {cards}.</translation>
     </message>
     <message>
+        <source>Uses the Inquisitor and names {card}.</source>
+        <translation>Usa el Inquisidor y nombra: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge and guesses that {player} holds {card}.</source>
+        <translation>Usa el Juez y supone en la mano de {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Soldier: does an opponent hold {card}?</source>
+        <translation>Usa el Soldado: ¿tiene un rival esta carta, {card}?</translation>
+    </message>
+    <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
         <translation>Guardián usado: cambiar una carta de la mano por el Acusado.</translation>
     </message>
@@ -1698,11 +1698,11 @@
     </message>
     <message>
         <source>{card} taken from the Court to hand.</source>
-        <translation>Carta de la Corte tomada en la mano: {card}.</translation>
+        <translation>Carta de la Corte cogida en la mano: {card}.</translation>
     </message>
     <message>
         <source>{card} taken from {player}.</source>
-        <translation>Carta tomada de {player}: {card}.</translation>
+        <translation>Carta cogida de {player}: {card}.</translation>
     </message>
     <message>
         <source>{player} must replace the Successor.</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>Flip the King</source>
-        <translation>Voltear al Rey</translation>
+        <translation>Dar la vuelta al Rey</translation>
     </message>
     <message>
         <source>For the pool: {card}</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Take from {player}: {card}</source>
-        <translation>Tomar de {player}: {card}</translation>
+        <translation>Coger de {player}: {card}</translation>
     </message>
     <message>
         <source>Use the King&apos;s Hand</source>
@@ -1894,8 +1894,8 @@
     <message numerus="yes">
         <source>%n card(s) could be played: flip your King anyway?</source>
         <translation>
-            <numerusform>%n carta se puede jugar: ¿voltear al Rey igualmente?</numerusform>
-            <numerusform>%n cartas se pueden jugar: ¿voltear al Rey igualmente?</numerusform>
+            <numerusform>%n carta se puede jugar: ¿dar la vuelta al Rey igualmente?</numerusform>
+            <numerusform>%n cartas se pueden jugar: ¿dar la vuelta al Rey igualmente?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Fool: take a card from the Court?</source>
-        <translation>Loco: ¿tomar una carta de la Corte?</translation>
+        <translation>Loco: ¿coger una carta de la Corte?</translation>
     </message>
     <message>
         <source>Hide a card as your Successor.</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Play {value} or higher, or flip your King.</source>
-        <translation>Juega {value} o más, o voltea a tu Rey.</translation>
+        <translation>Juega {value} o más, o da la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>Play {value} or higher.</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Take one of the shown cards.</source>
-        <translation>Toma una de las cartas mostradas.</translation>
+        <translation>Coge una de las cartas mostradas.</translation>
     </message>
     <message>
         <source>Take the Herald back and play 5 or higher?</source>
@@ -2066,7 +2066,7 @@
         <translation>El Vasallo trae una segunda carta: juega cualquiera.</translation>
     </message>
     <message>
-        <source>The ability is used now or never: do without it?</source>
+        <source>The ability works only now: skip it?</source>
         <translation>La habilidad solo vale ahora: ¿renunciar a ella?</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>The highest cards are equal: who takes first?</source>
-        <translation>Cartas igual de altas: ¿quién toma primero?</translation>
+        <translation>Cartas igual de altas: ¿quién coge primero?</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2098,7 +2098,7 @@
         <translation>Podrías jugar otra vez: ¿dejar el Heraldo ahí?</translation>
     </message>
     <message>
-        <source>You have not guessed yet: do without the ability?</source>
+        <source>You have not guessed yet: skip the ability?</source>
         <translation>Aún no has adivinado: ¿renunciar a la habilidad?</translation>
     </message>
     <message>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>{player} flips the King: will an Assassin strike?</source>
-        <translation>{player} voltea al Rey: ¿quién muestra un Asesino?</translation>
+        <translation>{player} da la vuelta al Rey: ¿quién muestra un Asesino?</translation>
     </message>
     <message>
         <source>{player} loses the round: let it happen?</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
-        <translation>El Asesino de {player} queda condenado, y el Rey se voltea.</translation>
+        <translation>El Asesino de {player} queda condenado, y el Rey se gira.</translation>
     </message>
     <message>
         <source>The Court stays as it is, and the Throne counts {value}.</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
-        <translation>Quien muestra la carta más alta toma primero: muestras un {value} en vez de un {other}.</translation>
+        <translation>Quien muestra la carta más alta coge primero: muestras un {value} en vez de un {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>You can neither play a card nor flip your King.</source>
-        <translation>No puedes jugar ninguna carta ni voltear a tu Rey.</translation>
+        <translation>No puedes jugar ninguna carta ni dar la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
-        <translation>Tu Rey está volteado, así que el Fanático puede jugarse sobre un Trono que vale {throne}.</translation>
+        <translation>Tu Rey está girado, así que el Fanático puede jugarse sobre un Trono que vale {throne}.</translation>
     </message>
     <message>
         <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
@@ -2450,8 +2450,8 @@
     <message numerus="yes">
         <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>Esta carta tiene valor {value}; en su lugar podrías tomar %n tipo más bajo: {card}.</numerusform>
-            <numerusform>Esta carta tiene valor {value}; en su lugar podrías tomar %n tipos más bajos: {card}.</numerusform>
+            <numerusform>Esta carta tiene valor {value}; en su lugar podrías coger %n tipo más bajo: {card}.</numerusform>
+            <numerusform>Esta carta tiene valor {value}; en su lugar podrías coger %n tipos más bajos: {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2585,8 +2585,8 @@
         <translation>Primero decide quién debe cambiar a su Sucesor, si alguien debe.</translation>
     </message>
     <message>
-        <source>First guess a card, or do without it.</source>
-        <translation>Primero adivina una carta, o renuncia a ello.</translation>
+        <source>First guess a card, or skip the ability.</source>
+        <translation>Primero adivina una carta, o renuncia a la habilidad.</translation>
     </message>
     <message>
         <source>First keep one of the cards.</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>First name who of the players with the highest card takes first.</source>
-        <translation>Primero nombra cuál de los jugadores con la carta más alta toma primero.</translation>
+        <translation>Primero nombra cuál de los jugadores con la carta más alta coge primero.</translation>
     </message>
     <message>
         <source>First remove a card from the round.</source>
@@ -2618,15 +2618,15 @@
     </message>
     <message>
         <source>First take one of the shown cards.</source>
-        <translation>Primero toma una de las cartas mostradas.</translation>
+        <translation>Primero coge una de las cartas mostradas.</translation>
     </message>
     <message>
         <source>It is your turn, and no card of yours can be played: flip your King.</source>
-        <translation>Es tu turno y no puedes jugar ninguna carta: voltea a tu Rey.</translation>
+        <translation>Es tu turno y no puedes jugar ninguna carta: da la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
-        <translation>Es tu turno: juega una carta o voltea a tu Rey.</translation>
+        <translation>Es tu turno: juega una carta o da la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>It is your turn: play a card.</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>Only {player} flips this King.</source>
-        <translation>Solo {player} voltea este Rey.</translation>
+        <translation>Solo {player} da la vuelta a este Rey.</translation>
     </message>
     <message>
         <source>Only {player} plays these cards.</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Take a card of {player}.</source>
-        <translation>Toma una carta de {player}.</translation>
+        <translation>Coge una carta de {player}.</translation>
     </message>
     <message>
         <source>The Accused stays here; only the Warden swaps it.</source>
@@ -2670,10 +2670,10 @@
     </message>
     <message>
         <source>The Assassin strikes only when a King is flipped.</source>
-        <translation>El Asesino solo ataca cuando se voltea a un Rey.</translation>
+        <translation>El Asesino solo ataca cuando se da la vuelta a un Rey.</translation>
     </message>
     <message>
-        <source>The Court has not so many cards.</source>
+        <source>The Court does not have that many cards.</source>
         <translation>La Corte no tiene tantas cartas.</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
-        <translation>La Mano Real no puede impedir que se voltee a un Rey.</translation>
+        <translation>La Mano Real no puede impedir que se dé la vuelta a un Rey.</translation>
     </message>
     <message>
         <source>The Mystic says a number from 1 to 8.</source>
@@ -2718,11 +2718,7 @@
     </message>
     <message>
         <source>These cards wait face down, for nobody to take.</source>
-        <translation>Estas cartas esperan boca abajo; nadie las toma ahora.</translation>
-    </message>
-    <message>
-        <source>This card has not the base value {number}: {card}.</source>
-        <translation>Esta carta no tiene el valor base {number}: {card}.</translation>
+        <translation>Estas cartas esperan boca abajo; nadie las coge ahora.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose one that lies face up.</source>
@@ -2746,7 +2742,7 @@
     </message>
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
-        <translation>No puedes jugar ninguna carta ni voltear a tu Rey: la ronda está perdida.</translation>
+        <translation>No puedes jugar ninguna carta ni dar la vuelta a tu Rey: la ronda está perdida.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -2754,11 +2750,11 @@
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
-        <translation>No has perdido: aún puedes voltear a tu Rey.</translation>
+        <translation>No has perdido: aún puedes dar la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>You have not lost: you can still play a card or flip your King.</source>
-        <translation>No has perdido: aún puedes jugar una carta o voltear a tu Rey.</translation>
+        <translation>No has perdido: aún puedes jugar una carta o dar la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>You have not lost: you can still play a card.</source>
@@ -2770,11 +2766,11 @@
     </message>
     <message>
         <source>Your King is flipped already.</source>
-        <translation>Tu Rey ya está volteado.</translation>
+        <translation>Tu Rey ya está girado.</translation>
     </message>
     <message>
         <source>Your Successor comes to your hand when you flip your King.</source>
-        <translation>Tu Sucesor va a tu mano cuando volteas a tu Rey.</translation>
+        <translation>Tu Sucesor va a tu mano cuando das la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
@@ -2783,6 +2779,10 @@
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
         <translation>{card} vale {value} en la mano; con el Heraldo juegas 5 o más.</translation>
+    </message>
+    <message>
+        <source>{card} does not have base value {number}.</source>
+        <translation>Esta carta no tiene el valor base {number}: {card}.</translation>
     </message>
     <message>
         <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
@@ -2923,6 +2923,10 @@
         <translation>Un encuentro es a 7 puntos. Gana la puntuación más alta; en caso de empate, quien ganó la última ronda. Un encuentro también puede limitarse a una ronda.</translation>
     </message>
     <message>
+        <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
+        <translation>Tras golpear con el Asesino, mira todas las cartas de la víctima y su Sucesor, añade el Asesino y conserva una.</translation>
+    </message>
+    <message>
         <source>At last everybody removes a hand card from the round, unseen.</source>
         <translation>Por último, cada cual retira de la ronda una carta de la mano, sin mostrarla.</translation>
     </message>
@@ -2956,7 +2960,7 @@
     </message>
     <message>
         <source>Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.</source>
-        <translation>Cada cual pone una carta de la mano boca abajo y se la muestra a su compañero. Estas cuatro cartas se mezclan, y cada jugador toma una sin verla, empezando por el primer jugador.</translation>
+        <translation>Cada cual pone una carta de la mano boca abajo y se la muestra a su compañero. Estas cuatro cartas se mezclan, y cada jugador coge una sin verla, empezando por el primer jugador.</translation>
     </message>
     <message>
         <source>Executioner</source>
@@ -2964,11 +2968,11 @@
     </message>
     <message>
         <source>First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn.</source>
-        <translation>Primero tus cartas condenadas, después tu Antecámara; solo sin ninguna de las dos juegas de la mano o volteas a tu Rey. Lo que hagas de esto es todo tu turno.</translation>
+        <translation>Primero tus cartas condenadas, después tu Antecámara; solo sin ninguna de las dos juegas de la mano o das la vuelta a tu Rey. Lo que hagas de esto es todo tu turno.</translation>
     </message>
     <message>
         <source>Flipping the King</source>
-        <translation>Voltear al Rey</translation>
+        <translation>Dar la vuelta al Rey</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -2988,7 +2992,7 @@
     </message>
     <message>
         <source>If you can neither play a card nor flip your King, you have lost the round.</source>
-        <translation>Si no puedes jugar una carta ni voltear a tu Rey, has perdido la ronda.</translation>
+        <translation>Si no puedes jugar una carta ni dar la vuelta a tu Rey, has perdido la ronda.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
@@ -2996,7 +3000,7 @@
     </message>
     <message>
         <source>Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
-        <translation>En vez de jugar, puedes voltear a tu Rey, una vez por ronda y no sobre una Corte vacía: la carta del Trono queda deshonrada, tu Sucesor pasa a tu mano y el turno termina.</translation>
+        <translation>En vez de jugar, puedes dar la vuelta a tu Rey, una vez por ronda y no sobre una Corte vacía: la carta del Trono queda deshonrada, tu Sucesor pasa a tu mano y el turno termina.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -3011,6 +3015,10 @@
         <translation>Místico</translation>
     </message>
     <message>
+        <source>Name a card if you like: every other player who holds it puts one copy into their own Antechamber.</source>
+        <translation>Puedes nombrar una carta: cada otro jugador que la tenga pone una copia en su propia Antecámara.</translation>
+    </message>
+    <message>
         <source>Naming cards</source>
         <translation>Nombrar cartas</translation>
     </message>
@@ -3020,7 +3028,7 @@
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
-        <translation>Con tu propio Rey volteado, puedes jugar al Fanático sobre todo menos la Realeza.</translation>
+        <translation>Con tu propio Rey girado, puedes jugar el Fanático sobre todo menos la Realeza.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -3040,7 +3048,7 @@
     </message>
     <message>
         <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
-        <translation>Jugado desde la mano mientras tienes Sucesor: toma a tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa.</translation>
+        <translation>Jugado desde la mano mientras tienes Sucesor: coge tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -3088,7 +3096,7 @@
     </message>
     <message>
         <source>Taking cards with three players</source>
-        <translation>Tomar cartas con tres jugadores</translation>
+        <translation>Coger cartas con tres jugadores</translation>
     </message>
     <message>
         <source>The Antechamber</source>
@@ -3108,7 +3116,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>La Mano Real no puede detener a la Reina, al Caudillo, a un Vasallo y la carta que lo sigue, a un Anciano, a un Fanático, otra Mano Real ni el volteo de un Rey.</translation>
+        <translation>La Mano Real no puede detener a la Reina, al Caudillo, a un Vasallo y la carta que lo sigue, a un Anciano, a un Fanático, otra Mano Real ni que se dé la vuelta a un Rey.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -3148,7 +3156,7 @@
     </message>
     <message>
         <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
-        <translation>El dueño de la carta mostrada más alta toma una carta mostrada de un rival; si son varios, el poseedor del Rey legítimo nombra a uno. El jugador robado toma una del tercero, y el tercero toma una de las cartas que el dueño de la más alta mostró al principio.</translation>
+        <translation>El dueño de la carta mostrada más alta coge una carta mostrada de un rival; si son varios, el poseedor del Rey legítimo nombra a uno. El jugador robado coge una del tercero, y el tercero coge una de las cartas que el dueño de la más alta mostró al principio.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -3180,7 +3188,7 @@
     </message>
     <message>
         <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
-        <translation>Cuando un jugador voltea al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el volteo falla y ese jugador ha perdido la ronda, a no ser que una Mano Real detenga al Asesino: entonces ambas cartas quedan condenadas, y el volteo se realiza. Se pregunta primero al jugador que voltea. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
+        <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el giro falla y ese jugador ha perdido la ronda, a no ser que una Mano Real detenga al Asesino: entonces ambas cartas quedan condenadas, y el giro se realiza. Se pregunta primero al jugador que lo gira. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
     </message>
     <message>
         <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
@@ -3199,16 +3207,12 @@
         <translation>Quién decide</translation>
     </message>
     <message>
-        <source>Who has struck with the Assassin looks at all cards of the victim, Successor included, lays the Assassin among them, and keeps one of them, perhaps the Assassin.</source>
-        <translation>Quien ha golpeado con el Asesino mira todas las cartas de la víctima, incluido el Sucesor, pone el Asesino entre ellas y conserva una, quizá el Asesino.</translation>
-    </message>
-    <message>
-        <source>Winning a round is worth 1 point, 1 more if the own King is not flipped, and 1 more for a loser with a hand card or the Successor left. With three players this counts for each loser, and the second gets 1 point. In a team, either King not flipped is enough, leftovers count once, and both partners get the points.</source>
-        <translation>Ganar una ronda vale 1 punto, 1 más si el propio Rey no está volteado, y 1 más por un perdedor al que le quede una carta en la mano o el Sucesor. Con tres jugadores esto cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes no esté volteado, las cartas restantes cuentan una vez, y ambos compañeros reciben los puntos.</translation>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players this counts for each loser, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
+        <translation>Ganar una ronda vale 1 punto, 1 más si el propio Rey no está girado, y 1 más por un perdedor al que le quede una carta en la mano o el Sucesor. Con tres jugadores esto cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes no esté girado, las cartas restantes cuentan una vez, y ambos compañeros reciben los puntos.</translation>
     </message>
     <message>
         <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Con otra carta en la mano, puedes jugar al Vasallo desde la mano sobre un Trono que valga más: esa carta queda deshonrada, y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad actúa, y también es inmune a la Mano Real.</translation>
+        <translation>Con otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más: esa carta queda deshonrada, y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad actúa, y también es inmune a la Mano Real.</translation>
     </message>
     <message>
         <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
@@ -3219,7 +3223,7 @@
         <translation>Con tres jugadores, cada cual elige y muestra dos cartas al mismo tiempo, y luego una más; con cuatro jugadores, tres cartas. Una vez nombrados el primer jugador y el sentido, las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
-        <source>With three players, who has lost the round lays the cards down unseen, and the others play on with the same Court. The last one wins the round; who lost last is second.</source>
+        <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
         <translation>Con tres jugadores, quien ha perdido la ronda deja sus cartas sin mostrarlas, y los demás siguen con la misma Corte. El último gana la ronda; quien perdió el último queda segundo.</translation>
     </message>
     <message>
@@ -3235,8 +3239,8 @@
         <translation>Puedes nombrar una carta. Si un rival la tiene, el Soldado vale 2 más en el Trono, y puedes deshonrar hasta tres cartas boca arriba de la Corte, incluido el Soldado. Nadie se entera de quién la tiene.</translation>
     </message>
     <message>
-        <source>You may name a card: every other player who holds it puts one copy into the own Antechamber.</source>
-        <translation>Puedes nombrar una carta: cada otro jugador que la tenga pone una copia en su propia Antecámara.</translation>
+        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
+        <translation>Puedes decir un número, hasta el valor base más alto que esté boca arriba en la Corte: todos los jugadores, tú también, condenan en secreto una carta de la mano de ese valor base. Se sabe quién no tiene ninguna.</translation>
     </message>
     <message>
         <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
@@ -3247,16 +3251,12 @@
         <translation>Puedes nombrar cualquier carta de la baraja en uso. La respuesta es verdadera, y todos la oyen; no dice más de lo que se ha preguntado.</translation>
     </message>
     <message>
-        <source>You may say a number up to the highest base value face up in Court: all players, you included, condemn one hand card of that base value in secret. Who has none becomes known.</source>
-        <translation>Puedes decir un número, hasta el valor base más alto que esté boca arriba en la Corte: todos los jugadores, tú también, condenan en secreto una carta de la mano de ese valor base. Se sabe quién no tiene ninguna.</translation>
-    </message>
-    <message>
         <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
         <translation>Puedes decir qué carta tiene un rival. Si aciertas, puedes poner una carta de la mano de valor base 2 o más en tu Antecámara.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court to hand.</source>
-        <translation>Puedes tomar en la mano cualquier otra carta boca arriba de la Corte.</translation>
+        <translation>Puedes coger en la mano cualquier otra carta boca arriba de la Corte.</translation>
     </message>
     <message>
         <source>Zealot</source>
@@ -3295,10 +3295,6 @@
     <message>
         <source>A card, face down</source>
         <translation>Una carta, boca abajo</translation>
-    </message>
-    <message>
-        <source>A flip of the King brings it to hand.</source>
-        <translation>Va a la mano cuando se voltea el Rey.</translation>
     </message>
     <message>
         <source>Accused</source>
@@ -3386,7 +3382,7 @@
     </message>
     <message>
         <source>King not flipped</source>
-        <translation>Rey no volteado</translation>
+        <translation>Rey sin girar</translation>
     </message>
     <message>
         <source>King of {player}</source>
@@ -3394,7 +3390,7 @@
     </message>
     <message>
         <source>King, flipped</source>
-        <translation>Rey, volteado</translation>
+        <translation>Rey, girado</translation>
     </message>
     <message>
         <source>Lost its text for this round.</source>
@@ -3423,6 +3419,10 @@
     <message>
         <source>Restarts of the rival</source>
         <translation>Nuevos repartos del rival</translation>
+    </message>
+    <message>
+        <source>Returns to your hand when you flip your King.</source>
+        <translation>Vuelve a tu mano cuando das la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>Rounds won</source>

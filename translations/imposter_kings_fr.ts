@@ -12,7 +12,7 @@
         <translation>1 pour la manche, 1 pour un Roi non retourné, 1 si un perdant a encore une carte en main ou son Successeur.</translation>
     </message>
     <message>
-        <source>2 Assassin: who flips the King loses the round.</source>
+        <source>2 Assassin: a player who flips the King loses the round.</source>
         <translation>2 Assassin&#x202f;: qui retourne le Roi perd la manche.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>L’Accusé</translation>
     </message>
     <message>
-        <source>The Accused lies open beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival can hold.</source>
+        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival may hold.</source>
         <translation>L’Accusé est visible à côté de la Cour&#x202f;: personne ne l’a. Votre Inquisiteur réclame une carte&#x202f;: nommez-en une que votre adversaire peut avoir.</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand is no Royalty: play it.</source>
-        <translation>La Main du Roi n’est pas de la Royauté&#x202f;: jouez-la.</translation>
+        <translation>La Main du Roi n’est pas une carte royale&#x202f;: jouez-la.</translation>
     </message>
     <message>
         <source>The Princess lies face down. What else is high?</source>
@@ -890,7 +890,7 @@
         <translation>Qui ne peut pas jouer perd la manche. Vous avez 6 points, il en faut 7. Jouez une carte que votre adversaire ne peut pas égaler.</translation>
     </message>
     <message>
-        <source>Why does a card lie open beside the Court?</source>
+        <source>Why is a card face up beside the Court?</source>
         <translation>Pourquoi une carte est-elle visible à côté de la Cour&#x202f;?</translation>
     </message>
     <message>
@@ -1413,8 +1413,8 @@
         <translation>Votre Vassal a disgracié une carte plus haute et en amène une seconde. Jouez n’importe quelle carte&#x202f;: on ne peut pas l’arrêter, et son pouvoir agit.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Votre adversaire retourne le Roi. Qui a un Assassin peut le montrer maintenant&#x202f;: le Roi échoue alors, et la manche est gagnée, sauf si une Main du Roi l’arrête. Pensez-y avant de retourner le vôtre.</translation>
+        <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Votre adversaire retourne le Roi. Qui a un Assassin peut le montrer maintenant&#x202f;: le retournement échoue alors, et la manche est gagnée, sauf si une Main du Roi l’arrête. Pensez-y avant de retourner le vôtre.</translation>
     </message>
     <message>
         <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
@@ -1449,10 +1449,6 @@
     <message>
         <source>A card handed to {player}.</source>
         <translation>Carte donnée à {player}.</translation>
-    </message>
-    <message>
-        <source>A card in the hand of {player} is to be guessed.</source>
-        <translation>À deviner&#x202f;: une carte en main chez {player}.</translation>
     </message>
     <message>
         <source>A card removed from the round.</source>
@@ -1523,14 +1519,6 @@
         <translation>Plus haute carte montrée&#x202f;: prend en premier.</translation>
     </message>
     <message>
-        <source>Inquisitor used: this card is named: {card}.</source>
-        <translation>Inquisiteur utilisé&#x202f;: carte nommée&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>Judge used: {player} is said to hold this card: {card}.</source>
-        <translation>Juge utilisé&#x202f;: carte supposée chez {player}&#x202f;: {card}.</translation>
-    </message>
-    <message>
         <source>Kept: {card}.</source>
         <translation>Gardée&#x202f;: {card}.</translation>
     </message>
@@ -1539,8 +1527,8 @@
         <translation>Roi retourné.</translation>
     </message>
     <message>
-        <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
-        <translation>Main du Roi utilisée&#x202f;: carte arrêtée chez {player}&#x202f;: {card}.</translation>
+        <source>Must guess a card in {player}&apos;s hand.</source>
+        <translation>À deviner&#x202f;: une carte en main chez {player}.</translation>
     </message>
     <message>
         <source>Mystic used: the number is {number}.</source>
@@ -1594,10 +1582,6 @@
         <translation>Montrées&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>Soldier used: does an opponent hold this card: {card}?</source>
-        <translation>Soldat utilisé&#x202f;: un adversaire a-t-il cette carte&#x202f;: {card}&#x202f;?</translation>
-    </message>
-    <message>
         <source>Spy used: to look at all Successors.</source>
         <translation>Espion utilisé&#x202f;: voir tous les Successeurs.</translation>
     </message>
@@ -1624,6 +1608,10 @@
     <message>
         <source>Taken from the pool: {card}.</source>
         <translation>Prise dans le pot&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
+        <translation>La Main du Roi arrête cette carte chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The Successor of {player} is: {card}.</source>
@@ -1667,6 +1655,18 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Voici les cartes&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Uses the Inquisitor and names {card}.</source>
+        <translation>Inquisiteur utilisé&#x202f;; carte nommée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge and guesses that {player} holds {card}.</source>
+        <translation>Juge utilisé&#x202f;; carte supposée chez {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Soldier: does an opponent hold {card}?</source>
+        <translation>Soldat utilisé&#x202f;: un adversaire a-t-il cette carte&#x202f;: {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -2066,7 +2066,7 @@
         <translation>Le Vassal en amène une autre&#x202f;: jouez n’importe laquelle.</translation>
     </message>
     <message>
-        <source>The ability is used now or never: do without it?</source>
+        <source>The ability works only now: skip it?</source>
         <translation>Le pouvoir ne sert que maintenant&#x202f;: y renoncer&#x202f;?</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Vous pourriez rejouer&#x202f;: laisser le Héraut là&#x202f;?</translation>
     </message>
     <message>
-        <source>You have not guessed yet: do without the ability?</source>
+        <source>You have not guessed yet: skip the ability?</source>
         <translation>Vous n’avez rien deviné&#x202f;: renoncer au pouvoir&#x202f;?</translation>
     </message>
     <message>
@@ -2585,8 +2585,8 @@
         <translation>Décidez d’abord qui doit remplacer son Successeur, ou personne.</translation>
     </message>
     <message>
-        <source>First guess a card, or do without it.</source>
-        <translation>Devinez d’abord une carte, ou renoncez-y.</translation>
+        <source>First guess a card, or skip the ability.</source>
+        <translation>Devinez d’abord une carte, ou renoncez au pouvoir.</translation>
     </message>
     <message>
         <source>First keep one of the cards.</source>
@@ -2673,7 +2673,7 @@
         <translation>L’Assassin ne frappe que lorsqu’un Roi est retourné.</translation>
     </message>
     <message>
-        <source>The Court has not so many cards.</source>
+        <source>The Court does not have that many cards.</source>
         <translation>La Cour n’a pas autant de cartes.</translation>
     </message>
     <message>
@@ -2719,10 +2719,6 @@
     <message>
         <source>These cards wait face down, for nobody to take.</source>
         <translation>Ces cartes attendent face cachée&#x202f;; personne ne les prend.</translation>
-    </message>
-    <message>
-        <source>This card has not the base value {number}: {card}.</source>
-        <translation>Cette carte n’a pas la valeur de base {number}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose one that lies face up.</source>
@@ -2783,6 +2779,10 @@
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
         <translation>{card} vaut {value} en main&#x202f;; avec le Héraut, jouez au moins 5.</translation>
+    </message>
+    <message>
+        <source>{card} does not have base value {number}.</source>
+        <translation>Cette carte n’a pas la valeur de base {number}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
@@ -2916,11 +2916,15 @@
     </message>
     <message>
         <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
-        <translation>Une carte disgraciée est face cachée à la Cour. Elle n’a ni nom ni texte, n’est pas de la Royauté et vaut 1 sur le Trône.</translation>
+        <translation>Une carte disgraciée est face cachée à la Cour. Elle n’a ni nom ni texte, n’est pas une carte royale et vaut 1 sur le Trône.</translation>
     </message>
     <message>
         <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
         <translation>Un match se joue en 7 points. Le score le plus élevé l’emporte&#x202f;; à égalité, le vainqueur de la dernière manche. Un match peut aussi se limiter à une manche.</translation>
+    </message>
+    <message>
+        <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
+        <translation>Après avoir frappé avec l’Assassin, regardez toutes les cartes de la victime et son Successeur, ajoutez l’Assassin et gardez une carte.</translation>
     </message>
     <message>
         <source>At last everybody removes a hand card from the round, unseen.</source>
@@ -2948,7 +2952,7 @@
     </message>
     <message>
         <source>Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty.</source>
-        <translation>Toutes les autres cartes de la Cour sont disgraciées, et personne ne peut l’empêcher. La Reine est de la Royauté.</translation>
+        <translation>Toutes les autres cartes de la Cour sont disgraciées, et personne ne peut l’empêcher. La Reine est une carte royale.</translation>
     </message>
     <message>
         <source>Everybody hides a hand card as the Successor.</source>
@@ -3009,6 +3013,10 @@
     <message>
         <source>Mystic</source>
         <translation>Mystique</translation>
+    </message>
+    <message>
+        <source>Name a card if you like: every other player who holds it puts one copy into their own Antechamber.</source>
+        <translation>Vous pouvez nommer une carte&#x202f;: chaque autre joueur qui l’a en met un exemplaire dans sa propre Antichambre.</translation>
     </message>
     <message>
         <source>Naming cards</source>
@@ -3199,11 +3207,7 @@
         <translation>Qui décide</translation>
     </message>
     <message>
-        <source>Who has struck with the Assassin looks at all cards of the victim, Successor included, lays the Assassin among them, and keeps one of them, perhaps the Assassin.</source>
-        <translation>Qui a frappé avec l’Assassin regarde toutes les cartes de la victime, Successeur compris, y mêle l’Assassin et en garde une, peut-être l’Assassin.</translation>
-    </message>
-    <message>
-        <source>Winning a round is worth 1 point, 1 more if the own King is not flipped, and 1 more for a loser with a hand card or the Successor left. With three players this counts for each loser, and the second gets 1 point. In a team, either King not flipped is enough, leftovers count once, and both partners get the points.</source>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players this counts for each loser, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
         <translation>Gagner une manche rapporte 1 point, 1 de plus si son propre Roi n’est pas retourné, et 1 de plus pour un perdant qui a encore une carte en main ou son Successeur. À trois, cela compte pour chaque perdant, et le deuxième reçoit 1 point. Dans une équipe, il suffit qu’un des deux Rois ne soit pas retourné, les cartes restantes comptent une fois, et les deux partenaires reçoivent les points.</translation>
     </message>
     <message>
@@ -3219,7 +3223,7 @@
         <translation>À trois, chacun choisit et montre deux cartes en même temps, puis une de plus&#x202f;; à quatre, trois cartes. Une fois le premier joueur et le sens nommés, les cartes montrées sont reprises en main.</translation>
     </message>
     <message>
-        <source>With three players, who has lost the round lays the cards down unseen, and the others play on with the same Court. The last one wins the round; who lost last is second.</source>
+        <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
         <translation>À trois, qui a perdu la manche pose ses cartes sans les montrer, et les autres continuent avec la même Cour. Le dernier gagne la manche&#x202f;; celui qui a perdu en dernier est deuxième.</translation>
     </message>
     <message>
@@ -3235,20 +3239,16 @@
         <translation>Vous pouvez nommer une carte. Si un adversaire l’a, le Soldat vaut 2 de plus sur le Trône, et vous pouvez disgracier jusqu’à trois cartes visibles de la Cour, Soldat compris. Personne n’apprend qui l’a.</translation>
     </message>
     <message>
-        <source>You may name a card: every other player who holds it puts one copy into the own Antechamber.</source>
-        <translation>Vous pouvez nommer une carte&#x202f;: chaque autre joueur qui l’a en met un exemplaire dans sa propre Antichambre.</translation>
+        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
+        <translation>Vous pouvez annoncer un nombre, au plus la plus haute valeur de base visible à la Cour&#x202f;: tous les joueurs, vous compris, condamnent en secret une carte en main de cette valeur de base. On apprend qui n’en a pas.</translation>
     </message>
     <message>
         <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
-        <translation>Vous pouvez nommer un joueur&#x202f;: vous choisissez chacun une carte en main en secret, et les deux cartes sont échangées. Les deux doivent en avoir une. La Princesse est de la Royauté.</translation>
+        <translation>Vous pouvez nommer un joueur&#x202f;: vous choisissez chacun une carte en main en secret, et les deux cartes sont échangées. Les deux doivent en avoir une. La Princesse est une carte royale.</translation>
     </message>
     <message>
         <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Vous pouvez nommer n’importe quelle carte du jeu utilisé. La réponse est vraie, et tous l’entendent&#x202f;; elle ne dit rien de plus que ce qui a été demandé.</translation>
-    </message>
-    <message>
-        <source>You may say a number up to the highest base value face up in Court: all players, you included, condemn one hand card of that base value in secret. Who has none becomes known.</source>
-        <translation>Vous pouvez annoncer un nombre, au plus la plus haute valeur de base visible à la Cour&#x202f;: tous les joueurs, vous compris, condamnent en secret une carte en main de cette valeur de base. On apprend qui n’en a pas.</translation>
     </message>
     <message>
         <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
@@ -3295,10 +3295,6 @@
     <message>
         <source>A card, face down</source>
         <translation>Une carte, face cachée</translation>
-    </message>
-    <message>
-        <source>A flip of the King brings it to hand.</source>
-        <translation>Va en main quand le Roi est retourné.</translation>
     </message>
     <message>
         <source>Accused</source>
@@ -3423,6 +3419,10 @@
     <message>
         <source>Restarts of the rival</source>
         <translation>Nouvelles donnes adverses</translation>
+    </message>
+    <message>
+        <source>Returns to your hand when you flip your King.</source>
+        <translation>Revient dans votre main quand vous retournez votre Roi.</translation>
     </message>
     <message>
         <source>Rounds won</source>

@@ -12,7 +12,7 @@
         <translation>1 voor de ronde, 1 voor een niet omgedraaide Koning, 1 als een verliezer nog handkaarten of de opvolger heeft.</translation>
     </message>
     <message>
-        <source>2 Assassin: who flips the King loses the round.</source>
+        <source>2 Assassin: a player who flips the King loses the round.</source>
         <translation>2 Moordenaar: wie de Koning omdraait, verliest de ronde.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>De beklaagde</translation>
     </message>
     <message>
-        <source>The Accused lies open beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival can hold.</source>
+        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival may hold.</source>
         <translation>De beklaagde ligt open naast het hof: niemand heeft die. Je Inquisiteur vraagt naar een kaart: noem er een die je tegenstander kan hebben.</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
         <translation>Wie niet kan spelen, verliest de ronde. Je hebt 6 punten en hebt er 7 nodig. Speel een kaart die je tegenstander niet kan evenaren.</translation>
     </message>
     <message>
-        <source>Why does a card lie open beside the Court?</source>
+        <source>Why is a card face up beside the Court?</source>
         <translation>Waarom ligt er een kaart open naast het hof?</translation>
     </message>
     <message>
@@ -1347,11 +1347,11 @@
     </message>
     <message>
         <source>Win {number} rounds in one game.</source>
-        <translation>Win {number} rondes in één partij.</translation>
+        <translation>Win {number} ronden in één partij.</translation>
     </message>
     <message>
         <source>Win {number} rounds without flipping a King.</source>
-        <translation>Win {number} rondes zonder een Koning om te draaien.</translation>
+        <translation>Win {number} ronden zonder een Koning om te draaien.</translation>
     </message>
 </context>
 <context>
@@ -1413,7 +1413,7 @@
         <translation>Je Vazal heeft een hogere kaart vernederd en brengt nu een tweede mee. Speel een kaart naar keuze: die kan niet worden gestopt, en de vaardigheid ervan werkt.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
         <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt dat en is de ronde gewonnen, tenzij een Koningshand hem stopt. Denk daaraan voordat je je Koning omdraait.</translation>
     </message>
     <message>
@@ -1449,10 +1449,6 @@
     <message>
         <source>A card handed to {player}.</source>
         <translation>Kaart aan {player} gegeven.</translation>
-    </message>
-    <message>
-        <source>A card in the hand of {player} is to be guessed.</source>
-        <translation>Een kaart in de hand van {player} moet worden geraden.</translation>
     </message>
     <message>
         <source>A card removed from the round.</source>
@@ -1523,14 +1519,6 @@
         <translation>Hoogste getoonde kaart: neemt eerst.</translation>
     </message>
     <message>
-        <source>Inquisitor used: this card is named: {card}.</source>
-        <translation>Inquisiteur gebruikt; deze kaart is genoemd: {card}.</translation>
-    </message>
-    <message>
-        <source>Judge used: {player} is said to hold this card: {card}.</source>
-        <translation>Rechter gebruikt: {player} zou deze kaart hebben: {card}.</translation>
-    </message>
-    <message>
         <source>Kept: {card}.</source>
         <translation>Gehouden: {card}.</translation>
     </message>
@@ -1539,8 +1527,8 @@
         <translation>Koning omgedraaid.</translation>
     </message>
     <message>
-        <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
-        <translation>Koningshand gebruikt; deze kaart van {player} is gestopt: {card}.</translation>
+        <source>Must guess a card in {player}&apos;s hand.</source>
+        <translation>Een kaart in de hand van {player} moet worden geraden.</translation>
     </message>
     <message>
         <source>Mystic used: the number is {number}.</source>
@@ -1594,10 +1582,6 @@
         <translation>Getoond: {cards}.</translation>
     </message>
     <message>
-        <source>Soldier used: does an opponent hold this card: {card}?</source>
-        <translation>Soldaat gebruikt; heeft een tegenstander deze kaart: {card}?</translation>
-    </message>
-    <message>
         <source>Spy used: to look at all Successors.</source>
         <translation>Spion gebruikt om alle opvolgers te bekijken.</translation>
     </message>
@@ -1624,6 +1608,10 @@
     <message>
         <source>Taken from the pool: {card}.</source>
         <translation>Uit de pot genomen: {card}.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
+        <translation>De Koningshand stopt deze kaart van {player}: {card}.</translation>
     </message>
     <message>
         <source>The Successor of {player} is: {card}.</source>
@@ -1667,6 +1655,18 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Deze kaarten zijn er: {cards}.</translation>
+    </message>
+    <message>
+        <source>Uses the Inquisitor and names {card}.</source>
+        <translation>Inquisiteur gebruikt; genoemd: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge and guesses that {player} holds {card}.</source>
+        <translation>Rechter gebruikt; vermoed bij {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Soldier: does an opponent hold {card}?</source>
+        <translation>Soldaat gebruikt; heeft een tegenstander deze kaart: {card}?</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -2066,7 +2066,7 @@
         <translation>De Vazal brengt een tweede kaart: speel er een.</translation>
     </message>
     <message>
-        <source>The ability is used now or never: do without it?</source>
+        <source>The ability works only now: skip it?</source>
         <translation>De vaardigheid geldt alleen nu: ervan afzien?</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Je kunt nog eens spelen: de Heraut laten liggen?</translation>
     </message>
     <message>
-        <source>You have not guessed yet: do without the ability?</source>
+        <source>You have not guessed yet: skip the ability?</source>
         <translation>Je hebt nog niet geraden: van de vaardigheid afzien?</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
-        <translation>Uit het voorvertrek wordt deze kaart gespeeld, wat de troon ook telt; daar telt ze {value}: {card}.</translation>
+        <translation>Uit het voorvertrek wordt deze kaart gespeeld, wat de troon ook telt; daar telt hij {value}: {card}.</translation>
     </message>
     <message>
         <source>If it is held, this card has to be played next: {card}, not {other}.</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
-        <translation>Ongebruikt blijft deze kaart op de troon en telt ze {value}: {card}.</translation>
+        <translation>Ongebruikt blijft deze kaart op de troon en telt hij {value}: {card}.</translation>
     </message>
     <message>
         <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
-        <translation>Aan het hof telt deze kaart {value}; vernederd telt ze 1: {card}.</translation>
+        <translation>Aan het hof telt deze kaart {value}; vernederd telt hij 1: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>{card} does nothing then, and removing it is the turn of {player}.</source>
-        <translation>Deze kaart doet dan niets, en ze verwijderen is de beurt van {player}: {card}.</translation>
+        <translation>Deze kaart doet dan niets, en hem verwijderen is de beurt van {player}: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
-        <translation>Deze kaart ligt dan veroordeeld voor je, en ze verwijderen kost een beurt: {card}.</translation>
+        <translation>Deze kaart ligt dan veroordeeld voor je, en hem verwijderen kost een beurt: {card}.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2585,8 +2585,8 @@
         <translation>Beslis eerst wie de opvolger moet vervangen, als iemand dat al moet.</translation>
     </message>
     <message>
-        <source>First guess a card, or do without it.</source>
-        <translation>Raad eerst een kaart, of zie ervan af.</translation>
+        <source>First guess a card, or skip the ability.</source>
+        <translation>Raad eerst een kaart, of zie van de vaardigheid af.</translation>
     </message>
     <message>
         <source>First keep one of the cards.</source>
@@ -2673,7 +2673,7 @@
         <translation>De Moordenaar slaat alleen toe als er een Koning wordt omgedraaid.</translation>
     </message>
     <message>
-        <source>The Court has not so many cards.</source>
+        <source>The Court does not have that many cards.</source>
         <translation>Zo veel kaarten liggen er niet aan het hof.</translation>
     </message>
     <message>
@@ -2719,10 +2719,6 @@
     <message>
         <source>These cards wait face down, for nobody to take.</source>
         <translation>Deze kaarten wachten gedekt; niemand pakt ze nu.</translation>
-    </message>
-    <message>
-        <source>This card has not the base value {number}: {card}.</source>
-        <translation>Deze kaart heeft niet de basiswaarde {number}: {card}.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose one that lies face up.</source>
@@ -2783,6 +2779,10 @@
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
         <translation>{card} telt in de hand {value}; met de Heraut speel je 5 of hoger.</translation>
+    </message>
+    <message>
+        <source>{card} does not have base value {number}.</source>
+        <translation>Deze kaart heeft niet de basiswaarde {number}: {card}.</translation>
     </message>
     <message>
         <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
@@ -2923,6 +2923,10 @@
         <translation>Een partij gaat tot 7 punten. De hoogste score wint; bij een gelijke score wint wie de laatste ronde heeft gewonnen. Een partij kan ook op één ronde worden ingesteld.</translation>
     </message>
     <message>
+        <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
+        <translation>Heb je met de Moordenaar toegeslagen, bekijk dan alle kaarten van het slachtoffer en de opvolger, voeg de Moordenaar toe en houd er één.</translation>
+    </message>
+    <message>
         <source>At last everybody removes a hand card from the round, unseen.</source>
         <translation>Ten slotte verwijdert iedereen ongezien een handkaart uit de ronde.</translation>
     </message>
@@ -3009,6 +3013,10 @@
     <message>
         <source>Mystic</source>
         <translation>Mysticus</translation>
+    </message>
+    <message>
+        <source>Name a card if you like: every other player who holds it puts one copy into their own Antechamber.</source>
+        <translation>Je mag een kaart noemen: elke andere speler die hem heeft, legt één exemplaar in het eigen voorvertrek.</translation>
     </message>
     <message>
         <source>Naming cards</source>
@@ -3180,7 +3188,7 @@
     </message>
     <message>
         <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
-        <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd. Naar een kaart waarvan iedereen weet dat ze weg is, wordt niemand gevraagd.</translation>
+        <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
     </message>
     <message>
         <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
@@ -3199,11 +3207,7 @@
         <translation>Wie beslist</translation>
     </message>
     <message>
-        <source>Who has struck with the Assassin looks at all cards of the victim, Successor included, lays the Assassin among them, and keeps one of them, perhaps the Assassin.</source>
-        <translation>Wie met de Moordenaar heeft toegeslagen, bekijkt alle kaarten van het slachtoffer, ook de opvolger, legt de Moordenaar erbij en houdt er een van, misschien de Moordenaar.</translation>
-    </message>
-    <message>
-        <source>Winning a round is worth 1 point, 1 more if the own King is not flipped, and 1 more for a loser with a hand card or the Successor left. With three players this counts for each loser, and the second gets 1 point. In a team, either King not flipped is enough, leftovers count once, and both partners get the points.</source>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players this counts for each loser, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
         <translation>Een gewonnen ronde levert 1 punt op, nog 1 als de eigen Koning niet is omgedraaid, en nog 1 voor een verliezer met een handkaart of de opvolger over. Met drie spelers geldt dat voor elke verliezer, en de tweede krijgt 1 punt. In een team is één niet omgedraaide Koning genoeg, tellen overgebleven kaarten één keer, en krijgen beide partners de punten.</translation>
     </message>
     <message>
@@ -3219,7 +3223,7 @@
         <translation>Met drie spelers kiest en toont iedereen tegelijk twee kaarten, daarna nog een; met vier spelers drie kaarten. Zijn de eerste speler en de richting bepaald, dan worden de getoonde kaarten weer opgenomen.</translation>
     </message>
     <message>
-        <source>With three players, who has lost the round lays the cards down unseen, and the others play on with the same Court. The last one wins the round; who lost last is second.</source>
+        <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
         <translation>Met drie spelers legt wie de ronde heeft verloren de kaarten ongezien neer, en de anderen spelen verder met hetzelfde hof. Wie overblijft, wint de ronde; wie het laatst heeft verloren, is tweede.</translation>
     </message>
     <message>
@@ -3235,8 +3239,8 @@
         <translation>Je mag een kaart noemen. Heeft een tegenstander die, dan telt de Soldaat op de troon 2 meer, en je mag tot drie open kaarten aan het hof vernederen, ook de Soldaat. Niemand komt te weten wie de kaart heeft.</translation>
     </message>
     <message>
-        <source>You may name a card: every other player who holds it puts one copy into the own Antechamber.</source>
-        <translation>Je mag een kaart noemen: wie die verder heeft, legt er één in het eigen voorvertrek.</translation>
+        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
+        <translation>Je mag een getal tot de hoogste open basiswaarde aan het hof noemen: alle spelers, ook jij, veroordelen in het geheim een handkaart met die basiswaarde. Wie er geen heeft, wordt bekend.</translation>
     </message>
     <message>
         <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
@@ -3245,10 +3249,6 @@
     <message>
         <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Je mag elke kaart noemen die in het spel is. Het antwoord is waar, en iedereen hoort het; het zegt niet meer dan er is gevraagd.</translation>
-    </message>
-    <message>
-        <source>You may say a number up to the highest base value face up in Court: all players, you included, condemn one hand card of that base value in secret. Who has none becomes known.</source>
-        <translation>Je mag een getal tot de hoogste open basiswaarde aan het hof noemen: alle spelers, ook jij, veroordelen in het geheim een handkaart met die basiswaarde. Wie er geen heeft, wordt bekend.</translation>
     </message>
     <message>
         <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>Rounds, points and the match</source>
-        <translation>Rondes, punten en de partij</translation>
+        <translation>Ronden, punten en de partij</translation>
     </message>
     <message>
         <source>The characters</source>
@@ -3295,10 +3295,6 @@
     <message>
         <source>A card, face down</source>
         <translation>Een gedekte kaart</translation>
-    </message>
-    <message>
-        <source>A flip of the King brings it to hand.</source>
-        <translation>Komt op de hand als de koning wordt omgedraaid.</translation>
     </message>
     <message>
         <source>Accused</source>
@@ -3425,8 +3421,12 @@
         <translation>Herstarts van de tegenstander</translation>
     </message>
     <message>
+        <source>Returns to your hand when you flip your King.</source>
+        <translation>Komt in je hand als je je Koning omdraait.</translation>
+    </message>
+    <message>
         <source>Rounds won</source>
-        <translation>Gewonnen rondes</translation>
+        <translation>Gewonnen ronden</translation>
     </message>
     <message>
         <source>Second places</source>

@@ -39,7 +39,7 @@
         <translation>A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, E bestiehlt F.</translation>
     </message>
     <message>
-        <source>A subject and a building of one colour: the higher value.</source>
+        <source>A subject and a building of one color: the higher value.</source>
         <translation>Untertan und Gebäude einer Farbe: der höhere Wert.</translation>
     </message>
     <message>
@@ -685,10 +685,6 @@
         <translation>Kein Konflikt für dich. Ränge, die weder gleich sind noch einander bestehlen, lassen einander in Ruhe.</translation>
     </message>
     <message>
-        <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
-        <translation>Ein perfektes Paar ist nicht zu haben. Aber Untertan und Gebäude einer Farbe bringen den höheren der beiden Werte. Kauf das Gebäude, das dir mehr Punkte bringt.</translation>
-    </message>
-    <message>
         <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
         <translation>An keinem Stapel liegt Geld. Dann kommen erst an jeden Münzen im Wert von 2 aus dem Vorrat. Nimm trotzdem Geld.</translation>
     </message>
@@ -809,7 +805,7 @@
         <translation>Die Königin hat Rang A, der Höfling C, der Händler F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, has been played. Play it safe.</source>
         <translation>Der Händler kann am meisten, aber C, E und der andere Händler sind hinter ihm her. Der Reichsverweser, Rang A, der einzige Rivale deiner Königin, liegt offen. Geh auf Nummer sicher.</translation>
     </message>
     <message>
@@ -853,7 +849,7 @@
         <translation>Die Zahl auf einer Karte ist ihr Preis und ihr Wert.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>
+        <source>The second cycle of the round: you choose between your other two characters; those played before are face up. Play one of the two.</source>
         <translation>Der zweite Durchgang der Runde: Du wählst unter deinen beiden anderen Charakteren; die vorher gespielten liegen offen. Spiel einen der beiden.</translation>
     </message>
     <message>
@@ -869,7 +865,7 @@
         <translation>Wozu sind Münzen am Ende gut?</translation>
     </message>
     <message>
-        <source>What do two cards of one colour score?</source>
+        <source>What do two cards of one color score?</source>
         <translation>Was bringen zwei Karten einer Farbe?</translation>
     </message>
     <message>
@@ -907,10 +903,6 @@
     <message>
         <source>What you have stolen you carry out at once. Take the money of a pile.</source>
         <translation>Was du gestohlen hast, führst du sofort aus. Nimm das Geld eines Stapels.</translation>
-    </message>
-    <message>
-        <source>What you steal you may carry out at once, or do without. Buy the building that fits your Gardener&apos;s colour.</source>
-        <translation>Was du stiehlst, darfst du sofort ausführen, oder du verzichtest darauf. Kauf das Gebäude, das die Farbe deines Gärtners hat.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -969,6 +961,10 @@
         <translation>Du und {player} habt beide einen Händler gespielt. Gleiche Ränge bestehlen niemanden und führen je nur eine Aktion aus. Wähle die, die dir die meisten Punkte bringt.</translation>
     </message>
     <message>
+        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
+        <translation>Ein perfektes Paar ist nicht zu haben. Aber Untertan und Gebäude einer Farbe bringen den höheren der beiden Werte. Kauf das Gebäude, das dir mehr Punkte bringt.</translation>
+    </message>
+    <message>
         <source>You carry out the actions of a character, and know which you may leave out.</source>
         <translation>Du führst die Aktionen eines Charakters aus und weißt, welche du auslassen darfst.</translation>
     </message>
@@ -983,18 +979,6 @@
     <message>
         <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
         <translation>Du hast jetzt 6, und 4 davon kamen von {player}.</translation>
-    </message>
-    <message>
-        <source>You have done without it: allowed, but the building would have raised your score.</source>
-        <translation>Du hast darauf verzichtet: erlaubt, aber das Gebäude hätte dir mehr Punkte gebracht.</translation>
-    </message>
-    <message>
-        <source>You have done without the extra action, and the Market Woman is spent for this cycle.</source>
-        <translation>Du hast auf die Zusatzaktion verzichtet, und die Marktfrau ist für diesen Durchgang verbraucht.</translation>
-    </message>
-    <message>
-        <source>You have done without the stolen action. Its money stays at the piles.</source>
-        <translation>Du hast auf die gestohlene Aktion verzichtet. Das Geld bleibt an den Stapeln.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
@@ -1045,7 +1029,7 @@
         <translation>Du führst, und auf Stapel 4 liegt nur noch eine Karte. Ist ein Stapel aufgebraucht, endet die Partie mit diesem Durchgang. Sorg dafür.</translation>
     </message>
     <message>
-        <source>You look at the characters that lie open before you choose.</source>
+        <source>You look at the face-up characters before you choose.</source>
         <translation>Du schaust auf die offenen Charaktere, bevor du wählst.</translation>
     </message>
     <message>
@@ -1053,7 +1037,11 @@
         <translation>Du machst das Beste aus einem Zug, in dem jemand deinen Rang hat oder dich bestohlen hat.</translation>
     </message>
     <message>
-        <source>You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor.</source>
+        <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
+        <translation>Was du stiehlst, darfst du sofort ausführen, oder du verzichtest darauf. Kauf das Gebäude, das die Farbe deines Gärtners hat.</translation>
+    </message>
+    <message>
+        <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
         <translation>Du darfst jede Aktion auslassen: Verzichte auf Untertan anwerben, spar deine Münzen und kauf den Hafen.</translation>
     </message>
     <message>
@@ -1063,6 +1051,18 @@
     <message>
         <source>You see the end coming, and bring it about when it suits you.</source>
         <translation>Du siehst das Ende kommen und führst es herbei, wenn es dir passt.</translation>
+    </message>
+    <message>
+        <source>You skipped it. That is allowed, but the building would have raised your score.</source>
+        <translation>Du hast darauf verzichtet: erlaubt, aber das Gebäude hätte dir mehr Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
+        <translation>Du hast auf die Zusatzaktion verzichtet, und die Marktfrau ist für diesen Durchgang verbraucht.</translation>
+    </message>
+    <message>
+        <source>You skipped the stolen action. Its money stays at the piles.</source>
+        <translation>Du hast auf die gestohlene Aktion verzichtet. Das Geld bleibt an den Stapeln.</translation>
     </message>
     <message>
         <source>You steal not only what you need, but what a rival needs.</source>
@@ -1165,11 +1165,11 @@
         <translation>{card} gehört zu keinem deiner Untertanen.</translation>
     </message>
     <message>
-        <source>{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <source>{card} has another color than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
         <translation>{card} hat eine andere Farbe als dein Bischof: zwei einzelne Karten, je 1 Punkt. Du bleibst bei {own} Punkten.</translation>
     </message>
     <message>
-        <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card} hat nur die Farbe des Kerkermeisters: Das Paar bringt seinen höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>F bestiehlt niemanden</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher.</source>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its color only the higher.</source>
         <translation>Wirb Untertanen an und kauf die Gebäude, die zu ihnen gehören. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte, mit einem anderen seiner Farbe nur den höheren.</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
         <translation>Hab am Ende einer Partie {number} Gebäude.</translation>
     </message>
     <message>
-        <source>Have {number} cards of one colour at the end of a game.</source>
+        <source>Have {number} cards of one color at the end of a game.</source>
         <translation>Hab am Ende einer Partie {number} Karten einer Farbe.</translation>
     </message>
     <message>
@@ -1524,7 +1524,7 @@
         <translation>Ein Mitspieler hat einen Charakter desselben Rangs. Ihr habt beide einen Konfliktmarker genommen und führt nur eine Aktion aus: Wähle die, die dir am meisten nützt.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
         <translation>Kauf ein offenes Gebäude: Zieh es zu deinen Gebäuden. Gehört eines davon zu einem deiner Untertanen, oder hat es dessen Farbe?</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@
         <translation>Der letzte Untertan in deiner Reihe ist der aktive: Nur er hat eine Fähigkeit für dich. Ein neuer Untertan tritt an seine Stelle.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <source>The second cycle of the round: two of your characters are left, and those played before are face up. Who can still stand in your way?</source>
         <translation>Der zweite Durchgang der Runde: Zwei Charaktere hast du noch, und die schon gespielten liegen offen. Wer kann dir noch in die Quere kommen?</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Du warst in einem Konflikt und hast einen Marker genommen. Am Ende kostet er 2 Punkte. Manche Charaktere können einen Marker zurücklegen oder weitergeben.</translation>
     </message>
     <message>
-        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <source>You own a subject and a building of one color: they score the higher of their values. A subject with its own building would score both.</source>
         <translation>Du besitzt einen Untertan und ein Gebäude einer Farbe: Sie bringen den höheren ihrer Werte. Ein Untertan mit seinem eigenen Gebäude brächte beide.</translation>
     </message>
     <message>
@@ -1643,10 +1643,6 @@
         <translation>Konflikt mit dem Rang des neutralen Charakters: Konfliktmarker genommen.</translation>
     </message>
     <message>
-        <source>Done without the action: {action}.</source>
-        <translation>Auf die Aktion verzichtet: {action}.</translation>
-    </message>
-    <message>
         <source>Game {game} of the match begins.</source>
         <translation>Partie {game} der Serie beginnt.</translation>
     </message>
@@ -1675,7 +1671,7 @@
         <translation>Jetzt in der Auslage: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Perfekte Paare {perfect}, Farben {colours}, einzelne Karten {singles}, Geld {coins}, Marker {markers}: {total}.</translation>
     </message>
     <message>
@@ -1685,6 +1681,10 @@
     <message>
         <source>Same rank as the neutral character: a conflict marker taken.</source>
         <translation>Gleicher Rang wie der neutrale Charakter: Konfliktmarker genommen.</translation>
+    </message>
+    <message>
+        <source>Skips {action}.</source>
+        <translation>Ausgelassen: {action}.</translation>
     </message>
     <message>
         <source>The neutral character is: {card}.</source>
@@ -2233,10 +2233,6 @@
         <translation>Du führst aus, was {player} dir gestohlen hat: {action}.</translation>
     </message>
     <message>
-        <source>You do without this action, and your turn goes on.</source>
-        <translation>Du verzichtest auf diese Aktion, und dein Zug geht weiter.</translation>
-    </message>
-    <message>
         <source>You get an extra action: {action}.</source>
         <translation>Du bekommst eine zusätzliche Aktion: {action}.</translation>
     </message>
@@ -2263,6 +2259,10 @@
     <message>
         <source>You may do this once more: {action}.</source>
         <translation>Das darfst du noch einmal tun: {action}.</translation>
+    </message>
+    <message>
+        <source>You skip this action, and your turn goes on.</source>
+        <translation>Du verzichtest auf diese Aktion, und dein Zug geht weiter.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2595,7 +2595,7 @@
         <translation>Alle beginnen mit zehn Geld statt fünf, und die Stapel sind niedriger.</translation>
     </message>
     <message>
-        <source>From every hill one can look into the neighbours’ kitchens. Two neighbours have been doing so for years.</source>
+        <source>From every hill one can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>Von jedem Hügel aus kann man den Nachbarn in die Küche sehen. Zwei Nachbarn tun das seit Jahren.</translation>
     </message>
     <message>
@@ -2659,7 +2659,7 @@
         <translation>Gewinn mit {number} Punkten Vorsprung oder mehr.</translation>
     </message>
     <message>
-        <source>Your great-aunt has left you half a town, and a neighbour who steals.</source>
+        <source>Your great-aunt has left you half a town, and a neighbor who steals.</source>
         <translation>Deine Großtante hat dir eine halbe Stadt hinterlassen, und eine Nachbarin, die stiehlt.</translation>
     </message>
 </context>
@@ -2678,7 +2678,7 @@
         <translation>Ein neuer Untertan ist sofort aktiv. Du darfst ihn einsetzen, wenn du in diesem Durchgang noch keinen anderen eingesetzt hast.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
         <translation>Ein perfektes Paar, also ein Untertan mit seinem eigenen Gebäude, bringt beide Werte. Danach bringen ein Gebäude und ein Untertan einer Farbe den höheren ihrer beiden Werte; sie werden so gepaart, dass du die meisten Punkte bekommst. Jede andere Karte bringt 1. Je 3 Geld bringen 1, und jeder Konfliktmarker kostet 2.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
         <translation>Ihr könnt 2 bis 6 Partien vereinbaren und die Punkte zusammenzählen, oder 20, 30, 40, 60 oder 100 Punkte: Dann spielt ihr, bis jemand sie hat, wie viele Partien es auch dauert.</translation>
     </message>
     <message>
-        <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
+        <source>You must cover an action if one is left. You need not carry out what you have stolen, and you lose it if it is not possible. The same holds for the extra actions of subjects.</source>
         <translation>Du musst eine Aktion abdecken, wenn noch eine übrig ist. Ausführen musst du nicht, was du gestohlen hast; ist es nicht möglich, musst du darauf verzichten. Dasselbe gilt für die Zusatzaktionen von Untertanen.</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Pairs of a colour</source>
+        <source>Pairs of a color</source>
         <translation>Paare einer Farbe</translation>
     </message>
     <message>
@@ -2983,7 +2983,7 @@
         <translation>Ein Konfliktmarker</translation>
     </message>
     <message>
-        <source>A pair of a colour, {card} and {other}: {points}</source>
+        <source>A pair of a color, {card} and {other}: {points}</source>
         <translation>Ein Paar einer Farbe, {card} und {other}: {points}</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@
         <translation>A roba a D, B a C, C a F, D a E, E a F.</translation>
     </message>
     <message>
-        <source>A subject and a building of one colour: the higher value.</source>
+        <source>A subject and a building of one color: the higher value.</source>
         <translation>Un súbdito y un edificio del mismo color: el mayor de los dos valores.</translation>
     </message>
     <message>
@@ -363,11 +363,11 @@
     </message>
     <message>
         <source>Searches a pile of buildings; you take one of them and pay for it.</source>
-        <translation>Registra una pila de edificios; tomas uno y lo pagas.</translation>
+        <translation>Registra una pila de edificios; coges uno y lo pagas.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you take one of them and pay for it.</source>
-        <translation>Registra una pila de súbditos; tomas uno y lo pagas.</translation>
+        <translation>Registra una pila de súbditos; coges uno y lo pagas.</translation>
     </message>
     <message>
         <source>Swaps one of your buildings with another player&apos;s building.</source>
@@ -383,11 +383,11 @@
     </message>
     <message>
         <source>Takes 1 money from the supply for each of your buildings.</source>
-        <translation>Toma 1 de dinero de la reserva por cada uno de tus edificios.</translation>
+        <translation>Coge 1 de dinero de la reserva por cada uno de tus edificios.</translation>
     </message>
     <message>
         <source>Takes 1 money from the supply for each of your conflict markers.</source>
-        <translation>Toma 1 de dinero de la reserva por cada uno de tus marcadores de conflicto.</translation>
+        <translation>Coge 1 de dinero de la reserva por cada uno de tus marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4.</source>
-        <translation>En la pila 1 solo hay una moneda de 1. Toma el dinero de la pila 2, 3 o 4.</translation>
+        <translation>En la pila 1 solo hay una moneda de 1. Coge el dinero de la pila 2, 3 o 4.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
@@ -685,10 +685,6 @@
         <translation>Ningún conflicto para ti. Los rangos que ni son iguales ni se roban se dejan en paz.</translation>
     </message>
     <message>
-        <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
-        <translation>No hay ninguna pareja perfecta posible. Pero un súbdito y un edificio del mismo color puntúan el mayor de los dos valores. Compra el edificio que sube tu puntuación.</translation>
-    </message>
-    <message>
         <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
         <translation>Ninguna pila tiene dinero. Entonces cada una recibe antes monedas por valor de 2 de la reserva. Coge dinero de todos modos.</translation>
     </message>
@@ -754,7 +750,7 @@
     </message>
     <message>
         <source>Play the Count.</source>
-        <translation>Juega al Conde.</translation>
+        <translation>Juega el Conde.</translation>
     </message>
     <message>
         <source>Point at a character for a moment: it says whom it steals from.</source>
@@ -809,7 +805,7 @@
         <translation>La Reina tiene rango A, el Cortesano C y el Comerciante F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, has been played. Play it safe.</source>
         <translation>El Comerciante es el que más hace, pero C, E y el otro Comerciante van a por él. El Lord Protector, rango A, único rival de tu Reina, ya se ha jugado. Juega sobre seguro.</translation>
     </message>
     <message>
@@ -853,7 +849,7 @@
         <translation>El número de una carta es su precio y su valor.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>
+        <source>The second cycle of the round: you choose between your other two characters; those played before are face up. Play one of the two.</source>
         <translation>La segunda vuelta de la ronda: eliges entre tus otros dos personajes; los ya jugados están a la vista. Juega uno de los dos.</translation>
     </message>
     <message>
@@ -869,7 +865,7 @@
         <translation>¿Para qué sirven las monedas al final?</translation>
     </message>
     <message>
-        <source>What do two cards of one colour score?</source>
+        <source>What do two cards of one color score?</source>
         <translation>¿Cuánto puntúan dos cartas del mismo color?</translation>
     </message>
     <message>
@@ -907,10 +903,6 @@
     <message>
         <source>What you have stolen you carry out at once. Take the money of a pile.</source>
         <translation>Lo que has robado lo realizas enseguida. Coge el dinero de una pila.</translation>
-    </message>
-    <message>
-        <source>What you steal you may carry out at once, or do without. Buy the building that fits your Gardener&apos;s colour.</source>
-        <translation>Lo que robas puedes realizarlo enseguida o renunciar a ello. Compra el edificio del color de tu Jardinero.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -969,6 +961,10 @@
         <translation>Tú y {player} habéis jugado un Comerciante. Los rangos iguales no roban a nadie y realizan una sola acción cada uno. Elige la que te da más puntos.</translation>
     </message>
     <message>
+        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
+        <translation>No hay ninguna pareja perfecta posible. Pero un súbdito y un edificio del mismo color puntúan el mayor de los dos valores. Compra el edificio que sube tu puntuación.</translation>
+    </message>
+    <message>
         <source>You carry out the actions of a character, and know which you may leave out.</source>
         <translation>Realizas las acciones de un personaje y sabes cuáles puedes omitir.</translation>
     </message>
@@ -983,18 +979,6 @@
     <message>
         <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
         <translation>Ahora tienes 6, y 4 los pagó {player}.</translation>
-    </message>
-    <message>
-        <source>You have done without it: allowed, but the building would have raised your score.</source>
-        <translation>Has renunciado a ella: está permitido, pero el edificio habría subido tu puntuación.</translation>
-    </message>
-    <message>
-        <source>You have done without the extra action, and the Market Woman is spent for this cycle.</source>
-        <translation>Has renunciado a la acción adicional, y la Vendedora queda gastada en esta vuelta.</translation>
-    </message>
-    <message>
-        <source>You have done without the stolen action. Its money stays at the piles.</source>
-        <translation>Has renunciado a la acción robada. El dinero se queda en las pilas.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
@@ -1045,7 +1029,7 @@
         <translation>Vas ganando, y a la pila 4 solo le queda una carta. Cuando una pila se agota, la partida acaba con esta vuelta. Haz que acabe.</translation>
     </message>
     <message>
-        <source>You look at the characters that lie open before you choose.</source>
+        <source>You look at the face-up characters before you choose.</source>
         <translation>Miras los personajes ya jugados antes de elegir.</translation>
     </message>
     <message>
@@ -1053,7 +1037,11 @@
         <translation>Sacas el máximo partido a un turno en el que otro tiene tu rango o te ha robado.</translation>
     </message>
     <message>
-        <source>You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor.</source>
+        <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
+        <translation>Lo que robas puedes realizarlo enseguida o renunciar a ello. Compra el edificio del color de tu Jardinero.</translation>
+    </message>
+    <message>
+        <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
         <translation>Puedes omitir cualquier acción: renuncia a Reclutar súbdito, guarda tus monedas y compra el Puerto.</translation>
     </message>
     <message>
@@ -1063,6 +1051,18 @@
     <message>
         <source>You see the end coming, and bring it about when it suits you.</source>
         <translation>Ves venir el final y lo provocas cuando te conviene.</translation>
+    </message>
+    <message>
+        <source>You skipped it. That is allowed, but the building would have raised your score.</source>
+        <translation>Has renunciado a ella: está permitido, pero el edificio habría subido tu puntuación.</translation>
+    </message>
+    <message>
+        <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
+        <translation>Has renunciado a la acción adicional, y la Vendedora queda gastada en esta vuelta.</translation>
+    </message>
+    <message>
+        <source>You skipped the stolen action. Its money stays at the piles.</source>
+        <translation>Has renunciado a la acción robada. El dinero se queda en las pilas.</translation>
     </message>
     <message>
         <source>You steal not only what you need, but what a rival needs.</source>
@@ -1165,11 +1165,11 @@
         <translation>La carta {card} no corresponde a ningún súbdito tuyo.</translation>
     </message>
     <message>
-        <source>{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <source>{card} has another color than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
         <translation>La carta {card} no es del color de tu Obispo: dos cartas sueltas, 1 punto cada una. Tu puntuación se queda en {own}.</translation>
     </message>
     <message>
-        <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>F no roba a nadie</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher.</source>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its color only the higher.</source>
         <translation>Recluta súbditos y compra los edificios que les corresponden. Un súbdito con su propio edificio puntúa ambos valores; con otro de su color, solo el mayor.</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
-        <translation>Otro jugador tiene una pareja perfecta y una segunda Granja. Tu Cortesana no puede romper la pareja, pero sí tomar la Granja que sobra.</translation>
+        <translation>Otro jugador tiene una pareja perfecta y una segunda Granja. Tu Cortesana no puede romper la pareja, pero sí coger la Granja que sobra.</translation>
     </message>
     <message>
         <source>active, used next cycle</source>
@@ -1449,7 +1449,7 @@
         <translation>Ten {number} edificios al final de una partida.</translation>
     </message>
     <message>
-        <source>Have {number} cards of one colour at the end of a game.</source>
+        <source>Have {number} cards of one color at the end of a game.</source>
         <translation>Ten {number} cartas de un mismo color al final de una partida.</translation>
     </message>
     <message>
@@ -1524,7 +1524,7 @@
         <translation>Otro jugador tiene un personaje del mismo rango. Cada uno ha recibido un marcador de conflicto y realiza una sola acción: elige la que más te sirva.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
         <translation>Compra un edificio visible: arrástralo a tus edificios. ¿Alguno corresponde a un súbdito tuyo o tiene su color?</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@
         <translation>El último súbdito de tu fila es el activo: solo él te ofrece su habilidad. Un nuevo súbdito ocupa su lugar.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <source>The second cycle of the round: two of your characters are left, and those played before are face up. Who can still stand in your way?</source>
         <translation>La segunda vuelta de la ronda: te quedan dos personajes, y los ya jugados están a la vista. ¿Quién puede estorbarte todavía?</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Un conflicto te ha dado un marcador. Al final cuesta 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
     </message>
     <message>
-        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <source>You own a subject and a building of one color: they score the higher of their values. A subject with its own building would score both.</source>
         <translation>Tienes un súbdito y un edificio del mismo color: puntúan el mayor de sus valores. Un súbdito con su propio edificio puntuaría ambos.</translation>
     </message>
     <message>
@@ -1643,10 +1643,6 @@
         <translation>Conflicto con el rango del personaje neutral: marcador de conflicto recibido.</translation>
     </message>
     <message>
-        <source>Done without the action: {action}.</source>
-        <translation>Acción omitida: {action}.</translation>
-    </message>
-    <message>
         <source>Game {game} of the match begins.</source>
         <translation>Empieza la partida {game} del encuentro.</translation>
     </message>
@@ -1656,7 +1652,7 @@
     </message>
     <message>
         <source>Money taken from the supply: +{sum}.</source>
-        <translation>Dinero tomado de la reserva: +{sum}.</translation>
+        <translation>Dinero cogido de la reserva: +{sum}.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1668,14 +1664,14 @@
     </message>
     <message>
         <source>Nothing taken.</source>
-        <translation>No se ha tomado nada.</translation>
+        <translation>No se ha cogido nada.</translation>
     </message>
     <message>
         <source>Now on display: {card}.</source>
         <translation>Carta ahora visible: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Parejas perfectas {perfect}, colores {colours}, cartas sueltas {singles}, dinero {coins}, marcadores {markers}: {total}.</translation>
     </message>
     <message>
@@ -1685,6 +1681,10 @@
     <message>
         <source>Same rank as the neutral character: a conflict marker taken.</source>
         <translation>Mismo rango que el personaje neutral: marcador de conflicto recibido.</translation>
+    </message>
+    <message>
+        <source>Skips {action}.</source>
+        <translation>Omite la acción: {action}.</translation>
     </message>
     <message>
         <source>The neutral character is: {card}.</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>Jailer: take 1 money for each conflict marker</source>
-        <translation>Carcelero: tomar 1 de dinero por marcador de conflicto</translation>
+        <translation>Carcelero: coger 1 de dinero por marcador de conflicto</translation>
     </message>
     <message>
         <source>Keep your character</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Scholar: take 1 money for each building</source>
-        <translation>Erudito: tomar 1 de dinero por edificio</translation>
+        <translation>Erudito: coger 1 de dinero por edificio</translation>
     </message>
     <message>
         <source>Skip this action</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>Take nothing</source>
-        <translation>No tomar nada</translation>
+        <translation>No coger nada</translation>
     </message>
     <message>
         <source>Take the conflict marker</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>Take {card} for {price} money</source>
-        <translation>Tomar {card} (precio: {price})</translation>
+        <translation>Coger {card} (precio: {price})</translation>
     </message>
     <message>
         <source>Troubadour: swap a card for {card}</source>
@@ -1949,8 +1949,8 @@
     <message numerus="yes">
         <source>%n card(s) could be yours: take nothing?</source>
         <translation>
-            <numerusform>%n carta puede ser tuya: ¿no tomar nada?</numerusform>
-            <numerusform>%n cartas pueden ser tuyas: ¿no tomar nada?</numerusform>
+            <numerusform>%n carta puede ser tuya: ¿no coger nada?</numerusform>
+            <numerusform>%n cartas pueden ser tuyas: ¿no coger nada?</numerusform>
         </translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Conflict with a higher rank: use the Watchman, or pass.</source>
-        <translation>Rango superior: usa al Vigía o pasa.</translation>
+        <translation>Rango superior: usa el Vigía o pasa.</translation>
     </message>
     <message>
         <source>Equal ranks: carry out one action, or use an ability.</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>You take a conflict marker: leave the Watchman alone?</source>
-        <translation>Te quedas un marcador: ¿no usar al Vigía?</translation>
+        <translation>Te quedas un marcador: ¿no usar el Vigía?</translation>
     </message>
     <message>
         <source>Your subject has not helped yet: end your turn anyway?</source>
@@ -2233,10 +2233,6 @@
         <translation>Realizas lo que {player} te robó: {action}.</translation>
     </message>
     <message>
-        <source>You do without this action, and your turn goes on.</source>
-        <translation>Renuncias a esta acción, y tu turno continúa.</translation>
-    </message>
-    <message>
         <source>You get an extra action: {action}.</source>
         <translation>Obtienes una acción adicional: {action}.</translation>
     </message>
@@ -2263,6 +2259,10 @@
     <message>
         <source>You may do this once more: {action}.</source>
         <translation>Puedes hacer esto una vez más: {action}.</translation>
+    </message>
+    <message>
+        <source>You skip this action, and your turn goes on.</source>
+        <translation>Renuncias a esta acción, y tu turno continúa.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2595,7 +2595,7 @@
         <translation>Todos empiezan con dinero por valor de diez en vez de cinco, y las pilas son más bajas.</translation>
     </message>
     <message>
-        <source>From every hill one can look into the neighbours’ kitchens. Two neighbours have been doing so for years.</source>
+        <source>From every hill one can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>Desde cada colina se ve la cocina de los vecinos. Dos de ellos llevan años mirando.</translation>
     </message>
     <message>
@@ -2659,7 +2659,7 @@
         <translation>Gana por {number} puntos o más.</translation>
     </message>
     <message>
-        <source>Your great-aunt has left you half a town, and a neighbour who steals.</source>
+        <source>Your great-aunt has left you half a town, and a neighbor who steals.</source>
         <translation>Tu tía abuela te ha dejado media ciudad, y una vecina que roba.</translation>
     </message>
 </context>
@@ -2678,7 +2678,7 @@
         <translation>Un nuevo súbdito queda activo de inmediato. Puedes usarlo si no has usado otro en esta vuelta.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
         <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 de dinero puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
     </message>
     <message>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
-        <translation>Reclutar súbdito y Comprar un edificio toman la carta visible de una pila. Su valor es su precio, que se suma al dinero de esa pila. La carta va al final de tu fila de súbditos o de edificios.</translation>
+        <translation>Reclutar súbdito y Comprar un edificio cogen la carta visible de una pila. Su valor es su precio, que se suma al dinero de esa pila. La carta va al final de tu fila de súbditos o de edificios.</translation>
     </message>
     <message>
         <source>Robbed and of equal rank</source>
@@ -2882,7 +2882,7 @@
         <translation>Podéis acordar de 2 a 6 partidas y sumar las puntuaciones, o 20, 30, 40, 60 o 100 puntos: entonces se juega hasta que alguien los tenga, dure las partidas que dure.</translation>
     </message>
     <message>
-        <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
+        <source>You must cover an action if one is left. You need not carry out what you have stolen, and you lose it if it is not possible. The same holds for the extra actions of subjects.</source>
         <translation>Debes cubrir una acción si queda alguna. No hace falta que realices lo robado, y debes renunciar a ello si no es posible. Lo mismo vale para las acciones adicionales de los súbditos.</translation>
     </message>
     <message>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
-        <translation>Tomas de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva. Se pueden cambiar monedas: si la reserva solo tiene monedas de 2, devuelves una de 1.</translation>
+        <translation>Coges de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva. Se pueden cambiar monedas: si la reserva solo tiene monedas de 2, devuelves una de 1.</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2921,7 @@
         <translation>Dinero</translation>
     </message>
     <message>
-        <source>Pairs of a colour</source>
+        <source>Pairs of a color</source>
         <translation>Parejas del mismo color</translation>
     </message>
     <message>
@@ -2983,7 +2983,7 @@
         <translation>Un marcador de conflicto</translation>
     </message>
     <message>
-        <source>A pair of a colour, {card} and {other}: {points}</source>
+        <source>A pair of a color, {card} and {other}: {points}</source>
         <translation>Una pareja del mismo color, {card} y {other}: {points}</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@
         <translation>A vole D, B vole C, C vole F, D vole E, E vole F.</translation>
     </message>
     <message>
-        <source>A subject and a building of one colour: the higher value.</source>
+        <source>A subject and a building of one color: the higher value.</source>
         <translation>Un sujet et un bâtiment de même couleur&#x202f;: la plus haute des deux valeurs.</translation>
     </message>
     <message>
@@ -685,10 +685,6 @@
         <translation>Pas de conflit pour vous. Les rangs qui ne sont pas égaux et ne se volent pas se laissent tranquilles.</translation>
     </message>
     <message>
-        <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
-        <translation>Aucune paire parfaite n’est possible. Mais un sujet et un bâtiment de même couleur rapportent la plus haute des deux valeurs. Achetez le bâtiment qui augmente votre score.</translation>
-    </message>
-    <message>
         <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
         <translation>Aucune pile n’a d’argent. Chacune reçoit alors d’abord 2 en pièces de la réserve. Prenez de l’argent malgré tout.</translation>
     </message>
@@ -809,7 +805,7 @@
         <translation>La Reine est de rang A, le Courtisan de rang C, le Marchand de rang F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, has been played. Play it safe.</source>
         <translation>Le Marchand fait le plus de choses, mais C, E et l’autre Marchand le guettent. Le Régent, rang A, seul rival de votre Reine, a déjà été joué. Ne prenez aucun risque.</translation>
     </message>
     <message>
@@ -853,7 +849,7 @@
         <translation>Le chiffre d’une carte est son prix et sa valeur.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>
+        <source>The second cycle of the round: you choose between your other two characters; those played before are face up. Play one of the two.</source>
         <translation>Le second cycle de la manche&#x202f;: vous choisissez entre vos deux autres personnages&#x202f;; ceux déjà joués sont visibles. Jouez l’un des deux.</translation>
     </message>
     <message>
@@ -869,7 +865,7 @@
         <translation>À quoi servent les pièces à la fin&#x202f;?</translation>
     </message>
     <message>
-        <source>What do two cards of one colour score?</source>
+        <source>What do two cards of one color score?</source>
         <translation>Que rapportent deux cartes de même couleur&#x202f;?</translation>
     </message>
     <message>
@@ -907,10 +903,6 @@
     <message>
         <source>What you have stolen you carry out at once. Take the money of a pile.</source>
         <translation>Ce que vous avez volé, vous l’effectuez aussitôt. Prenez l’argent d’une pile.</translation>
-    </message>
-    <message>
-        <source>What you steal you may carry out at once, or do without. Buy the building that fits your Gardener&apos;s colour.</source>
-        <translation>Ce que vous volez, vous pouvez l’effectuer aussitôt, ou y renoncer. Achetez le bâtiment de la couleur de votre Jardinier.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -969,6 +961,10 @@
         <translation>Vous et {player} avez tous deux joué un Marchand. À rang égal, on ne vole personne et on n’effectue qu’une action chacun. Choisissez celle qui vous rapporte le plus de points.</translation>
     </message>
     <message>
+        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
+        <translation>Aucune paire parfaite n’est possible. Mais un sujet et un bâtiment de même couleur rapportent la plus haute des deux valeurs. Achetez le bâtiment qui augmente votre score.</translation>
+    </message>
+    <message>
         <source>You carry out the actions of a character, and know which you may leave out.</source>
         <translation>Vous effectuez les actions d’un personnage et savez auxquelles vous pouvez renoncer.</translation>
     </message>
@@ -983,18 +979,6 @@
     <message>
         <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
         <translation>Vous avez maintenant 6, dont 4 payés par {player}.</translation>
-    </message>
-    <message>
-        <source>You have done without it: allowed, but the building would have raised your score.</source>
-        <translation>Vous y avez renoncé&#x202f;: c’est permis, mais le bâtiment aurait augmenté votre score.</translation>
-    </message>
-    <message>
-        <source>You have done without the extra action, and the Market Woman is spent for this cycle.</source>
-        <translation>Vous avez renoncé à l’action supplémentaire, et la Vendeuse de marché ne sert plus pendant ce cycle.</translation>
-    </message>
-    <message>
-        <source>You have done without the stolen action. Its money stays at the piles.</source>
-        <translation>Vous avez renoncé à l’action volée. L’argent reste aux piles.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
@@ -1045,7 +1029,7 @@
         <translation>Vous menez, et la pile 4 n’a plus qu’une carte. Quand une pile est épuisée, la partie finit avec ce cycle. Faites-la finir.</translation>
     </message>
     <message>
-        <source>You look at the characters that lie open before you choose.</source>
+        <source>You look at the face-up characters before you choose.</source>
         <translation>Vous regardez les personnages déjà joués avant de choisir.</translation>
     </message>
     <message>
@@ -1053,7 +1037,11 @@
         <translation>Vous tirez le meilleur parti d’un tour où un autre a votre rang ou vous a volé.</translation>
     </message>
     <message>
-        <source>You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor.</source>
+        <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
+        <translation>Ce que vous volez, vous pouvez l’effectuer aussitôt, ou y renoncer. Achetez le bâtiment de la couleur de votre Jardinier.</translation>
+    </message>
+    <message>
+        <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
         <translation>Vous pouvez renoncer à n’importe quelle action&#x202f;: passez Recruter un sujet, gardez vos pièces et achetez le Port.</translation>
     </message>
     <message>
@@ -1063,6 +1051,18 @@
     <message>
         <source>You see the end coming, and bring it about when it suits you.</source>
         <translation>Vous voyez venir la fin, et vous la provoquez quand elle vous arrange.</translation>
+    </message>
+    <message>
+        <source>You skipped it. That is allowed, but the building would have raised your score.</source>
+        <translation>Vous y avez renoncé&#x202f;: c’est permis, mais le bâtiment aurait augmenté votre score.</translation>
+    </message>
+    <message>
+        <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
+        <translation>Vous avez renoncé à l’action supplémentaire, et la Vendeuse de marché ne sert plus pendant ce cycle.</translation>
+    </message>
+    <message>
+        <source>You skipped the stolen action. Its money stays at the piles.</source>
+        <translation>Vous avez renoncé à l’action volée. L’argent reste aux piles.</translation>
     </message>
     <message>
         <source>You steal not only what you need, but what a rival needs.</source>
@@ -1165,11 +1165,11 @@
         <translation>La carte {card} ne va avec aucun de vos sujets.</translation>
     </message>
     <message>
-        <source>{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <source>{card} has another color than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
         <translation>La carte {card} n’a pas la couleur de votre Évêque&#x202f;: deux cartes isolées, 1 point chacune. Votre score reste à {own}.</translation>
     </message>
     <message>
-        <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card} n’a que la couleur du Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>F ne vole personne</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher.</source>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its color only the higher.</source>
         <translation>Recrutez des sujets et achetez les bâtiments qui vont avec eux. Un sujet avec son propre bâtiment rapporte les deux valeurs, avec un autre de sa couleur seulement la plus haute.</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
         <translation>Ayez {number} bâtiments à la fin d’une partie.</translation>
     </message>
     <message>
-        <source>Have {number} cards of one colour at the end of a game.</source>
+        <source>Have {number} cards of one color at the end of a game.</source>
         <translation>Ayez {number} cartes de même couleur à la fin d’une partie.</translation>
     </message>
     <message>
@@ -1524,7 +1524,7 @@
         <translation>Un autre joueur a un personnage de même rang. Chacun a reçu un marqueur de conflit et n’effectue qu’une action&#x202f;: choisissez celle qui vous est la plus utile.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
         <translation>Achetez un bâtiment visible&#x202f;: glissez-le vers vos bâtiments. L’un d’eux va-t-il avec un de vos sujets, ou a-t-il la même couleur&#x202f;?</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@
         <translation>Le dernier sujet de votre file est le sujet actif&#x202f;: lui seul met sa capacité à votre service. Un nouveau sujet prend sa place.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <source>The second cycle of the round: two of your characters are left, and those played before are face up. Who can still stand in your way?</source>
         <translation>Le second cycle de la manche&#x202f;: il vous reste deux personnages, et ceux qui ont déjà été joués sont visibles. Qui peut encore vous gêner&#x202f;?</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Un conflit vous a valu un marqueur. À la fin, il coûte 2 points. Certains personnages peuvent rendre un marqueur ou le transmettre.</translation>
     </message>
     <message>
-        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <source>You own a subject and a building of one color: they score the higher of their values. A subject with its own building would score both.</source>
         <translation>Vous avez un sujet et un bâtiment de même couleur&#x202f;: ils rapportent la plus haute de leurs valeurs. Un sujet avec son propre bâtiment rapporterait les deux.</translation>
     </message>
     <message>
@@ -1643,10 +1643,6 @@
         <translation>Conflit avec le rang du personnage neutre&#x202f;: marqueur de conflit reçu.</translation>
     </message>
     <message>
-        <source>Done without the action: {action}.</source>
-        <translation>Action laissée&#x202f;: {action}.</translation>
-    </message>
-    <message>
         <source>Game {game} of the match begins.</source>
         <translation>La partie {game} du match commence.</translation>
     </message>
@@ -1675,7 +1671,7 @@
         <translation>Carte désormais visible&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Paires parfaites {perfect}, couleurs {colours}, cartes isolées {singles}, argent {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
     </message>
     <message>
@@ -1685,6 +1681,10 @@
     <message>
         <source>Same rank as the neutral character: a conflict marker taken.</source>
         <translation>Même rang que le personnage neutre&#x202f;: marqueur de conflit reçu.</translation>
+    </message>
+    <message>
+        <source>Skips {action}.</source>
+        <translation>Action passée&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>The neutral character is: {card}.</source>
@@ -2233,10 +2233,6 @@
         <translation>Vous effectuez ce que {player} vous a volé&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>You do without this action, and your turn goes on.</source>
-        <translation>Vous renoncez à cette action, et votre tour continue.</translation>
-    </message>
-    <message>
         <source>You get an extra action: {action}.</source>
         <translation>Vous obtenez une action supplémentaire&#x202f;: {action}.</translation>
     </message>
@@ -2263,6 +2259,10 @@
     <message>
         <source>You may do this once more: {action}.</source>
         <translation>Vous pouvez refaire ceci une fois&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>You skip this action, and your turn goes on.</source>
+        <translation>Vous renoncez à cette action, et votre tour continue.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2595,7 +2595,7 @@
         <translation>Tout le monde commence avec dix en argent au lieu de cinq, et les piles sont plus basses.</translation>
     </message>
     <message>
-        <source>From every hill one can look into the neighbours’ kitchens. Two neighbours have been doing so for years.</source>
+        <source>From every hill one can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>De chaque colline, on voit dans la cuisine des voisins. Deux d’entre eux regardent depuis des années.</translation>
     </message>
     <message>
@@ -2659,7 +2659,7 @@
         <translation>Gagnez avec {number} points d’avance ou plus.</translation>
     </message>
     <message>
-        <source>Your great-aunt has left you half a town, and a neighbour who steals.</source>
+        <source>Your great-aunt has left you half a town, and a neighbor who steals.</source>
         <translation>Votre grand-tante vous a laissé une moitié de ville, et une voisine qui vole.</translation>
     </message>
 </context>
@@ -2678,7 +2678,7 @@
         <translation>Un nouveau sujet est aussitôt actif. Vous pouvez l’utiliser si vous n’en avez pas utilisé un autre pendant ce cycle.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
         <translation>Une paire parfaite, un sujet avec son propre bâtiment, rapporte les deux valeurs. Ensuite, un bâtiment et un sujet de même couleur rapportent la plus haute de leurs deux valeurs&#x202f;; les paires sont formées pour vous rapporter le plus possible. Toute autre carte rapporte 1. Chaque lot de 3 d’argent rapporte 1, et chaque marqueur de conflit coûte 2.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
         <translation>Vous pouvez convenir de 2 à 6 parties et additionner les scores, ou de 20, 30, 40, 60 ou 100 points&#x202f;: vous jouez alors jusqu’à ce que quelqu’un les ait, quel que soit le nombre de parties.</translation>
     </message>
     <message>
-        <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
+        <source>You must cover an action if one is left. You need not carry out what you have stolen, and you lose it if it is not possible. The same holds for the extra actions of subjects.</source>
         <translation>Vous devez recouvrir une action s’il en reste une. Rien ne vous oblige à effectuer ce que vous avez volé, et vous devez y renoncer si ce n’est pas possible. Il en va de même pour les actions supplémentaires des sujets.</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@
         <translation>Argent</translation>
     </message>
     <message>
-        <source>Pairs of a colour</source>
+        <source>Pairs of a color</source>
         <translation>Paires de même couleur</translation>
     </message>
     <message>
@@ -2983,7 +2983,7 @@
         <translation>Un marqueur de conflit</translation>
     </message>
     <message>
-        <source>A pair of a colour, {card} and {other}: {points}</source>
+        <source>A pair of a color, {card} and {other}: {points}</source>
         <translation>Une paire de même couleur, {card} et {other}&#x202f;: {points}</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>{action}: can be stolen</source>
-        <translation>{action}&#x202f;: action que tu peux voler</translation>
+        <translation>{action}&#x202f;: action que vous pouvez voler</translation>
     </message>
     <message>
         <source>{action}: done</source>

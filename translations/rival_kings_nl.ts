@@ -39,7 +39,7 @@
         <translation>A besteelt D, B besteelt C, C besteelt F, D besteelt E, E besteelt F.</translation>
     </message>
     <message>
-        <source>A subject and a building of one colour: the higher value.</source>
+        <source>A subject and a building of one color: the higher value.</source>
         <translation>Onderdaan en gebouw van één kleur: de hoogste waarde.</translation>
     </message>
     <message>
@@ -685,10 +685,6 @@
         <translation>Geen conflict voor jou. Rangen die niet gelijk zijn en elkaar niet bestelen, laten elkaar met rust.</translation>
     </message>
     <message>
-        <source>No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score.</source>
-        <translation>Een perfect paar zit er niet in. Maar een onderdaan en een gebouw van één kleur leveren de hoogste van de twee waarden op. Koop het gebouw dat je score verhoogt.</translation>
-    </message>
-    <message>
         <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
         <translation>Bij geen stapel ligt geld. Dan komen er eerst bij elke stapel munten ter waarde van 2 uit de voorraad. Pak toch geld.</translation>
     </message>
@@ -809,7 +805,7 @@
         <translation>De Koningin heeft rang A, de Hoveling C, de Handelaar F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, lies open. Play it safe.</source>
+        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, has been played. Play it safe.</source>
         <translation>De Handelaar kan het meest, maar C, E en de andere Handelaar loeren op hem. De Rijksbestuurder, rang A, de enige rivaal van je Koningin, ligt open. Speel op zeker.</translation>
     </message>
     <message>
@@ -850,10 +846,10 @@
     </message>
     <message>
         <source>The number on a card is its price and its value.</source>
-        <translation>Het getal op een kaart is haar prijs en haar waarde.</translation>
+        <translation>Het getal op een kaart is zijn prijs en zijn waarde.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two.</source>
+        <source>The second cycle of the round: you choose between your other two characters; those played before are face up. Play one of the two.</source>
         <translation>De tweede cyclus van de ronde: je kiest uit je andere twee karakters; de eerder gespeelde liggen open. Speel een van de twee.</translation>
     </message>
     <message>
@@ -869,7 +865,7 @@
         <translation>Waar zijn munten aan het einde goed voor?</translation>
     </message>
     <message>
-        <source>What do two cards of one colour score?</source>
+        <source>What do two cards of one color score?</source>
         <translation>Wat leveren twee kaarten van één kleur op?</translation>
     </message>
     <message>
@@ -907,10 +903,6 @@
     <message>
         <source>What you have stolen you carry out at once. Take the money of a pile.</source>
         <translation>Wat je hebt gestolen, voer je meteen uit. Pak het geld van een stapel.</translation>
-    </message>
-    <message>
-        <source>What you steal you may carry out at once, or do without. Buy the building that fits your Gardener&apos;s colour.</source>
-        <translation>Wat je steelt, mag je meteen uitvoeren, of je ziet ervan af. Koop het gebouw met de kleur van je Tuinman.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -969,6 +961,10 @@
         <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Gelijke rangen bestelen niemand en voeren elk maar één actie uit. Kies die waarmee je de meeste punten haalt.</translation>
     </message>
     <message>
+        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
+        <translation>Een perfect paar zit er niet in. Maar een onderdaan en een gebouw van één kleur leveren de hoogste van de twee waarden op. Koop het gebouw dat je score verhoogt.</translation>
+    </message>
+    <message>
         <source>You carry out the actions of a character, and know which you may leave out.</source>
         <translation>Je voert de acties van een karakter uit en weet welke je mag overslaan.</translation>
     </message>
@@ -983,18 +979,6 @@
     <message>
         <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
         <translation>Je hebt nu 6, en 4 daarvan kwam van {player}.</translation>
-    </message>
-    <message>
-        <source>You have done without it: allowed, but the building would have raised your score.</source>
-        <translation>Je hebt ervan afgezien: dat mag, maar het gebouw had je score verhoogd.</translation>
-    </message>
-    <message>
-        <source>You have done without the extra action, and the Market Woman is spent for this cycle.</source>
-        <translation>Je hebt van de extra actie afgezien, en de Marktvrouw is voor deze cyclus verbruikt.</translation>
-    </message>
-    <message>
-        <source>You have done without the stolen action. Its money stays at the piles.</source>
-        <translation>Je hebt van de gestolen actie afgezien. Het geld blijft bij de stapels.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
@@ -1045,7 +1029,7 @@
         <translation>Jij leidt, en stapel 4 heeft nog maar één kaart. Als een stapel op is, eindigt de partij met deze cyclus. Zorg dat ze eindigt.</translation>
     </message>
     <message>
-        <source>You look at the characters that lie open before you choose.</source>
+        <source>You look at the face-up characters before you choose.</source>
         <translation>Je kijkt naar de open karakters voordat je kiest.</translation>
     </message>
     <message>
@@ -1053,7 +1037,11 @@
         <translation>Je haalt het beste uit een beurt waarin iemand jouw rang heeft of je heeft bestolen.</translation>
     </message>
     <message>
-        <source>You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor.</source>
+        <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
+        <translation>Wat je steelt, mag je meteen uitvoeren, of je ziet ervan af. Koop het gebouw met de kleur van je Tuinman.</translation>
+    </message>
+    <message>
+        <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
         <translation>Je mag elke actie overslaan: zie af van Onderdaan in dienst nemen, houd je munten en koop de Haven.</translation>
     </message>
     <message>
@@ -1063,6 +1051,18 @@
     <message>
         <source>You see the end coming, and bring it about when it suits you.</source>
         <translation>Je ziet het einde aankomen en zorgt ervoor wanneer het je uitkomt.</translation>
+    </message>
+    <message>
+        <source>You skipped it. That is allowed, but the building would have raised your score.</source>
+        <translation>Je hebt ervan afgezien: dat mag, maar het gebouw had je score verhoogd.</translation>
+    </message>
+    <message>
+        <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
+        <translation>Je hebt van de extra actie afgezien, en de Marktvrouw is voor deze cyclus verbruikt.</translation>
+    </message>
+    <message>
+        <source>You skipped the stolen action. Its money stays at the piles.</source>
+        <translation>Je hebt van de gestolen actie afgezien. Het geld blijft bij de stapels.</translation>
     </message>
     <message>
         <source>You steal not only what you need, but what a rival needs.</source>
@@ -1165,11 +1165,11 @@
         <translation>{card} hoort bij geen van je onderdanen.</translation>
     </message>
     <message>
-        <source>{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <source>{card} has another color than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
         <translation>{card} heeft een andere kleur dan je Bisschop: twee losse kaarten, elk 1 punt. Je score blijft {own}.</translation>
     </message>
     <message>
-        <source>{card} only has the Jailer&apos;s colour: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card} heeft alleen de kleur van de Kerkermeester: het paar levert zijn hoogste waarde op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>F besteelt niemand</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher.</source>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its color only the higher.</source>
         <translation>Neem onderdanen in dienst en koop de gebouwen die bij hen horen. Een onderdaan met zijn eigen gebouw levert beide waarden op, met een ander van zijn kleur alleen de hoogste.</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
         <translation>Heb {number} gebouwen aan het eind van een partij.</translation>
     </message>
     <message>
-        <source>Have {number} cards of one colour at the end of a game.</source>
+        <source>Have {number} cards of one color at the end of a game.</source>
         <translation>Heb {number} kaarten van één kleur aan het eind van een partij.</translation>
     </message>
     <message>
@@ -1524,7 +1524,7 @@
         <translation>Een andere speler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker genomen en voeren maar één actie uit: kies die waar je het meest aan hebt.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
         <translation>Koop een open gebouw: sleep het naar je gebouwen. Hoort een daarvan bij een onderdaan van jou, of heeft het diens kleur?</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@
         <translation>De laatste onderdaan in je rij is de actieve: alleen hij heeft een vaardigheid voor je. Een nieuwe onderdaan neemt zijn plaats in.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <source>The second cycle of the round: two of your characters are left, and those played before are face up. Who can still stand in your way?</source>
         <translation>De tweede cyclus van de ronde: je hebt nog twee karakters, en de karakters die al zijn gespeeld, liggen open. Wie kan je nog in de weg zitten?</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Je had een conflict en hebt een marker genomen. Aan het einde kost die 2 punten. Sommige karakters kunnen een marker terugleggen of doorgeven.</translation>
     </message>
     <message>
-        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <source>You own a subject and a building of one color: they score the higher of their values. A subject with its own building would score both.</source>
         <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
     </message>
     <message>
@@ -1643,10 +1643,6 @@
         <translation>Conflict met de rang van het neutrale karakter: conflictmarker genomen.</translation>
     </message>
     <message>
-        <source>Done without the action: {action}.</source>
-        <translation>Van de actie afgezien: {action}.</translation>
-    </message>
-    <message>
         <source>Game {game} of the match begins.</source>
         <translation>Partij {game} van de reeks begint.</translation>
     </message>
@@ -1675,7 +1671,7 @@
         <translation>Nu open op tafel: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Perfecte paren {perfect}, kleuren {colours}, losse kaarten {singles}, geld {coins}, markers {markers}: {total}.</translation>
     </message>
     <message>
@@ -1685,6 +1681,10 @@
     <message>
         <source>Same rank as the neutral character: a conflict marker taken.</source>
         <translation>Zelfde rang als het neutrale karakter: conflictmarker genomen.</translation>
+    </message>
+    <message>
+        <source>Skips {action}.</source>
+        <translation>Overgeslagen: {action}.</translation>
     </message>
     <message>
         <source>The neutral character is: {card}.</source>
@@ -2233,10 +2233,6 @@
         <translation>Je voert uit wat {player} van je heeft gestolen: {action}.</translation>
     </message>
     <message>
-        <source>You do without this action, and your turn goes on.</source>
-        <translation>Je ziet van deze actie af, en je beurt gaat verder.</translation>
-    </message>
-    <message>
         <source>You get an extra action: {action}.</source>
         <translation>Je krijgt een extra actie: {action}.</translation>
     </message>
@@ -2263,6 +2259,10 @@
     <message>
         <source>You may do this once more: {action}.</source>
         <translation>Dit mag je nog een keer doen: {action}.</translation>
+    </message>
+    <message>
+        <source>You skip this action, and your turn goes on.</source>
+        <translation>Je ziet van deze actie af, en je beurt gaat verder.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2595,7 +2595,7 @@
         <translation>Iedereen begint met tien geld in plaats van vijf, en de stapels zijn lager.</translation>
     </message>
     <message>
-        <source>From every hill one can look into the neighbours’ kitchens. Two neighbours have been doing so for years.</source>
+        <source>From every hill one can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>Vanaf elke heuvel kijk je bij de buren in de keuken. Twee buren doen dat al jaren.</translation>
     </message>
     <message>
@@ -2659,7 +2659,7 @@
         <translation>Win met {number} punten voorsprong of meer.</translation>
     </message>
     <message>
-        <source>Your great-aunt has left you half a town, and a neighbour who steals.</source>
+        <source>Your great-aunt has left you half a town, and a neighbor who steals.</source>
         <translation>Je oudtante heeft je een halve stad nagelaten, en een buurvrouw die steelt.</translation>
     </message>
 </context>
@@ -2678,7 +2678,7 @@
         <translation>Een nieuwe onderdaan is meteen actief. Je mag hem gebruiken als je in deze cyclus nog geen andere hebt gebruikt.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
         <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gepaard dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 geld levert 1 op, en elke conflictmarker kost 2.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
         <translation>Jullie kunnen 2 tot 6 partijen afspreken en de punten optellen, of 20, 30, 40, 60 of 100 punten: dan speel je tot iemand ze heeft, hoeveel partijen het ook duurt.</translation>
     </message>
     <message>
-        <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
+        <source>You must cover an action if one is left. You need not carry out what you have stolen, and you lose it if it is not possible. The same holds for the extra actions of subjects.</source>
         <translation>Je moet een actie bedekken als er nog een over is. Wat je hebt gestolen, hoef je niet uit te voeren; is het niet mogelijk, dan moet je ervan afzien. Hetzelfde geldt voor de extra acties van onderdanen.</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Pairs of a colour</source>
+        <source>Pairs of a color</source>
         <translation>Paren van één kleur</translation>
     </message>
     <message>
@@ -2983,7 +2983,7 @@
         <translation>Een conflictmarker</translation>
     </message>
     <message>
-        <source>A pair of a colour, {card} and {other}: {points}</source>
+        <source>A pair of a color, {card} and {other}: {points}</source>
         <translation>Een paar van één kleur, {card} en {other}: {points}</translation>
     </message>
     <message>

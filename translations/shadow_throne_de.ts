@@ -187,7 +187,7 @@
         <translation>Thavma: 2 Stärke mehr, wenn 0 oder 1 Gold übrig ist.</translation>
     </message>
     <message>
-        <source>The card saved from the last battle joins the hand afterwards.</source>
+        <source>The card saved from the last battle joins the hand afterward.</source>
         <translation>Die behaltene Karte der letzten Schlacht kommt danach auf die Hand.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Töten</translation>
     </message>
     <message>
-        <source>King Kyros has the number 3. When all cards lie open, his player may add an Empire card, without hush money. Play him.</source>
+        <source>King Kyros has the number 3. When all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
         <translation>König Kyros hat die Zahl 3. Liegen alle Karten offen, darf, wer ihn gespielt hat, eine Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Spiel ihn.</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Die Fraktionen liegen dicht beieinander, und deine letzte Karte entscheidet. Zähl die Kronen: Lass die Fraktion gewinnen, die dir mehr bringt als jedem Rivalen.</translation>
     </message>
     <message>
-        <source>The grey shield shows the number. You need a 1 or a 2 against her 3.</source>
+        <source>The gray shield shows the number. You need a 1 or a 2 against her 3.</source>
         <translation>Der graue Schild zeigt die Zahl. Du brauchst eine 1 oder 2 gegen ihre 3.</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
         <translation>Die Reihenfolge der Fähigkeiten</translation>
     </message>
     <message>
-        <source>The others see neither your hand nor what you take. Only your left neighbour sees what you left.</source>
+        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you left.</source>
         <translation>Die anderen sehen weder deine Hand noch, was du nimmst. Nur links von dir sieht man, was du übrig gelassen hast.</translation>
     </message>
     <message>
@@ -1345,15 +1345,15 @@
 <context>
     <name>shadow-throne/lesson</name>
     <message>
-        <source>Abilities have worked: first all with number 1, then 2, then 3, those of one number at the same time. Who is killed with number 2 does not come to an ability with number 3.</source>
-        <translation>Die Fähigkeiten haben gewirkt: erst alle mit Zahl 1, dann 2, dann 3, alle einer Zahl gleichzeitig. Wer bei Zahl 2 getötet wird, kommt mit einer Fähigkeit der Zahl 3 nicht mehr dran.</translation>
+        <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>
+        <translation>Fähigkeiten wirken der Reihe nach: erst alle mit Zahl 1 zugleich, dann alle mit 2, dann alle mit 3. Wer bei 2 getötet wird, kommt mit einer Fähigkeit der Zahl 3 nicht mehr dran.</translation>
     </message>
     <message>
         <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
         <translation>Noch eine Karte der Fraktion, die du gerade gespielt hast, kostet 1 Gold mehr oder bringt 1 Gold weniger: Schweigegeld. Es zählt nur die Welle direkt davor.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more card of the Empire that you can pay, without hush money. You may also do without it.</source>
+        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also skip it.</source>
         <translation>König Kyros lässt dich noch eine Karte des Reichs ausspielen, die du bezahlen kannst, ohne Schweigegeld. Du darfst auch darauf verzichten.</translation>
     </message>
     <message>
@@ -1385,7 +1385,7 @@
         <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marker auf der Leiste zeigen, was sie allein ändern würde.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
         <translation>Willkommen! Jede Schlacht beginnt mit einem Draft. Nimm eine Karte aus deiner Auswahl: Zieh sie auf deine Hand. Der Rest geht nach links weiter, und du bekommst, was von einer anderen Auswahl übrig ist.</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
 <context>
     <name>shadow-throne/refusal</name>
     <message>
-        <source>A character that is played stays where it lies until the battle is over.</source>
+        <source>A character stays where it was played until the battle is over.</source>
         <translation>Ein ausgespielter Charakter bleibt liegen, bis die Schlacht vorbei ist.</translation>
     </message>
     <message>
@@ -1882,11 +1882,11 @@
         <translation>Eine Welle beginnt: Spiel eine Handkarte aus.</translation>
     </message>
     <message>
-        <source>Drag a card of your hand to your characters, to play it.</source>
+        <source>Drag a card from your hand to your characters to play it.</source>
         <translation>Zieh eine Handkarte zu deinen Charakteren, um sie auszuspielen.</translation>
     </message>
     <message>
-        <source>Drag a card of your pool to your hand, to take it.</source>
+        <source>Drag a card from your pool to your hand to take it.</source>
         <translation>Zieh eine Karte aus deiner Auswahl auf deine Hand, um sie zu nehmen.</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
         <translation>Ein ausgespielter Charakter bringt seine Einnahmen oder kostet seinen Preis. Wer zahlen kann, muss zahlen.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. Who is killed and converted at the same time is a dead member of the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Ein bekehrter Charakter gehört zur Kirche: Stärke, Einfluss und Trostgold zählen für die Kirche. Die Hirtin der Verlorenen bekehrt das Volk ihrer Welle, Protis die Elite der seinen. Wer gleichzeitig getötet und bekehrt wird, ist ein totes Mitglied der Kirche.</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>Jeder Charakter bringt Einfluss, wenn seine Fraktion gewonnen hat, sonst Trostgold.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. Who is killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
+        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
         <translation>Jeder Marker erhöht die Stärke eines Charakters um 1. Wer gleichzeitig getötet und bestärkt wird, ist tot und hat keine Marker. Die Späher von Phabos bestärken jeden anderen Rebellen ihrer Welle.</translation>
     </message>
     <message>

@@ -180,14 +180,14 @@
     </message>
     <message>
         <source>Take one card out of your pool and pass the rest to the left, six times.</source>
-        <translation>Toma una carta de tu lote y pasa el resto a la izquierda, seis veces.</translation>
+        <translation>Coge una carta de tu lote y pasa el resto a la izquierda, seis veces.</translation>
     </message>
     <message>
         <source>Thavma: 2 more power with 0 or 1 gold left.</source>
         <translation>Thavma: 2 de poder más si queda 0 o 1 de oro.</translation>
     </message>
     <message>
-        <source>The card saved from the last battle joins the hand afterwards.</source>
+        <source>The card saved from the last battle joins the hand afterward.</source>
         <translation>La carta guardada de la última batalla se une después a la mano.</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
-        <translation>Todos han tomado una carta y los lotes han pasado a la izquierda. Tras seis rondas tienes seis cartas y juegas cuatro.</translation>
+        <translation>Todos han cogido una carta y los lotes han pasado a la izquierda. Tras seis rondas tienes seis cartas y juegas cuatro.</translation>
     </message>
     <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
-        <translation>Las cartas de una facción se ayudan, aunque jugarlas seguidas cueste soborno. Tienes Rebeldes en la mano. Toma una carta que haga más fuertes a los Rebeldes.</translation>
+        <translation>Las cartas de una facción se ayudan, aunque jugarlas seguidas cueste soborno. Tienes Rebeldes en la mano. Coge una carta que haga más fuertes a los Rebeldes.</translation>
     </message>
     <message>
         <source>Change factions, and you pay no hush money. Only the wave just before counts.</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold.</source>
-        <translation>Cada batalla empieza con un draft: toma una carta, el resto pasa a la izquierda. Tienes 3 de oro y cartas caras en la mano. Toma una que dé oro.</translation>
+        <translation>Cada batalla empieza con un draft: coge una carta, el resto pasa a la izquierda. Tienes 3 de oro y cartas caras en la mano. Coge una que dé oro.</translation>
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
@@ -547,7 +547,7 @@
         <translation>Matar</translation>
     </message>
     <message>
-        <source>King Kyros has the number 3. When all cards lie open, his player may add an Empire card, without hush money. Play him.</source>
+        <source>King Kyros has the number 3. When all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
         <translation>El Rey Kyros tiene el número 3. Cuando todas las cartas están a la vista, su jugador puede añadir una carta del Imperio, sin soborno. Juégalo.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Play Princess Beatice.</source>
-        <translation>Juega a la Princesa Beatice.</translation>
+        <translation>Juega la Princesa Beatice.</translation>
     </message>
     <message>
         <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
@@ -624,15 +624,15 @@
     </message>
     <message>
         <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
-        <translation>Juega a la Reina Eletheria: 2 de poder y 1 por cada plebeyo rebelde.</translation>
+        <translation>Juega la Reina Eletheria: 2 de poder y 1 por cada plebeyo rebelde.</translation>
     </message>
     <message>
         <source>Play Shepherd of the Lost: an elite with 3 power.</source>
-        <translation>Juega a la Pastora de los perdidos: una élite con 3 de poder.</translation>
+        <translation>Juega la Pastora de los perdidos: una élite con 3 de poder.</translation>
     </message>
     <message>
         <source>Play Shepherd of the Lost: she converts commoners.</source>
-        <translation>Juega a la Pastora de los perdidos: convierte a los plebeyos.</translation>
+        <translation>Juega la Pastora de los perdidos: convierte a los plebeyos.</translation>
     </message>
     <message>
         <source>Play Simone the Sufferer: she has 2 power.</source>
@@ -652,11 +652,11 @@
     </message>
     <message>
         <source>Play the Dutiful Peasant: 3 gold as consolation.</source>
-        <translation>Juega al Campesino abnegado: 3 de oro de consuelo.</translation>
+        <translation>Juega el Campesino abnegado: 3 de oro de consuelo.</translation>
     </message>
     <message>
         <source>Play the Dutiful Peasant: 3 gold when the Empire loses.</source>
-        <translation>Juega al Campesino abnegado: 3 de oro cuando pierde el Imperio.</translation>
+        <translation>Juega el Campesino abnegado: 3 de oro cuando pierde el Imperio.</translation>
     </message>
     <message>
         <source>Play the Hill Militia: 2 power, and the Rebels draw level.</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Play the Outlaw: it brings 2 gold.</source>
-        <translation>Juega al Forajido: da 2 de oro.</translation>
+        <translation>Juega el Forajido: da 2 de oro.</translation>
     </message>
     <message>
         <source>Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
@@ -708,11 +708,11 @@
     </message>
     <message>
         <source>Take Phabos Scouts or Queen Eletheria.</source>
-        <translation>Toma los Exploradores de Phabos o la Reina Eletheria.</translation>
+        <translation>Coge los Exploradores de Phabos o la Reina Eletheria.</translation>
     </message>
     <message>
         <source>Take the Outlaw or the Tithe Keeper.</source>
-        <translation>Toma el Forajido o el Guardián del diezmo.</translation>
+        <translation>Coge el Forajido o el Guardián del diezmo.</translation>
     </message>
     <message>
         <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
@@ -799,7 +799,7 @@
         <translation>Las facciones están igualadas, y tu última carta decide. Suma las coronas: haz ganar a la que te dé más que a cada rival.</translation>
     </message>
     <message>
-        <source>The grey shield shows the number. You need a 1 or a 2 against her 3.</source>
+        <source>The gray shield shows the number. You need a 1 or a 2 against her 3.</source>
         <translation>El escudo gris muestra el número. Necesitas un 1 o un 2 contra su 3.</translation>
     </message>
     <message>
@@ -807,8 +807,8 @@
         <translation>El orden de las habilidades</translation>
     </message>
     <message>
-        <source>The others see neither your hand nor what you take. Only your left neighbour sees what you left.</source>
-        <translation>Los demás no ven ni tu mano ni lo que tomas. Solo quien está a tu izquierda ve lo que has dejado.</translation>
+        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you left.</source>
+        <translation>Los demás no ven ni tu mano ni lo que coges. Solo quien está a tu izquierda ve lo que has dejado.</translation>
     </message>
     <message>
         <source>The secret choice, and its danger</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Taking the wrong card out of the pool</source>
-        <translation>Tomar la carta equivocada del lote</translation>
+        <translation>Coger la carta equivocada del lote</translation>
     </message>
 </context>
 <context>
@@ -1345,15 +1345,15 @@
 <context>
     <name>shadow-throne/lesson</name>
     <message>
-        <source>Abilities have worked: first all with number 1, then 2, then 3, those of one number at the same time. Who is killed with number 2 does not come to an ability with number 3.</source>
-        <translation>Las habilidades han actuado: primero todas las de número 1, luego las de 2 y las de 3; las del mismo número, a la vez. Quien muere con el número 2 no llega a usar una habilidad de número 3.</translation>
+        <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>
+        <translation>Las habilidades actúan por orden: todas las de número 1 a la vez, luego las de 2 y luego las de 3. Un personaje que muere con el 2 ya no usa una habilidad de número 3.</translation>
     </message>
     <message>
         <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
         <translation>Otra carta de la facción que acabas de jugar cuesta 1 de oro más, o da 1 de oro menos: es el soborno. Solo se debe por la oleada justo anterior.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more card of the Empire that you can pay, without hush money. You may also do without it.</source>
+        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also skip it.</source>
         <translation>El Rey Kyros te deja jugar una carta más del Imperio que puedas pagar, sin soborno. También puedes renunciar a ella.</translation>
     </message>
     <message>
@@ -1385,8 +1385,8 @@
         <translation>El marcador de poder muestra quién va en cabeza. Señala una carta de tu mano: fichas pálidas en el marcador muestran qué cambiaría ella sola.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
-        <translation>¡Te damos la bienvenida! Cada batalla empieza con un draft. Toma una carta de tu lote: arrástrala a tu mano. El resto pasa a la izquierda y recibes lo que queda de otro lote.</translation>
+        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <translation>¡Te damos la bienvenida! Cada batalla empieza con un draft. Coge una carta de tu lote: arrástrala a tu mano. El resto pasa a la izquierda y recibes lo que queda de otro lote.</translation>
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
@@ -1509,11 +1509,11 @@
     </message>
     <message>
         <source>Takes the saved card into the hand.</source>
-        <translation>Toma en la mano la carta guardada.</translation>
+        <translation>Coge en la mano la carta guardada.</translation>
     </message>
     <message>
         <source>Takes {card} out of the pool.</source>
-        <translation>Toma {card} del lote.</translation>
+        <translation>Coge {card} del lote.</translation>
     </message>
     <message>
         <source>The battle is won with {power} power by: {factions}.</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Takes no part in the battle.</source>
-        <translation>No toma parte en la batalla.</translation>
+        <translation>No participa en la batalla.</translation>
     </message>
     <message>
         <source>face down for 1 gold</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>Tomar {card}</translation>
+        <translation>Coger {card}</translation>
     </message>
 </context>
 <context>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>Take a card from your pool.</source>
-        <translation>Toma una carta de tu lote.</translation>
+        <translation>Coge una carta de tu lote.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1874,7 +1874,7 @@
 <context>
     <name>shadow-throne/refusal</name>
     <message>
-        <source>A character that is played stays where it lies until the battle is over.</source>
+        <source>A character stays where it was played until the battle is over.</source>
         <translation>Un personaje jugado se queda donde está hasta que termine la batalla.</translation>
     </message>
     <message>
@@ -1882,12 +1882,12 @@
         <translation>Empieza una oleada: juega una carta de tu mano.</translation>
     </message>
     <message>
-        <source>Drag a card of your hand to your characters, to play it.</source>
+        <source>Drag a card from your hand to your characters to play it.</source>
         <translation>Arrastra una carta de tu mano a tus personajes para jugarla.</translation>
     </message>
     <message>
-        <source>Drag a card of your pool to your hand, to take it.</source>
-        <translation>Arrastra una carta de tu lote a tu mano para tomarla.</translation>
+        <source>Drag a card from your pool to your hand to take it.</source>
+        <translation>Arrastra una carta de tu lote a tu mano para cogerla.</translation>
     </message>
     <message>
         <source>Drag the card that you keep to the place of your saved card.</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>The draft is under way: take a card out of your pool.</source>
-        <translation>El draft está en curso: toma una carta de tu lote.</translation>
+        <translation>El draft está en curso: coge una carta de tu lote.</translation>
     </message>
     <message>
         <source>The tokens show the power of the factions; the game counts it.</source>
@@ -2032,7 +2032,7 @@
         <translation>Un personaje que se juega da su ingreso o cuesta su precio. Quien puede pagar debe pagar.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. Who is killed and converted at the same time is a dead member of the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Un personaje convertido pertenece a la Iglesia: su poder, su influencia y su consuelo siguen a la Iglesia. La Pastora de los perdidos convierte a los plebeyos de su oleada; Protis, a las élites de la suya. Quien muere y se convierte a la vez es un muerto de la Iglesia.</translation>
     </message>
     <message>
@@ -2088,12 +2088,12 @@
         <translation>Cada personaje da influencia a su jugador si su facción ha ganado, o consuelo en oro si no.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. Who is killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
+        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
         <translation>Cada ficha suma 1 al poder de un personaje. Quien muere y es enardecido a la vez está muerto y no tiene fichas. Los Exploradores de Phabos enardecen a cada otro Rebelde de su oleada.</translation>
     </message>
     <message>
         <source>Everybody gets a pool of six cards, takes one of them into the hand in secret, and passes the rest to the left, until all pools are used up; the last card is taken by itself. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
-        <translation>Cada jugador recibe un lote de seis cartas, toma una en la mano en secreto y pasa el resto a la izquierda, hasta agotar los lotes; la última carta se toma por sí sola. Una carta guardada de la última batalla se une a la mano después del draft y no se pasa.</translation>
+        <translation>Cada jugador recibe un lote de seis cartas, coge una en la mano en secreto y pasa el resto a la izquierda, hasta agotar los lotes; la última carta se coge por sí sola. Una carta guardada de la última batalla se une a la mano después del draft y no se pasa.</translation>
     </message>
     <message>
         <source>Four waves</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>Take one card; the others go to {player}.</source>
-        <translation>Toma una carta; las demás pasan a {player}.</translation>
+        <translation>Coge una carta; las demás pasan a {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

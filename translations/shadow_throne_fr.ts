@@ -187,7 +187,7 @@
         <translation>Thavma&#x202f;: 2 points de puissance de plus s’il reste 0 ou 1 pièce d’or.</translation>
     </message>
     <message>
-        <source>The card saved from the last battle joins the hand afterwards.</source>
+        <source>The card saved from the last battle joins the hand afterward.</source>
         <translation>La carte gardée de la dernière bataille rejoint ensuite la main.</translation>
     </message>
     <message>
@@ -452,11 +452,11 @@
     </message>
     <message>
         <source>Both of you have 15 influence and {gold} gold, so nobody has won.</source>
-        <translation>Vous avez tous les deux 15 points d’influence et {gold} en or&#x202f;: personne n’a gagné.</translation>
+        <translation>Vous avez tous les deux 15 points d’influence et {gold} d’or&#x202f;: personne n’a gagné.</translation>
     </message>
     <message>
         <source>Both of you have 15 influence, but you have {yours} gold and {player} has {theirs}.</source>
-        <translation>Vous avez tous les deux 15 points d’influence, mais vous avez {yours} en or et {player} en a {theirs}.</translation>
+        <translation>Vous avez tous les deux 15 points d’influence, mais vous avez {yours} d’or et {player} en a {theirs}.</translation>
     </message>
     <message>
         <source>Can I know what the others will play?</source>
@@ -547,7 +547,7 @@
         <translation>Tuer</translation>
     </message>
     <message>
-        <source>King Kyros has the number 3. When all cards lie open, his player may add an Empire card, without hush money. Play him.</source>
+        <source>King Kyros has the number 3. When all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
         <translation>Le Roi Kyros a le numéro 3. Quand toutes les cartes sont visibles, son joueur peut ajouter une carte Empire, sans prix du silence. Jouez-le.</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Les factions sont proches, et votre dernière carte décide. Comptez les couronnes&#x202f;: faites gagner celle qui vous donne plus qu’à chaque rival.</translation>
     </message>
     <message>
-        <source>The grey shield shows the number. You need a 1 or a 2 against her 3.</source>
+        <source>The gray shield shows the number. You need a 1 or a 2 against her 3.</source>
         <translation>Le bouclier gris montre le numéro. Il vous faut un 1 ou un 2 contre son 3.</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
         <translation>L’ordre des capacités</translation>
     </message>
     <message>
-        <source>The others see neither your hand nor what you take. Only your left neighbour sees what you left.</source>
+        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you left.</source>
         <translation>Les autres ne voient ni votre main ni ce que vous prenez. Seul votre voisin de gauche voit ce que vous avez laissé.</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
-        <translation>Vous n’aviez que {gold} en or&#x202f;: votre carte a été retournée face cachée. Cela rapporte 1 pièce d’or, mais la carte ne prend pas part à la bataille.</translation>
+        <translation>Vous n’aviez que {gold} d’or&#x202f;: votre carte a été retournée face cachée. Cela rapporte 1 pièce d’or, mais la carte ne prend pas part à la bataille.</translation>
     </message>
     <message>
         <source>You have 3 gold. Which card is too dear for you now, apart from Picureas?</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
-        <translation>Vous avez {gold} en or, mais cette carte est rebelle ({card})&#x202f;: avec le prix du silence, Picureas coûterait {cost}.</translation>
+        <translation>Vous avez {gold} d’or, mais cette carte est rebelle ({card})&#x202f;: avec le prix du silence, Picureas coûterait {cost}.</translation>
     </message>
     <message>
         <source>You know what a battle brings the winners, and what the losers.</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.</source>
-        <translation>Cette carte ne rapporte pas d’or quand elle est jouée&#x202f;: {card}. Avec {gold} en or, presque toute votre main reste trop chère.</translation>
+        <translation>Cette carte ne rapporte pas d’or quand elle est jouée&#x202f;: {card}. Avec {gold} d’or, presque toute votre main reste trop chère.</translation>
     </message>
     <message>
         <source>{card} brings no gold when it is played: you have {gold} now.</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
-        <translation>Cette carte n’a pas de losange&#x202f;: {card}. Vous finissez la bataille avec {gold} en or.</translation>
+        <translation>Cette carte n’a pas de losange&#x202f;: {card}. Vous finissez la bataille avec {gold} d’or.</translation>
     </message>
     <message>
         <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>0 gold</source>
-        <translation>0 en or</translation>
+        <translation>0 or</translation>
     </message>
     <message>
         <source>0 power, 2 influence</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>1 influence</source>
-        <translation>1 en influence</translation>
+        <translation>1 d’influence</translation>
     </message>
     <message>
         <source>2 for the Church</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>3 gold</source>
-        <translation>3 en or</translation>
+        <translation>3 or</translation>
     </message>
     <message>
         <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>wave 2: +1 gold</source>
-        <translation>vague 2&#x202f;: +1 en or</translation>
+        <translation>vague 2&#x202f;: +1 or</translation>
     </message>
     <message>
         <source>wave 3</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>wave 3: +2 gold</source>
-        <translation>vague 3&#x202f;: +2 en or</translation>
+        <translation>vague 3&#x202f;: +2 or</translation>
     </message>
     <message>
         <source>wave 4: 2</source>
@@ -1345,15 +1345,15 @@
 <context>
     <name>shadow-throne/lesson</name>
     <message>
-        <source>Abilities have worked: first all with number 1, then 2, then 3, those of one number at the same time. Who is killed with number 2 does not come to an ability with number 3.</source>
-        <translation>Les capacités ont agi&#x202f;: d’abord toutes celles de numéro 1, puis 2, puis 3, celles d’un même numéro en même temps. Un personnage tué au numéro 2 n’arrive pas à sa capacité de numéro 3.</translation>
+        <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>
+        <translation>Les capacités agissent dans l’ordre&#x202f;: toutes celles de numéro 1 ensemble, puis les 2, puis les 3. Un personnage tué au 2 n’utilise jamais sa capacité de numéro 3.</translation>
     </message>
     <message>
         <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
         <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou rapporte 1 pièce d’or de moins&#x202f;: c’est le prix du silence. Il n’est dû que pour la vague juste avant.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more card of the Empire that you can pay, without hush money. You may also do without it.</source>
+        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also skip it.</source>
         <translation>Le Roi Kyros vous laisse jouer une carte Empire de plus que vous pouvez payer, sans prix du silence. Vous pouvez aussi y renoncer.</translation>
     </message>
     <message>
@@ -1385,7 +1385,7 @@
         <translation>La piste de puissance montre qui est en tête. Pointez une carte de votre main&#x202f;: des jetons pâles sur la piste montrent ce qu’elle changerait à elle seule.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
         <translation>Bienvenue&#x202f;! Chaque bataille commence par un draft. Prenez une carte de votre lot&#x202f;: glissez-la vers votre main. Le reste va à gauche, et vous recevez ce qui reste d’un autre lot.</translation>
     </message>
     <message>
@@ -1409,19 +1409,19 @@
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>Ne peut pas payer {card}&#x202f;: la carte est retournée face cachée et rapporte {gold} en or.</translation>
+        <translation>Ne peut pas payer {card}&#x202f;: la carte est retournée face cachée et rapporte {gold} d’or.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
-        <translation>Reçoit {gold} en or comme consolation pour {cards}.</translation>
+        <translation>Reçoit {gold} d’or comme consolation pour {cards}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 gold less as hush money.</source>
-        <translation>Reçoit {gold} en or pour {card}, 1 pièce d’or de moins à cause du prix du silence.</translation>
+        <translation>Reçoit {gold} d’or pour {card}, 1 pièce d’or de moins à cause du prix du silence.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
-        <translation>Reçoit {gold} en or pour {card}.</translation>
+        <translation>Reçoit {gold} d’or pour {card}.</translation>
     </message>
     <message>
         <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
@@ -1457,11 +1457,11 @@
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
-        <translation>A encore {gold} en or&#x202f;: 2 points de puissance de plus pour {card}.</translation>
+        <translation>A encore {gold} d’or&#x202f;: 2 points de puissance de plus pour {card}.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets no more power.</source>
-        <translation>A encore {gold} en or&#x202f;: pas de puissance en plus pour {card}.</translation>
+        <translation>A encore {gold} d’or&#x202f;: pas de puissance en plus pour {card}.</translation>
     </message>
     <message>
         <source>Keeps a card for the next battle.</source>
@@ -1481,11 +1481,11 @@
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
-        <translation>Paye {gold} en or pour {card}, dont 1 pièce d’or pour le prix du silence.</translation>
+        <translation>Paye {gold} d’or pour {card}, dont 1 pièce d’or pour le prix du silence.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
-        <translation>Paye {gold} en or pour {card}.</translation>
+        <translation>Paye {gold} d’or pour {card}.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
-        <translation>Coûte {cost} en or, et vous en avez {gold}&#x202f;: la carte serait retournée face cachée et rapporterait 1 pièce d’or.</translation>
+        <translation>Coûte {cost} d’or, et vous en avez {gold}&#x202f;: la carte serait retournée face cachée et rapporterait 1 pièce d’or.</translation>
     </message>
     <message>
         <source>Dead: no power, and half of the influence.</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>face down for 1 gold</source>
-        <translation>retournée pour 1 en or</translation>
+        <translation>retournée&#x202f;: +1 or</translation>
     </message>
     <message>
         <source>with {card} alone</source>
@@ -1720,11 +1720,11 @@
     </message>
     <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
-        <translation>Si son camp perd, cette carte rapporte {gold} en or de consolation.</translation>
+        <translation>Si son camp perd, cette carte rapporte {gold} d’or de consolation.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
-        <translation>Si son camp gagne, cette carte peut donner {influence} en influence.</translation>
+        <translation>Si son camp gagne, cette carte peut donner {influence} d’influence.</translation>
     </message>
     <message>
         <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
@@ -1736,15 +1736,15 @@
     </message>
     <message>
         <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
-        <translation>Impossible à payer&#x202f;: la carte rapporte {gold} en or, et aucun prix du silence n’est dû à la vague suivante.</translation>
+        <translation>Impossible à payer&#x202f;: la carte rapporte {gold} d’or, et aucun prix du silence n’est dû à la vague suivante.</translation>
     </message>
     <message>
         <source>It cannot be paid: it brings {gold} gold.</source>
-        <translation>Impossible à payer&#x202f;: la carte rapporte {gold} en or.</translation>
+        <translation>Impossible à payer&#x202f;: la carte rapporte {gold} d’or.</translation>
     </message>
     <message>
         <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Aucune faction n’est plus puissante pour l’instant&#x202f;: {faction}. Si elle gagne, cette carte peut donner {influence} en influence.</translation>
+        <translation>Aucune faction n’est plus puissante pour l’instant&#x202f;: {faction}. Si elle gagne, cette carte peut donner {influence} d’influence.</translation>
     </message>
     <message>
         <source>Nobody has to play an extra card.</source>
@@ -1752,11 +1752,11 @@
     </message>
     <message>
         <source>Played, {card} brings {number} gold; {other} brings none.</source>
-        <translation>Une fois jouée, cette carte rapporte {number} en or&#x202f;: {card}. Celle-ci n’en rapporte pas&#x202f;: {other}.</translation>
+        <translation>Une fois jouée, cette carte rapporte {number} d’or&#x202f;: {card}. Celle-ci n’en rapporte pas&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
-        <translation>Une fois jouée, cette carte rapporte {number} en or&#x202f;: {card}. Celle-ci en coûte {more}&#x202f;: {other}.</translation>
+        <translation>Une fois jouée, cette carte rapporte {number} d’or&#x202f;: {card}. Celle-ci en coûte {more}&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1776,19 +1776,19 @@
     </message>
     <message>
         <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
-        <translation>Si cette faction gagne, un rival en tire pour l’instant au plus {number} en influence&#x202f;: {faction}. Avec l’autre, c’est {more}&#x202f;: {other}.</translation>
+        <translation>Si cette faction gagne, un rival en tire pour l’instant au plus {number} d’influence&#x202f;: {faction}. Avec l’autre, c’est {more}&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
-        <translation>Cette carte rapporte aussitôt {gold} en or.</translation>
+        <translation>Cette carte rapporte aussitôt {gold} d’or.</translation>
     </message>
     <message>
         <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Cette carte reste dans votre main et peut encore rapporter {number} en or&#x202f;: {other}.</translation>
+        <translation>Cette carte reste dans votre main et peut encore rapporter {number} d’or&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Cette carte reste dans votre main, avec {number} en influence sur sa couronne&#x202f;: {other}.</translation>
+        <translation>Cette carte reste dans votre main, avec {number} d’influence sur sa couronne&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} power: {other}.</source>
@@ -1804,11 +1804,11 @@
     </message>
     <message>
         <source>When it is played, this card brings up to {gold} gold.</source>
-        <translation>Quand elle est jouée, cette carte rapporte jusqu’à {gold} en or.</translation>
+        <translation>Quand elle est jouée, cette carte rapporte jusqu’à {gold} d’or.</translation>
     </message>
     <message>
         <source>With {card} you gain {number} influence more if its faction wins.</source>
-        <translation>Si sa faction gagne, {card} donne {number} en influence de plus.</translation>
+        <translation>Si sa faction gagne, {card} donne {number} d’influence de plus.</translation>
     </message>
     <message>
         <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
@@ -1816,19 +1816,19 @@
     </message>
     <message>
         <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
-        <translation>Il vous reste alors {gold} en or&#x202f;: 2 points de puissance de plus pour {card}. Puissance de l’Église&#x202f;: {power}, avec {other}&#x202f;: {less}.</translation>
+        <translation>Il vous reste alors {gold} d’or&#x202f;: 2 points de puissance de plus pour {card}. Puissance de l’Église&#x202f;: {power}, avec {other}&#x202f;: {less}.</translation>
     </message>
     <message>
         <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
-        <translation>Vous avez alors {gold} en or, avec {other} seulement {less} à cause du prix du silence.</translation>
+        <translation>Vous avez alors {gold} d’or, avec {other} seulement {less} à cause du prix du silence.</translation>
     </message>
     <message>
         <source>You have {gold} gold then, with {other} {less}.</source>
-        <translation>Vous avez alors {gold} en or, avec {other} seulement {less}.</translation>
+        <translation>Vous avez alors {gold} d’or, avec {other} seulement {less}.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
-        <translation>Vous gardez {gold} en or au lieu de {less}.</translation>
+        <translation>Vous gardez {gold} d’or au lieu de {less}.</translation>
     </message>
     <message>
         <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
@@ -1874,7 +1874,7 @@
 <context>
     <name>shadow-throne/refusal</name>
     <message>
-        <source>A character that is played stays where it lies until the battle is over.</source>
+        <source>A character stays where it was played until the battle is over.</source>
         <translation>Un personnage joué reste où il est jusqu’à la fin de la bataille.</translation>
     </message>
     <message>
@@ -1882,11 +1882,11 @@
         <translation>Une vague commence&#x202f;: jouez une carte de votre main.</translation>
     </message>
     <message>
-        <source>Drag a card of your hand to your characters, to play it.</source>
+        <source>Drag a card from your hand to your characters to play it.</source>
         <translation>Glissez une carte de votre main vers vos personnages pour la jouer.</translation>
     </message>
     <message>
-        <source>Drag a card of your pool to your hand, to take it.</source>
+        <source>Drag a card from your pool to your hand to take it.</source>
         <translation>Glissez une carte de votre lot vers votre main pour la prendre.</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>
-        <translation>{card} coûte {cost} en or, et vous en avez {gold}.</translation>
+        <translation>{card} coûte {cost} d’or, et vous en avez {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -2032,7 +2032,7 @@
         <translation>Un personnage joué rapporte son revenu ou coûte son prix. Qui peut payer doit payer.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. Who is killed and converted at the same time is a dead member of the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Un personnage converti appartient à l’Église&#x202f;: sa puissance, son influence et sa consolation suivent l’Église. La Bergère des égarés convertit les roturiers de sa vague, Protis les élites de la sienne. Un personnage tué et converti en même temps est un mort de l’Église.</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>Chaque personnage donne de l’influence à qui l’a joué si sa faction a gagné, ou une consolation en or sinon.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. Who is killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
+        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
         <translation>Chaque jeton ajoute 1 à la puissance d’un personnage. Un personnage tué et enhardi en même temps est mort et n’a pas de jetons. Les Éclaireurs de Phabos enhardissent chaque autre Rebelle de leur vague.</translation>
     </message>
     <message>

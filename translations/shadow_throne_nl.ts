@@ -187,7 +187,7 @@
         <translation>Thavma: 2 kracht meer als er 0 of 1 goud over is.</translation>
     </message>
     <message>
-        <source>The card saved from the last battle joins the hand afterwards.</source>
+        <source>The card saved from the last battle joins the hand afterward.</source>
         <translation>De bewaarde kaart van de vorige slag komt daarna in de hand.</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
-        <translation>Na een slag bewaar je één kaart die je niet hebt gespeeld; ze komt na de volgende draft in je hand. Je hebt 5 goud: bewaar adel.</translation>
+        <translation>Na een slag bewaar je één kaart die je niet hebt gespeeld; hij komt na de volgende draft in je hand. Je hebt 5 goud: bewaar adel.</translation>
     </message>
     <message>
         <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
-        <translation>Iedereen heeft een kaart genomen, en de pakjes zijn naar links gegaan. Na zes rondes heb je zes kaarten; vier daarvan speel je.</translation>
+        <translation>Iedereen heeft een kaart genomen, en de pakjes zijn naar links gegaan. Na zes ronden heb je zes kaarten; vier daarvan speel je.</translation>
     </message>
     <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
@@ -547,7 +547,7 @@
         <translation>Doden</translation>
     </message>
     <message>
-        <source>King Kyros has the number 3. When all cards lie open, his player may add an Empire card, without hush money. Play him.</source>
+        <source>King Kyros has the number 3. When all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
         <translation>Koning Kyros heeft getal 3. Als alle kaarten open liggen, mag zijn speler een extra kaart van het Rijk spelen, zonder zwijggeld. Speel hem.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
-        <translation>Volgende golf wil je Picureas, voor 4 goud. Een kaart die je nu niet kunt betalen, wordt omgedraaid: ze levert 1 goud op en maakt een eind aan het zwijggeld.</translation>
+        <translation>Volgende golf wil je Picureas, voor 4 goud. Een kaart die je nu niet kunt betalen, wordt omgedraaid: hij levert 1 goud op en maakt een eind aan het zwijggeld.</translation>
     </message>
     <message>
         <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone.</source>
-        <translation>De Rebellen liggen voor. Een extra kaart werkt met getal 3, wat haar eigen getal ook is. Speel er een waarmee het Rijk alleen wint.</translation>
+        <translation>De Rebellen liggen voor. Een extra kaart werkt met getal 3, wat zijn eigen getal ook is. Speel er een waarmee het Rijk alleen wint.</translation>
     </message>
     <message>
         <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. End this battle with 5.</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>The crown on this card shows {influence}; a noble shows 4.</source>
-        <translation>De kroon op deze kaart toont {influence}; bij adel toont ze 4.</translation>
+        <translation>De kroon op deze kaart toont {influence}; bij adel toont hij 4.</translation>
     </message>
     <message>
         <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
@@ -799,7 +799,7 @@
         <translation>De facties liggen dicht bij elkaar, en jouw laatste kaart beslist. Tel de kronen: laat de factie winnen die jou meer oplevert dan elke rivaal.</translation>
     </message>
     <message>
-        <source>The grey shield shows the number. You need a 1 or a 2 against her 3.</source>
+        <source>The gray shield shows the number. You need a 1 or a 2 against her 3.</source>
         <translation>Het grijze schild toont het getal. Je hebt een 1 of een 2 nodig tegen haar 3.</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
         <translation>De volgorde van vaardigheden</translation>
     </message>
     <message>
-        <source>The others see neither your hand nor what you take. Only your left neighbour sees what you left.</source>
+        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you left.</source>
         <translation>De anderen zien je hand niet, en ook niet wat je neemt. Alleen je linkerbuur ziet wat je hebt laten liggen.</translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
-        <translation>Met zwijggeld kost je kaart {cost}, en je hebt {gold}: ze is omgedraaid.</translation>
+        <translation>Met zwijggeld kost je kaart {cost}, en je hebt {gold}: hij is omgedraaid.</translation>
     </message>
     <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
-        <translation>In golf 2 kun je je kaart niet betalen: ze ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat er ook gedekt ligt.</translation>
+        <translation>In golf 2 kun je je kaart niet betalen: hij ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat er ook gedekt ligt.</translation>
     </message>
     <message>
         <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
@@ -1345,15 +1345,15 @@
 <context>
     <name>shadow-throne/lesson</name>
     <message>
-        <source>Abilities have worked: first all with number 1, then 2, then 3, those of one number at the same time. Who is killed with number 2 does not come to an ability with number 3.</source>
-        <translation>De vaardigheden hebben gewerkt: eerst alle met getal 1, dan 2, dan 3, die van één getal tegelijk. Wie bij getal 2 wordt gedood, komt aan een vaardigheid met getal 3 niet meer toe.</translation>
+        <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>
+        <translation>Vaardigheden werken op volgorde: eerst alle met getal 1 tegelijk, dan alle met 2, dan alle met 3. Wie bij 2 wordt gedood, komt aan een vaardigheid met getal 3 niet meer toe.</translation>
     </message>
     <message>
         <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
         <translation>Nog een kaart van de factie die je net hebt gespeeld, kost 1 goud meer of levert 1 goud minder op: zwijggeld. Alleen de golf vlak ervoor telt.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more card of the Empire that you can pay, without hush money. You may also do without it.</source>
+        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also skip it.</source>
         <translation>Koning Kyros laat je nog een kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Je mag er ook van afzien.</translation>
     </message>
     <message>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
-        <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep haar naar de plaats van de bewaarde kaart. Dure adel kan wachten tot je het goud hebt.</translation>
+        <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep hem naar de plaats van de bewaarde kaart. Dure adel kan wachten tot je het goud hebt.</translation>
     </message>
     <message>
         <source>The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back.</source>
@@ -1385,8 +1385,8 @@
         <translation>Het krachtspoor laat zien wie voorligt. Wijs een kaart van je hand aan: bleke fiches op het spoor tonen wat die kaart alleen zou veranderen.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
-        <translation>Welkom! Elke slag begint met een draft. Neem één kaart uit je pakje: sleep haar naar je hand. De rest gaat door naar links, en jij krijgt wat er van een ander pakje over is.</translation>
+        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <translation>Welkom! Elke slag begint met een draft. Neem één kaart uit je pakje: sleep hem naar je hand. De rest gaat door naar links, en jij krijgt wat er van een ander pakje over is.</translation>
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
@@ -1874,7 +1874,7 @@
 <context>
     <name>shadow-throne/refusal</name>
     <message>
-        <source>A character that is played stays where it lies until the battle is over.</source>
+        <source>A character stays where it was played until the battle is over.</source>
         <translation>Een gespeeld karakter blijft liggen tot de slag voorbij is.</translation>
     </message>
     <message>
@@ -1882,11 +1882,11 @@
         <translation>Een golf begint: speel een kaart uit je hand.</translation>
     </message>
     <message>
-        <source>Drag a card of your hand to your characters, to play it.</source>
+        <source>Drag a card from your hand to your characters to play it.</source>
         <translation>Sleep een kaart uit je hand naar je karakters om die te spelen.</translation>
     </message>
     <message>
-        <source>Drag a card of your pool to your hand, to take it.</source>
+        <source>Drag a card from your pool to your hand to take it.</source>
         <translation>Sleep een kaart uit je pakje naar je hand om die te nemen.</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
         <translation>Een gespeeld karakter levert zijn inkomsten op of kost zijn prijs. Wie kan betalen, moet betalen.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. Who is killed and converted at the same time is a dead member of the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Een bekeerd karakter hoort bij de Kerk: kracht, invloed en troostgoud tellen voor de Kerk. De Herderin der Verlorenen bekeert het volk van haar golf, Protis de elite van de zijne. Wie tegelijk wordt gedood en bekeerd, is een dood lid van de Kerk.</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>Elk karakter levert zijn speler invloed op als zijn factie heeft gewonnen, en anders troostgoud.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. Who is killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
+        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
         <translation>Elk fiche verhoogt de kracht van een karakter met 1. Wie tegelijk wordt gedood en aangemoedigd, is dood en heeft geen fiches. De Verkenners van Phabos moedigen elke andere Rebel van hun golf aan.</translation>
     </message>
     <message>

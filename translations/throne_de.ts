@@ -478,6 +478,14 @@
         <translation>Es konnte nur gelogen sein. Dein Gegner verliert diese Karte und noch eine, die du wählst.</translation>
     </message>
     <message>
+        <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
+        <translation>Der König war echt: Er tötet eine Karte, und dein falscher Verdacht kostet dich noch eine.</translation>
+    </message>
+    <message>
+        <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>
+        <translation>Es war wirklich ein König: Er beseitigt eine Karte, dein falscher Zweifel kostet dich die andere, und du scheidest aus.</translation>
+    </message>
+    <message>
         <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
         <translation>Es war gelogen: Die Karte wird abgelegt, bewirkt nichts, und dein Gegner zieht nichts.</translation>
     </message>
@@ -630,10 +638,6 @@
         <translation>Der König liegt offen in der Hand deines Gegners.</translation>
     </message>
     <message>
-        <source>The King was true: it kills a card, and your wrong call costs you another.</source>
-        <translation>Der König war echt: Er tötet eine Karte, und dein falscher Verdacht kostet dich noch eine.</translation>
-    </message>
-    <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
         <translation>Der König wirkt: Er beseitigt eine deiner beiden Karten, vielleicht das Ass.</translation>
     </message>
@@ -676,10 +680,6 @@
     <message>
         <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
         <translation>Die Lüge wird abgelegt und bewirkt nichts. Mit einer Karte, die alle gesehen haben, lügt es sich schlecht.</translation>
-    </message>
-    <message>
-        <source>This King was true: it kills a card, your wrong call costs you the other, and you are out.</source>
-        <translation>Dieser König war wahr: Er beseitigt eine Karte, dein Zweifel zu Unrecht kostet dich die andere, und du scheidest aus.</translation>
     </message>
     <message>
         <source>True, and the Joker still protects you.</source>
@@ -886,7 +886,7 @@
         <translation>„Lüge!“ Deine Karte wird abgelegt, und du ziehst nichts. Das ist alles.</translation>
     </message>
     <message>
-        <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>„Lüge!“, sagt dein Gegner, aber das Ass ist echt. Du hast zwei Karten gezogen, und wer gezweifelt hat, verliert eine. Wähle sie.</translation>
     </message>
 </context>
@@ -1140,6 +1140,10 @@
         <translation>Eine Handkarte liegt offen. Sie zählt weiter und darf ausgespielt werden, aber alle wissen, was sie ist: Eine Lüge mit ihr fällt sofort auf.</translation>
     </message>
     <message>
+        <source>A card that nobody called a lie is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
+        <translation>Was niemand angezweifelt hat, wird verdeckt begraben; was gezeigt wurde, liegt offen auf dem Ablagestapel. Zähl mit: Siehst du alle vier Könige anderswo, muss ein angesagter König gelogen sein.</translation>
+    </message>
+    <message>
         <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
         <translation>Kennst du eine Handkarte deines Gegners, ist sie neben dem Namen vermerkt. Sobald dein Gegner eine Karte ungesehen ausspielt, kann es diese sein; dann bekommt der Vermerk ein Fragezeichen.</translation>
     </message>
@@ -1166,10 +1170,6 @@
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
         <translation>Willkommen! Alle beginnen mit fünf Karten. Hast du keine mehr, scheidest du aus. In jedem Zug spielst du eine Karte verdeckt aus und sagst, was sie ist. Fang an: Zieh eine Karte auf eine der Ansagen in der Mitte.</translation>
-    </message>
-    <message>
-        <source>What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie.</source>
-        <translation>Was niemand angezweifelt hat, wird verdeckt begraben; was gezeigt wurde, liegt offen auf dem Ablagestapel. Zähl mit: Siehst du alle vier Könige anderswo, muss ein angesagter König gelogen sein.</translation>
     </message>
     <message>
         <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
@@ -1439,19 +1439,19 @@
         <translation>Die Runde ist vorbei. Gib die nächste.</translation>
     </message>
     <message>
-        <source>{player} claims a Jack, to see a card. True?</source>
+        <source>{player} claims a Jack to see a card. True?</source>
         <translation>{player} sagt Bube an, um eine Karte anzusehen. Wahr?</translation>
     </message>
     <message>
-        <source>{player} claims a King, to kill a card. True?</source>
+        <source>{player} claims a King to kill a card. True?</source>
         <translation>{player} sagt König an, um eine Karte zu beseitigen. Wahr?</translation>
     </message>
     <message>
-        <source>{player} claims a Queen, to unmask a card. True?</source>
+        <source>{player} claims a Queen to unmask a card. True?</source>
         <translation>{player} sagt Dame an, um eine Karte aufzudecken. Wahr?</translation>
     </message>
     <message>
-        <source>{player} claims an Ace, to draw two cards. True?</source>
+        <source>{player} claims an Ace to draw two cards. True?</source>
         <translation>{player} sagt Ass an, um zwei Karten zu ziehen. Wahr?</translation>
     </message>
     <message>
@@ -1539,12 +1539,12 @@
         <translation>Ist es gelogen, verhindert dein Zweifel die Wirkung, und keine Karte wird gezogen.</translation>
     </message>
     <message>
-        <source>If it works, {player} loses the last card and is out.</source>
-        <translation>Wirkt es, verliert {player} die letzte Karte und scheidet aus.</translation>
+        <source>If it really is a King, calling it costs you two of your {cards} cards, not one.</source>
+        <translation>Ist es wirklich ein König, kostet dich Anzweifeln zwei deiner {cards} Karten statt einer.</translation>
     </message>
     <message>
-        <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
-        <translation>Ist der König wahr, kostet dich Anzweifeln zwei deiner {cards} Karten statt einer.</translation>
+        <source>If it works, {player} loses the last card and is out.</source>
+        <translation>Wirkt es, verliert {player} die letzte Karte und scheidet aus.</translation>
     </message>
     <message numerus="yes">
         <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
@@ -1591,6 +1591,10 @@
     <message>
         <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
         <translation>Das muss gelogen sein, denn keine der vier Karten kann die ausgespielte sein: {claim}.</translation>
+    </message>
+    <message>
+        <source>It really is a King and takes your last card, whatever you answer.</source>
+        <translation>Es ist wirklich ein König; er nimmt dir die letzte Karte, was du auch antwortest.</translation>
     </message>
     <message>
         <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
@@ -1642,10 +1646,6 @@
             <numerusform>Der Joker rettet deine %n andere Karte vor dem König.</numerusform>
             <numerusform>Der Joker rettet deine %n anderen Karten vor dem König.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The King is true and takes your last card, whatever you answer.</source>
-        <translation>Der König stimmt und nimmt dir die letzte Karte, was du auch antwortest.</translation>
     </message>
     <message>
         <source>The King takes your last card, and you are out.</source>
@@ -1824,7 +1824,7 @@
         <translation>Von hier wird gezogen, wenn jemand ein Ass ansagt.</translation>
     </message>
     <message>
-        <source>Drop a card of your hand here, to claim this.</source>
+        <source>Drop a card from your hand here to claim this.</source>
         <translation>Zieh eine Handkarte hierher, um das anzusagen.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
         <translation>Alle bekommen drei Karten statt fünf.</translation>
     </message>
     <message>
-        <source>Gaspard has won every traveller’s horse with words alone. He would like to have yours, too.</source>
+        <source>Gaspard has won every traveler’s horse with words alone. He would like to have yours, too.</source>
         <translation>Gaspard hat noch jedem Reisenden das Pferd abgeschwatzt. Deines hätte er auch gern.</translation>
     </message>
     <message>

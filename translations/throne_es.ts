@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Liar, but it is true: it works, and the caller loses one card more.</source>
-        <translation>Mentira, pero era verdad: surte efecto, y quien desafió pierde una carta más.</translation>
+        <translation>Mentira, pero era verdadera: surte efecto, y quien desafió pierde una carta más.</translation>
     </message>
     <message>
         <source>Only the rival it is aimed at answers.</source>
@@ -211,11 +211,11 @@
     </message>
     <message>
         <source>A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true.</source>
-        <translation>Un Comodín nunca se declara: jugado, es mentira digas lo que digas. Guárdalo y declara algo que sea verdad.</translation>
+        <translation>Un Comodín nunca se declara: jugado, es mentira digas lo que digas. Guárdalo y declara algo verdadero.</translation>
     </message>
     <message>
         <source>A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace.</source>
-        <translation>Un Rey va contra ti, sea verdad o no. Un Comodín que muestras lo evita. Asegúrate de conservar tu As.</translation>
+        <translation>Un Rey va contra ti, sea verdadero o no. Un Comodín que muestras lo evita. Asegúrate de conservar tu As.</translation>
     </message>
     <message>
         <source>A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?</source>
@@ -478,6 +478,14 @@
         <translation>Solo podía ser mentira. Tu rival pierde esa carta y otra más, que eliges tú.</translation>
     </message>
     <message>
+        <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
+        <translation>Sí era un Rey: mata una carta, y tu desafío sin razón te cuesta otra.</translation>
+    </message>
+    <message>
+        <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>
+        <translation>Sí era un Rey: elimina una carta, tu desafío sin razón te cuesta la otra, y quedas fuera.</translation>
+    </message>
+    <message>
         <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
         <translation>Era mentira: la carta se descarta, no hace nada, y tu rival no roba.</translation>
     </message>
@@ -547,7 +555,7 @@
     </message>
     <message>
         <source>Right: the claim is true. The Queen will turn a card of yours face up, but you keep them all.</source>
-        <translation>La declaración es verdad. La Reina pondrá boca arriba una carta tuya, pero las conservas todas.</translation>
+        <translation>La declaración es verdadera. La Reina pondrá boca arriba una carta tuya, pero las conservas todas.</translation>
     </message>
     <message>
         <source>Rounds and the match</source>
@@ -579,7 +587,7 @@
     </message>
     <message>
         <source>That is true: a bluff claims what the card is not.</source>
-        <translation>Eso es verdad: un farol declara lo que la carta no es.</translation>
+        <translation>Así es: un farol declara lo que la carta no es.</translation>
     </message>
     <message>
         <source>The Ace</source>
@@ -611,7 +619,7 @@
     </message>
     <message>
         <source>The Joker is still yours, but that claim is not true.</source>
-        <translation>El Comodín sigue siendo tuyo, pero esa declaración no es verdad.</translation>
+        <translation>El Comodín sigue siendo tuyo, pero esa declaración no es verdadera.</translation>
     </message>
     <message>
         <source>The King</source>
@@ -628,10 +636,6 @@
     <message>
         <source>The King lies face up in your rival&apos;s hand.</source>
         <translation>El Rey está boca arriba en la mano de tu rival.</translation>
-    </message>
-    <message>
-        <source>The King was true: it kills a card, and your wrong call costs you another.</source>
-        <translation>El Rey era verdadero: mata una carta, y tu desafío sin razón te cuesta otra.</translation>
     </message>
     <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
@@ -676,10 +680,6 @@
     <message>
         <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
         <translation>La mentira se descarta y no hace nada. Con una carta que todos han visto es difícil mentir.</translation>
-    </message>
-    <message>
-        <source>This King was true: it kills a card, your wrong call costs you the other, and you are out.</source>
-        <translation>Este Rey era verdad: elimina una carta, tu desafío sin razón te cuesta la otra, y quedas fuera.</translation>
     </message>
     <message>
         <source>True, and the Joker still protects you.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
-        <translation>Viste la Reina: la declaración es verdad. Surte efecto, y desafiar sin razón te cuesta una carta.</translation>
+        <translation>Viste la Reina: la declaración es verdadera. Surte efecto, y desafiar sin razón te cuesta una carta.</translation>
     </message>
     <message>
         <source>Your rival accepts your King. Choose the card it kills.</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
-        <translation>Tu rival desafió tu Reina, pero era verdad. Así que surtió efecto, y quien desafió pierde una carta, que eliges tú. Quítale el Rey.</translation>
+        <translation>Tu rival desafió tu Reina, pero era verdadera. Así que surtió efecto, y quien desafió pierde una carta, que eliges tú. Quítale el Rey.</translation>
     </message>
     <message>
         <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
-        <translation>Tu rival puede desafiar esa declaración, sea verdad o no. Nadie puede desafiar a un Campesino.</translation>
+        <translation>Tu rival puede desafiar esa declaración, sea verdadera o no. Nadie puede desafiar a un Campesino.</translation>
     </message>
     <message>
         <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
@@ -886,8 +886,8 @@
         <translation>«¡Mentira!» Tu carta se descarta y no robas. Eso es todo.</translation>
     </message>
     <message>
-        <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
-        <translation>«¡Mentira!», dijo tu rival, pero el As es verdad. Has robado dos cartas, y el desafiante pierde una. Elígela.</translation>
+        <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <translation>«¡Mentira!», dijo tu rival, pero el As es verdadero. Has robado dos cartas, y el desafiante pierde una. Elígela.</translation>
     </message>
 </context>
 <context>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
-        <translation>Tu Comodín evita el Rey, sea verdad o no. Se pierde, nadie sabe qué se jugó, y tu rival roba igualmente una carta.</translation>
+        <translation>Tu Comodín evita el Rey, sea verdadero o no. Se pierde, nadie sabe qué se jugó, y tu rival roba igualmente una carta.</translation>
     </message>
     <message>
         <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
@@ -1140,6 +1140,10 @@
         <translation>En una mano hay una carta boca arriba. Sigue contando y se puede jugar, pero todos saben cuál es: con ella, una mentira se nota enseguida.</translation>
     </message>
     <message>
+        <source>A card that nobody called a lie is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
+        <translation>Lo que nadie ha desafiado se entierra y sigue oculto; lo que se ha mostrado queda a la vista en los descartes. Cuenta: si ves los cuatro Reyes en otro sitio, un Rey declarado tiene que ser mentira.</translation>
+    </message>
+    <message>
         <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
         <translation>La carta que conoces de la mano de tu rival está anotada junto al nombre. Cuando tu rival juega una carta sin que se vea, puede ser esa, así que la nota recibe un signo de interrogación.</translation>
     </message>
@@ -1166,10 +1170,6 @@
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
         <translation>¡Hola! Cada jugador empieza con cinco cartas. Si te quedas sin ninguna, quedas fuera. En cada turno juegas una carta boca abajo y dices cuál es. Empieza: arrastra una carta a una de las declaraciones del centro.</translation>
-    </message>
-    <message>
-        <source>What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie.</source>
-        <translation>Lo que nadie ha desafiado se entierra y sigue oculto; lo que se ha mostrado queda a la vista en los descartes. Cuenta: si ves los cuatro Reyes en otro sitio, un Rey declarado tiene que ser mentira.</translation>
     </message>
     <message>
         <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
@@ -1439,20 +1439,20 @@
         <translation>La ronda ha terminado. Reparte la siguiente.</translation>
     </message>
     <message>
-        <source>{player} claims a Jack, to see a card. True?</source>
-        <translation>{player} declara una Jota, para mirar una carta. ¿Verdad?</translation>
+        <source>{player} claims a Jack to see a card. True?</source>
+        <translation>{player} declara una Jota para mirar una carta. ¿Verdad?</translation>
     </message>
     <message>
-        <source>{player} claims a King, to kill a card. True?</source>
-        <translation>{player} declara un Rey, para eliminar una carta. ¿Verdad?</translation>
+        <source>{player} claims a King to kill a card. True?</source>
+        <translation>{player} declara un Rey para eliminar una carta. ¿Verdad?</translation>
     </message>
     <message>
-        <source>{player} claims a Queen, to unmask a card. True?</source>
-        <translation>{player} declara una Reina, para descubrir una carta. ¿Verdad?</translation>
+        <source>{player} claims a Queen to unmask a card. True?</source>
+        <translation>{player} declara una Reina para descubrir una carta. ¿Verdad?</translation>
     </message>
     <message>
-        <source>{player} claims an Ace, to draw two cards. True?</source>
-        <translation>{player} declara un As, para robar dos cartas. ¿Verdad?</translation>
+        <source>{player} claims an Ace to draw two cards. True?</source>
+        <translation>{player} declara un As para robar dos cartas. ¿Verdad?</translation>
     </message>
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
@@ -1467,11 +1467,11 @@
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
-        <translation>Un farol: si {player} se lo cree, surte efecto como si fuera verdad.</translation>
+        <translation>Un farol: si {player} se lo cree, surte efecto como si fuera verdadero.</translation>
     </message>
     <message>
         <source>A bluff: uncalled, it works as if it were true; called, it costs you another card as well.</source>
-        <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdad; si lo desafían, te cuesta otra carta más.</translation>
+        <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdadero; si lo desafían, te cuesta otra carta más.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card; this claim never does.</source>
@@ -1539,12 +1539,12 @@
         <translation>Si es mentira, desafiarla la detiene, y no se roba ninguna carta.</translation>
     </message>
     <message>
-        <source>If it works, {player} loses the last card and is out.</source>
-        <translation>Si surte efecto, {player} pierde su última carta y queda fuera.</translation>
+        <source>If it really is a King, calling it costs you two of your {cards} cards, not one.</source>
+        <translation>Si de verdad es un Rey, desafiar te cuesta dos de tus {cards} cartas, no una.</translation>
     </message>
     <message>
-        <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
-        <translation>Si el Rey es verdad, desafiar te cuesta dos de tus {cards} cartas, no una.</translation>
+        <source>If it works, {player} loses the last card and is out.</source>
+        <translation>Si surte efecto, {player} pierde su última carta y queda fuera.</translation>
     </message>
     <message numerus="yes">
         <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
@@ -1593,6 +1593,10 @@
         <translation>Tiene que ser mentira, pues ninguna de las cuatro cartas puede ser la jugada: {claim}.</translation>
     </message>
     <message>
+        <source>It really is a King and takes your last card, whatever you answer.</source>
+        <translation>De verdad es un Rey y te quita la última carta, respondas lo que respondas.</translation>
+    </message>
+    <message>
         <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
         <translation>Nadie puede desafiar a un Campesino, sea cual sea la carta. No roba nada.</translation>
     </message>
@@ -1616,7 +1620,7 @@
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
-        <translation>El Comodín evita la declaración, sea verdad o no.</translation>
+        <translation>El Comodín evita la declaración, sea verdadera o no.</translation>
     </message>
     <message>
         <source>The Joker is your last card: without it you are out.</source>
@@ -1642,10 +1646,6 @@
             <numerusform>El Comodín salva del Rey tu otra carta (%n).</numerusform>
             <numerusform>El Comodín salva del Rey tus otras %n cartas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The King is true and takes your last card, whatever you answer.</source>
-        <translation>El Rey es verdad y te quita la última carta, respondas lo que respondas.</translation>
     </message>
     <message>
         <source>The King takes your last card, and you are out.</source>
@@ -1737,15 +1737,15 @@
     </message>
     <message>
         <source>You know that it is true, and a wrong call costs a card.</source>
-        <translation>Sabes que es verdad, y desafiar sin razón cuesta una carta.</translation>
+        <translation>Sabes que es verdadera, y desafiar sin razón cuesta una carta.</translation>
     </message>
     <message>
         <source>You know that it is true, and the Joker evades it.</source>
-        <translation>Sabes que es verdad, y el Comodín lo evita.</translation>
+        <translation>Sabes que es verdadera, y el Comodín la evita.</translation>
     </message>
     <message>
         <source>You know that it is true: a call could only cost you a card.</source>
-        <translation>Sabes que es verdad: desafiarla solo podría costarte una carta.</translation>
+        <translation>Sabes que es verdadera: desafiarla solo podría costarte una carta.</translation>
     </message>
     <message>
         <source>You know what {player} loses: {card}.</source>
@@ -1824,7 +1824,7 @@
         <translation>De aquí se roba cuando se declara un As.</translation>
     </message>
     <message>
-        <source>Drop a card of your hand here, to claim this.</source>
+        <source>Drop a card from your hand here to claim this.</source>
         <translation>Suelta aquí una carta de tu mano para declarar esto.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
         <translation>Cada uno recibe tres cartas en vez de cinco.</translation>
     </message>
     <message>
-        <source>Gaspard has won every traveller’s horse with words alone. He would like to have yours, too.</source>
+        <source>Gaspard has won every traveler’s horse with words alone. He would like to have yours, too.</source>
         <translation>Gaspard ha ganado el caballo de todos los viajeros solo con palabras. También quiere el tuyo.</translation>
     </message>
     <message>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that is not called a lie works whether or not it is true.</source>
-        <translation>Declaras un Campesino (7 a 10), una Jota, una Reina, un Rey o un As, nunca un Comodín. Una declaración que nadie desafía surte efecto, sea verdad o no.</translation>
+        <translation>Declaras un Campesino (7 a 10), una Jota, una Reina, un Rey o un As, nunca un Comodín. Una declaración que nadie desafía surte efecto, sea verdadera o no.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim. A Joker that is laid is a lie whatever you say.</source>

@@ -478,6 +478,14 @@
         <translation>Ce ne pouvait être qu’un mensonge. Votre adversaire perd cette carte et une autre, que vous choisissez.</translation>
     </message>
     <message>
+        <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
+        <translation>Le Roi était vrai&#x202f;: il tue une carte, et votre contestation à tort vous en coûte une autre.</translation>
+    </message>
+    <message>
+        <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>
+        <translation>C’était bien un Roi&#x202f;: il élimine une carte, votre contestation à tort vous coûte l’autre, et vous êtes éliminé de la manche.</translation>
+    </message>
+    <message>
         <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
         <translation>C’était un mensonge&#x202f;: la carte est défaussée, sans effet, et votre adversaire ne pioche pas.</translation>
     </message>
@@ -630,10 +638,6 @@
         <translation>Le Roi est face visible dans la main de votre adversaire.</translation>
     </message>
     <message>
-        <source>The King was true: it kills a card, and your wrong call costs you another.</source>
-        <translation>Le Roi était vrai&#x202f;: il tue une carte, et votre contestation à tort vous en coûte une autre.</translation>
-    </message>
-    <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
         <translation>Le Roi agit&#x202f;: il élimine une de vos deux cartes, peut-être l’As.</translation>
     </message>
@@ -676,10 +680,6 @@
     <message>
         <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
         <translation>Le mensonge est défaussé et reste sans effet. Il est difficile de mentir avec une carte que tout le monde a vue.</translation>
-    </message>
-    <message>
-        <source>This King was true: it kills a card, your wrong call costs you the other, and you are out.</source>
-        <translation>Ce Roi était vrai&#x202f;: il élimine une carte, votre contestation à tort vous coûte l’autre, et vous êtes hors de la manche.</translation>
     </message>
     <message>
         <source>True, and the Joker still protects you.</source>
@@ -886,7 +886,7 @@
         <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» Votre carte est défaussée, et vous ne piochez rien. C’est tout.</translation>
     </message>
     <message>
-        <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>«&#x202f;Mensonge&#x202f;!&#x202f;», a dit votre adversaire, mais l’As est vrai. Vous avez pioché deux cartes, et qui a contesté en perd une. Choisissez-la.</translation>
     </message>
 </context>
@@ -1140,6 +1140,10 @@
         <translation>Une main contient une carte face visible. Elle compte toujours et peut être posée, mais tout le monde la connaît&#x202f;: un mensonge se voit aussitôt.</translation>
     </message>
     <message>
+        <source>A card that nobody called a lie is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
+        <translation>Ce que personne n’a contesté est enterré et reste caché&#x202f;; ce qui a été montré est visible dans la défausse. Comptez&#x202f;: si vous voyez les quatre Rois ailleurs, un Roi annoncé est forcément un mensonge.</translation>
+    </message>
+    <message>
         <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
         <translation>Une carte que vous connaissez dans la main de votre adversaire est notée à côté de son nom. Dès que votre adversaire pose une carte sans la montrer, ce peut être celle-là&#x202f;: la note reçoit un point d’interrogation.</translation>
     </message>
@@ -1166,10 +1170,6 @@
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
         <translation>Bienvenue&#x202f;! Tout le monde commence avec cinq cartes. Plus de cartes, et vous êtes hors de la manche. À chaque tour, vous posez une carte face cachée et dites ce qu’elle est. Commencez&#x202f;: faites glisser une carte sur l’une des annonces au milieu.</translation>
-    </message>
-    <message>
-        <source>What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie.</source>
-        <translation>Ce que personne n’a contesté est enterré et reste caché&#x202f;; ce qui a été montré est visible dans la défausse. Comptez&#x202f;: si vous voyez les quatre Rois ailleurs, un Roi annoncé est forcément un mensonge.</translation>
     </message>
     <message>
         <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
@@ -1439,20 +1439,20 @@
         <translation>La manche est finie. Distribuez la suivante.</translation>
     </message>
     <message>
-        <source>{player} claims a Jack, to see a card. True?</source>
-        <translation>{player} annonce un Valet, pour regarder une carte. Vrai&#x202f;?</translation>
+        <source>{player} claims a Jack to see a card. True?</source>
+        <translation>{player} annonce un Valet pour regarder une carte. Vrai&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} claims a King, to kill a card. True?</source>
-        <translation>{player} annonce un Roi, pour éliminer une carte. Vrai&#x202f;?</translation>
+        <source>{player} claims a King to kill a card. True?</source>
+        <translation>{player} annonce un Roi pour éliminer une carte. Vrai&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} claims a Queen, to unmask a card. True?</source>
-        <translation>{player} annonce une Dame, pour retourner une carte. Vrai&#x202f;?</translation>
+        <source>{player} claims a Queen to unmask a card. True?</source>
+        <translation>{player} annonce une Dame pour retourner une carte. Vrai&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} claims an Ace, to draw two cards. True?</source>
-        <translation>{player} annonce un As, pour piocher deux cartes. Vrai&#x202f;?</translation>
+        <source>{player} claims an Ace to draw two cards. True?</source>
+        <translation>{player} annonce un As pour piocher deux cartes. Vrai&#x202f;?</translation>
     </message>
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
@@ -1539,12 +1539,12 @@
         <translation>Si c’est un mensonge, contester l’arrête, et aucune carte n’est piochée.</translation>
     </message>
     <message>
-        <source>If it works, {player} loses the last card and is out.</source>
-        <translation>Si cela agit, {player} perd sa dernière carte et quitte la manche.</translation>
+        <source>If it really is a King, calling it costs you two of your {cards} cards, not one.</source>
+        <translation>Si c’est bien un Roi, contester vous coûte deux de vos {cards} cartes, au lieu d’une.</translation>
     </message>
     <message>
-        <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
-        <translation>Si le Roi est vrai, contester vous coûte deux de vos {cards} cartes, au lieu d’une.</translation>
+        <source>If it works, {player} loses the last card and is out.</source>
+        <translation>Si cela agit, {player} perd sa dernière carte et quitte la manche.</translation>
     </message>
     <message numerus="yes">
         <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
@@ -1591,6 +1591,10 @@
     <message>
         <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
         <translation>C’est forcément un mensonge, car aucune des quatre cartes ne peut être celle qui est posée&#x202f;: {claim}.</translation>
+    </message>
+    <message>
+        <source>It really is a King and takes your last card, whatever you answer.</source>
+        <translation>C’est bien un Roi&#x202f;: il prend votre dernière carte, quelle que soit votre réponse.</translation>
     </message>
     <message>
         <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
@@ -1642,10 +1646,6 @@
             <numerusform>Le Joker sauve du Roi votre %n autre carte.</numerusform>
             <numerusform>Le Joker sauve du Roi vos %n autres cartes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The King is true and takes your last card, whatever you answer.</source>
-        <translation>Le Roi est vrai et prend votre dernière carte, quelle que soit votre réponse.</translation>
     </message>
     <message>
         <source>The King takes your last card, and you are out.</source>
@@ -1824,7 +1824,7 @@
         <translation>On pioche ici quand un As est annoncé.</translation>
     </message>
     <message>
-        <source>Drop a card of your hand here, to claim this.</source>
+        <source>Drop a card from your hand here to claim this.</source>
         <translation>Posez une carte de votre main ici, pour annoncer cela.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
         <translation>Chacun reçoit trois cartes au lieu de cinq.</translation>
     </message>
     <message>
-        <source>Gaspard has won every traveller’s horse with words alone. He would like to have yours, too.</source>
+        <source>Gaspard has won every traveler’s horse with words alone. He would like to have yours, too.</source>
         <translation>Gaspard a gagné le cheval de chaque voyageur rien qu’en paroles. Il aimerait bien le vôtre aussi.</translation>
     </message>
     <message>

@@ -478,6 +478,14 @@
         <translation>Het kon alleen gelogen zijn. Je tegenstander verliest die kaart en nog een, die jij kiest.</translation>
     </message>
     <message>
+        <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
+        <translation>De Koning was echt: hij doodt een kaart, en je onterechte betwisting kost je er nog een.</translation>
+    </message>
+    <message>
+        <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>
+        <translation>Het was echt een Koning: hij schakelt een kaart uit, ten onrechte betwisten kost je de andere, en je ligt eruit.</translation>
+    </message>
+    <message>
         <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
         <translation>Het was gelogen: de kaart wordt afgelegd, doet niets, en je tegenstander trekt niet.</translation>
     </message>
@@ -630,10 +638,6 @@
         <translation>De Koning ligt open in de hand van je tegenstander.</translation>
     </message>
     <message>
-        <source>The King was true: it kills a card, and your wrong call costs you another.</source>
-        <translation>De Koning was echt: hij doodt een kaart, en je onterechte betwisting kost je er nog een.</translation>
-    </message>
-    <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
         <translation>De Koning werkt: hij schakelt een van je twee kaarten uit, misschien de Aas.</translation>
     </message>
@@ -676,10 +680,6 @@
     <message>
         <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
         <translation>De leugen wordt afgelegd en doet niets. Met een kaart die iedereen heeft gezien, kun je moeilijk liegen.</translation>
-    </message>
-    <message>
-        <source>This King was true: it kills a card, your wrong call costs you the other, and you are out.</source>
-        <translation>Deze Koning was waar: hij schakelt een kaart uit, ten onrechte betwisten kost je de andere, en je ligt eruit.</translation>
     </message>
     <message>
         <source>True, and the Joker still protects you.</source>
@@ -886,7 +886,7 @@
         <translation>‘Leugen!’ Je kaart wordt afgelegd, en je trekt niets. Dat is alles.</translation>
     </message>
     <message>
-        <source>“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
         <translation>‘Leugen!’ zei je tegenstander, maar de Aas is echt. Je hebt twee kaarten getrokken, en wie betwistte, verliest er een. Kies hem.</translation>
     </message>
 </context>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Win a game in which a rival was two rounds ahead of you.</source>
-        <translation>Win een partij waarin een tegenstander twee rondes voorstond.</translation>
+        <translation>Win een partij waarin een tegenstander twee ronden voorstond.</translation>
     </message>
     <message>
         <source>Win a game in which you never lie.</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Win a game two rounds ahead of everybody else.</source>
-        <translation>Win een partij met twee rondes voorsprong op alle anderen.</translation>
+        <translation>Win een partij met twee ronden voorsprong op alle anderen.</translation>
     </message>
     <message>
         <source>Win a round in which you do not lie once.</source>
@@ -1140,6 +1140,10 @@
         <translation>In een hand ligt een kaart open. Die telt nog mee en mag worden gespeeld, maar iedereen weet wat het is: een leugen ermee valt meteen op.</translation>
     </message>
     <message>
+        <source>A card that nobody called a lie is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
+        <translation>Wat niemand heeft betwist, wordt begraven en blijft verborgen; wat is getoond, ligt open op de aflegstapel. Tel mee: zie je alle vier de Koningen ergens anders, dan moet een geclaimde Koning gelogen zijn.</translation>
+    </message>
+    <message>
         <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
         <translation>Een kaart die je kent in de hand van je tegenstander, staat naast de naam genoteerd. Zodra je tegenstander ongezien een kaart speelt, kan het die zijn; dan krijgt de notitie een vraagteken.</translation>
     </message>
@@ -1166,10 +1170,6 @@
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
         <translation>Welkom! Iedereen begint met vijf kaarten. Heb je er geen meer, dan lig je eruit. Elke beurt speel je één kaart gedekt en zeg je wat het is. Begin: sleep een kaart naar een van de claims in het midden.</translation>
-    </message>
-    <message>
-        <source>What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie.</source>
-        <translation>Wat niemand heeft betwist, wordt begraven en blijft verborgen; wat is getoond, ligt open op de aflegstapel. Tel mee: zie je alle vier de Koningen ergens anders, dan moet een geclaimde Koning gelogen zijn.</translation>
     </message>
     <message>
         <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
@@ -1439,19 +1439,19 @@
         <translation>De ronde is voorbij. Deel de volgende.</translation>
     </message>
     <message>
-        <source>{player} claims a Jack, to see a card. True?</source>
-        <translation>{player} claimt een Boer, om een kaart te bekijken. Waar?</translation>
+        <source>{player} claims a Jack to see a card. True?</source>
+        <translation>{player} claimt een Boer om een kaart te bekijken. Waar?</translation>
     </message>
     <message>
-        <source>{player} claims a King, to kill a card. True?</source>
-        <translation>{player} claimt een Koning, en schakelt een kaart uit. Waar?</translation>
+        <source>{player} claims a King to kill a card. True?</source>
+        <translation>{player} claimt een Koning om een kaart uit te schakelen. Waar?</translation>
     </message>
     <message>
-        <source>{player} claims a Queen, to unmask a card. True?</source>
-        <translation>{player} claimt een Vrouw, om een kaart te onthullen. Waar?</translation>
+        <source>{player} claims a Queen to unmask a card. True?</source>
+        <translation>{player} claimt een Vrouw om een kaart te onthullen. Waar?</translation>
     </message>
     <message>
-        <source>{player} claims an Ace, to draw two cards. True?</source>
+        <source>{player} claims an Ace to draw two cards. True?</source>
         <translation>{player} claimt een Aas om twee kaarten te trekken. Waar?</translation>
     </message>
     <message>
@@ -1539,12 +1539,12 @@
         <translation>Is het gelogen, dan houdt betwisten het tegen, en er wordt geen kaart getrokken.</translation>
     </message>
     <message>
-        <source>If it works, {player} loses the last card and is out.</source>
-        <translation>Als het werkt, verliest {player} de laatste kaart en ligt eruit.</translation>
+        <source>If it really is a King, calling it costs you two of your {cards} cards, not one.</source>
+        <translation>Is het echt een Koning, dan kost betwisten je twee van je {cards} kaarten, niet één.</translation>
     </message>
     <message>
-        <source>If the King is true, a call costs you two of your {cards} cards, not one.</source>
-        <translation>Is de Koning waar, dan kost betwisten je twee van je {cards} kaarten, niet één.</translation>
+        <source>If it works, {player} loses the last card and is out.</source>
+        <translation>Als het werkt, verliest {player} de laatste kaart en ligt eruit.</translation>
     </message>
     <message numerus="yes">
         <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
@@ -1591,6 +1591,10 @@
     <message>
         <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
         <translation>Dit moet gelogen zijn, want geen van de vier kaarten kan de gespeelde zijn: {claim}.</translation>
+    </message>
+    <message>
+        <source>It really is a King and takes your last card, whatever you answer.</source>
+        <translation>Het is echt een Koning: hij neemt je laatste kaart, wat je ook antwoordt.</translation>
     </message>
     <message>
         <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
@@ -1642,10 +1646,6 @@
             <numerusform>De Joker redt je %n andere kaart van de Koning.</numerusform>
             <numerusform>De Joker redt je %n andere kaarten van de Koning.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The King is true and takes your last card, whatever you answer.</source>
-        <translation>De Koning is waar en neemt je laatste kaart, wat je ook antwoordt.</translation>
     </message>
     <message>
         <source>The King takes your last card, and you are out.</source>
@@ -1824,7 +1824,7 @@
         <translation>Hier worden kaarten getrokken als er een Aas is geclaimd.</translation>
     </message>
     <message>
-        <source>Drop a card of your hand here, to claim this.</source>
+        <source>Drop a card from your hand here to claim this.</source>
         <translation>Sleep een handkaart hierheen om dit te claimen.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
         <translation>Iedereen krijgt drie kaarten in plaats van vijf.</translation>
     </message>
     <message>
-        <source>Gaspard has won every traveller’s horse with words alone. He would like to have yours, too.</source>
+        <source>Gaspard has won every traveler’s horse with words alone. He would like to have yours, too.</source>
         <translation>Gaspard heeft elke reiziger met mooie praatjes zijn paard afgewonnen. Het jouwe wil hij ook wel.</translation>
     </message>
     <message>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Whoever wins five rounds wins the game.</source>
-        <translation>Wie vijf rondes wint, wint de partij.</translation>
+        <translation>Wie vijf ronden wint, wint de partij.</translation>
     </message>
     <message>
         <source>Win with {number} cards left, or more.</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>Win {number} rounds ahead of everybody else.</source>
-        <translation>Win met {number} rondes voorsprong op alle anderen.</translation>
+        <translation>Win met {number} ronden voorsprong op alle anderen.</translation>
     </message>
     <message>
         <source>Your cousin has lost his nerve in the middle of a game, and then his way. Somebody has to finish it for him.</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>Rounds won: {number} of {goal}</source>
-        <translation>Gewonnen rondes: {number} van {goal}</translation>
+        <translation>Gewonnen ronden: {number} van {goal}</translation>
     </message>
     <message>
         <source>The card laid face down; you know it: {card}</source>

@@ -24,7 +24,7 @@ class Opponent:
 OPPONENTS: Final[Mapping[str, Opponent]] = {
     name.lower(): Opponent(name.lower(), name, temperament, manner)
     for name, temperament, manner in (
-        ("Aldwin", "steady", N_("engine/opponent", "Has no favourite kind of move and plays what seems best.")),
+        ("Aldwin", "steady", N_("engine/opponent", "Has no favorite kind of move and plays what seems best.")),
         ("Beatrix", "bold", N_("engine/opponent", "Takes more risks than others.")),
         ("Corvin", "cunning", N_("engine/opponent", "Would rather use a trick than play it straight.")),
         ("Dorothea", "careful", N_("engine/opponent", "Plays it safe more often than others.")),

@@ -16,7 +16,7 @@ from engine.core.text import N_, Player
 P = TypeVar("P")
 """A position of the game."""
 
-_NOT_YOUR_TURN: Final = N_("engine/refusal", "It is not your turn: {player} is to decide.")
+_NOT_YOUR_TURN: Final = N_("engine/refusal", "Not your turn: {player} is choosing.")
 _OVER: Final = N_("engine/refusal", "The game is over.")
 
 

@@ -40,7 +40,7 @@ _NO_PERSON_AGAIN: Final = N_("engine", "A bot plays at this seat, and only a per
 _NOTHING_AGAIN: Final = N_("engine", "There is no move to make again: none was taken back since the last one.")
 _ANOTHER_AGAIN: Final = N_("engine", "Only {player}, who took back moves last, can make them again.")
 _NO_MOVE: Final = N_("engine", "There is no move of your own to take back.")
-_REVEALED: Final = N_("engine", "Something was revealed since your last move; only who plays alone against bots can go "
+_REVEALED: Final = N_("engine", "Something was revealed since your last move. Only a solo game against bots can go "
                                 "back further.")
 
 

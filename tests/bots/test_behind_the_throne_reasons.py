@@ -67,7 +67,7 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
      "This saves the row, and the equal values let you destroy a card."),
     (position("behind-the-throne", row="minstrel queen", mine="general"), "use general", "This saves the row."),
     (position("behind-the-throne", row="judge king", mine="general jester"), "use general",
-     "This is a step towards saving the row."),
+     "This is a step toward saving the row."),
     (position("behind-the-throne", row="minstrel king", mine="general jester assassin"), "use jester +1",
      "The newest card counts as 10 then."),
     (position("behind-the-throne", row="minstrel judge", mine="jester"), "use jester +1",
@@ -230,7 +230,7 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "This saves the row.": lambda case, _: (case.game.phase, case.after.phase) == ("save", "row"),
     "This saves the row, and the equal values let you destroy a card.":
         lambda case, _: (case.game.phase, case.after.phase) == ("save", "row") and case.can_destroy(),
-    "This is a step towards saving the row.":
+    "This is a step toward saving the row.":
         lambda case, _: case.after.phase == "save" and case.after.newest_value() < case.game.newest_value(),
     "Equal values let you destroy a card.":
         lambda case, _: case.after.newest_value() == case.after.row[-2] + 1 and case.can_destroy(),

@@ -225,7 +225,7 @@ FACTS: dict[str, Check] = {
     "Subjects to choose from in pile {pile}: {number}.": _searchable("subjects"),
     "Buildings to choose from in pile {pile}: {number}.": _searchable("buildings"),
     "You keep your money: {sum}.": _keeps_coins,
-    "You do without this action, and your turn goes on.":
+    "You skip this action, and your turn goes on.":
         lambda b, a, _m, _s: a.state.turn == a.state.actor == b.seat and a.state.pending == b.state.pending[:-1],
     "None of your own actions can be carried out now.": lambda b, _a, _m, _s: not b.doable(),
     "You leave out: {actions}.": lambda b, _a, _m, said: listed(b.doable()) == said["actions"],
@@ -294,7 +294,7 @@ SELDOM = {
         "For now your character is Lord Protector, with: Buy a building."),
     "a marker is not returned": (
         position("rival-kings", "knight", "diplomat", markers=(2, 1)), "steal 2 settle", "skip",
-        "You do without this action, and your turn goes on."),
+        "You skip this action, and your turn goes on."),
     "a turn ends that could go on": (
         position("rival-kings", "courtier", "diplomat"), "", "end", "You leave out: Pass on conflict, Take money."),
     "a turn ends with money in hand": (

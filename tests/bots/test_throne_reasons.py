@@ -231,7 +231,7 @@ FACTS: dict[str, Fact] = {
     "It is your last card: unless this bluff is called, you draw and stay in the round.": all_depends_on_it,
     "A rival who may call it knows that it is a lie.": is_seen_through,
     "A lie: {player} has one card left, and only a call saves it.": only_a_call_stops_it,
-    "The King is true and takes your last card, whatever you answer.": all_is_lost,
+    "It really is a King and takes your last card, whatever you answer.": all_is_lost,
     "The Joker is your last card: without it you are out.": puts_out,
     "You know that it is true: a call could only cost you a card.": is_known_true,
     "You know that it is true, and a wrong call costs a card.": is_known_true,
@@ -342,9 +342,9 @@ def test_why_a_card_is_laid(hand: str, notation: str, told: str) -> None:
      "You know that it is true: a call could only cost you a card."),
     (claimed("nine joker", "king 2", "/ king eight"), "joker", "You know that it is true, and the Joker evades it."),
     (claimed("joker", "king 2", "/ king eight"), "liar",
-     "The King is true and takes your last card, whatever you answer."),
+     "It really is a King and takes your last card, whatever you answer."),
     (claimed("joker", "king 2", "/ king eight"), "joker",
-     "The King is true and takes your last card, whatever you answer."),
+     "It really is a King and takes your last card, whatever you answer."),
 ])
 def test_why_a_claim_is_answered_so(game: ThroneState, answer: str, told: str) -> None:
     text = reason(move("throne", answer), game.observation(1))

@@ -138,9 +138,9 @@ def test_a_game_for_practice_is_continued_only_if_there_is_no_other_and_is_calle
     window.library.discard(real.writer.path)
     for _ in ("as found", "as kept for the next time"):
         window.open_home()
-        assert tile_names(window)[0] == "Continue practising"
+        assert tile_names(window)[0] == "Continue practicing"
         assert "a practice game: Ann, Aldwin" in home(window).tiles[0].accessibleName()
-    open_tile(window, "Continue practising")
+    open_tile(window, "Continue practicing")
     assert hand_in(window).session.practice
 
 

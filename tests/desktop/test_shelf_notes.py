@@ -58,7 +58,7 @@ def test_of_a_damaged_file_the_rest_goes_on_and_the_file_is_kept(content: str, l
     file().write_text(content)
     assert read_notes(file()) == left
     assert file().with_name("shelf.json.damaged").read_text() == content
-    assert any("favourites and notes" in str(said) for said in kept_files.remarks())
+    assert any("favorites and notes" in str(said) for said in kept_files.remarks())
 
 
 def test_a_newer_file_is_left_alone() -> None:
@@ -98,8 +98,8 @@ def test_a_favourite_is_marked_found_and_still_one_the_next_time(window: Window)
     page = opened(window)
     page.list.choose(1)
     click(page.favourite)
-    assert "Favourite" in heard(page, 1)
-    assert "Favourite" not in heard(page, 0)
+    assert "Favorite" in heard(page, 1)
+    assert "Favorite" not in heard(page, 0)
     chosen = page.chosen
     assert chosen is not None and chosen.file.name in read_notes(file()).favourites
     click(page.back)
@@ -149,4 +149,4 @@ def test_what_was_put_on_a_game_is_there_whatever_becomes_of_the_index(window: W
     click(page.back)
     (paths.cache() / "shelf.index").write_bytes(b"nonsense")
     page = opened(window)
-    assert "Favourite" in heard(page, 0)
+    assert "Favorite" in heard(page, 0)

@@ -309,7 +309,7 @@ def test_no_card_is_marked_or_taken_while_it_is_another_players_turn() -> None:
         assert hand.prompt == "Ben is thinking."
         assert (hand.marked, hand.moves) == ([], [])
         hand.drag(top(hand, "deck"), "row")
-        assert hand.note == "It is not your turn: Ben is to decide. R1 · Who begins"
+        assert hand.note == "Not your turn: Ben is choosing. R1 · Who begins"
         assert hand.played == ["collect"]
         assert hand.disorder() == []
 

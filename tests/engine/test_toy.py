@@ -72,7 +72,7 @@ def test_R1_turns_go_round_and_only_the_actor_is_asked() -> None:
     assert state.observation(ME).legal_moves() == ()
     refusal = state.observation(ME).why_not(CELLAR.move_from_json("draw"))
     assert refusal is not None
-    assert (refusal.rule, str(refusal.reason)) == ("R1", "It is not your turn: Player 2 is to decide.")
+    assert (refusal.rule, str(refusal.reason)) == ("R1", "Not your turn: Player 2 is choosing.")
 
 
 def test_R2_a_card_that_is_laid_is_seen_by_nobody_else() -> None:

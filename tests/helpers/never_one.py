@@ -63,8 +63,8 @@ _LESSONS: Final = (
     "Without {card} you have {own} points. You own a building that scores less.",
     "Your turn is over, and your score stays at {own}.",
     "{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.",
-    "{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.",
-    "{card} only has the Jailer's colour: the pair scores its higher value. You would have {own} points, {player} "
+    "{card} has another color than your Bishop: two single cards, 1 point each. Your score stays at {own}.",
+    "{card} only has the Jailer's color: the pair scores its higher value. You would have {own} points, {player} "
     "{theirs}.",
     "A faction of theirs has won: {player} has {theirs} influence, and the game is over.",
     "The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have "
@@ -90,7 +90,7 @@ _THRONE: Final = (
     "A Joker that is shown is gone; the King may hit any of your {cards} cards.",
     "A wrong call would cost you one of your {cards} cards.",
     "If it is a lie, a call saves one of your {cards} cards from the King.",
-    "If the King is true, a call costs you two of your {cards} cards, not one.",
+    "If it really is a King, calling it costs you two of your {cards} cards, not one.",
     "The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.",
     "Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.",
     "{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.",

@@ -88,7 +88,7 @@ _FIGURES: Final = r"(?:King|Queen|Jack|Ace|Joker|Peasant|Seven|Nine|Ten)"
 
 RULES: Final = (
     # English that reads like a translation
-    _rule("who", "en", r"(?:^|(?<=[.;:] )|(?<=[;,] and )|(?<=only ))[Ww]ho [^?.;:]*[.;:]"),
+    _rule("who", "en", r"(?:^|(?<=[.;:] )|(?<=; and )|(?<=only ))[Ww]ho (?!\w+ whom\b)[^?.;:]*[.;:]"),
     _rule("to decide", "en", r"\b(?:is|are) to (?:decide|be)\b"),
     _rule("do without", "en", r"\b(?:[Dd]o|[Dd]one|[Dd]oing|[Dd]oes) without\b"),
     _rule("lie open", "en", r"\blies? (?:open|together)\b|\bwhere (?:they|it) lies?\b"),
@@ -96,7 +96,7 @@ RULES: Final = (
     _rule("comma before an infinitive", "en", r"(?<!:), to [a-z]+\b(?! \w+'s)"),
     _rule("has not so many", "en", r"\b(?:have|has) not (?:so|the|a|any)\b|\bto be had\b"),
     _rule("true of a card", "en", rf"\b{_FIGURES} (?:is|was|were) true\b"),
-    _rule("British spelling", "en", r"(?i)\b\w*(?:colour|favour|honour|neighbour|harbour|licence|practis|grey|"
+    _rule("British spelling", "en", r"(?i)(?<!\{)\b\w*(?:colour|favour|honour|neighbour|harbour|licence|practis|grey|"
                                     r"centre|defence|travell|towards\b|afterwards\b)"),
     _rule("two colons", "en", r":[^.!?]*:", kinds=("log",)),
     _rule("no subject and no verb", "en", r"^(?:Done|Used|Given|Taken|Without|Own|\{card\} (?:used|played|given)|"
@@ -122,8 +122,9 @@ RULES: Final = (
                                                                "behind_the_throne")),
     _rule("vaardigheid", "nl", r"(?i)\bvaardighe(?:id|den)\b", units=("rival_kings",)),
     _rule("la Royauté", "fr", r"\b(?:est|sont|pas) de la Royauté\b", units=("imposter_kings",)),
-    _rule("en or", "fr", r"\d?\}? en (?:or|influence)\b", units=("shadow_throne",)),
-    _rule("a card as she", "nl", r"\bkaart\b[^.!?]*\b(?:ze|haar)\b"),
+    _rule("en or", "fr", r"[\d}] en (?:or|influence)\b", units=("shadow_throne",)),
+    _rule("a card as she", "nl", r"\bkaart\b[^.:;!?]* (?:(?:telt|ligt|komt|weet dat) ze\b|haar prijs)|\bkaart\b[^.!?]*"
+                                     r"[:;] (?:ze (?:is|ligt|komt|levert|telt|zou)|sleep haar)\b"),
     _rule("rondes", "nl", r"\brondes\b"),
 )
 

@@ -105,7 +105,7 @@ PAGES: Final = {page.id: page for page in (
     NamedPage("preferences", N_("PreferencesScreen", "Preferences"), lambda window, _: window.open_preferences(),
               icon="settings", in_menu=True),
     NamedPage("help", N_("HelpSheet", "Keys and mouse"), lambda window, _: window.open_help(), in_menu=True),
-    NamedPage("licences", N_("LicencesScreen", "Licences"), lambda window, _: window.open_licences()),
+    NamedPage("licences", N_("LicencesScreen", "Licenses"), lambda window, _: window.open_licences()),
 )}
 """The pages by their ids, in the order of the menu."""
 

@@ -60,7 +60,7 @@ class Settings:
     """Who decided at each seat last: "person", or the level of a bot."""
     portraits: tuple[str, ...] = setting((), gathered=True)
     """The portraits that people have chosen, each as "portrait/name"."""
-    theme: str = setting("", section=LOOK, label=N_("PreferencesScreen", "Colours"), offers=(
+    theme: str = setting("", section=LOOK, label=N_("PreferencesScreen", "Colors"), offers=(
         ("", _AS_SYSTEM), ("light", N_("PreferencesScreen", "Light")), ("dark", N_("PreferencesScreen", "Dark")),
         ("contrast", N_("PreferencesScreen", "High contrast"))))
     """The name of a theme; "" for the one that the system asks for."""

@@ -18,9 +18,9 @@ from throne_desktop.storage import paths
 
 LONGEST: Final = 300
 """The most characters of a note."""
-_DAMAGED: Final = N_("kept", "Your favourites and notes on games played can no longer be read. The damaged file is "
-                             "kept as {file}.")
-_PARTLY: Final = N_("kept", "Some of your favourites and notes on games played can no longer be read. The damaged file "
+_DAMAGED: Final = N_("kept", "Your favorites and notes on games played can no longer be read. The damaged file is kept "
+                             "as {file}.")
+_PARTLY: Final = N_("kept", "Some of your favorites and notes on games played can no longer be read. The damaged file "
                             "is kept as {file}.")
 
 

@@ -26,7 +26,7 @@ class Keys:
 ON_TABLE: Final = (
     Keys("go", ("Left", "Right", "Up", "Down"),
          N_("app", "Go from card to card; with a card in hand, from place to place.")),
-    Keys("ends", ("Home", "End"), N_("app", "Go to the first or the last card that lies together.")),
+    Keys("ends", ("Home", "End"), N_("app", "Jump to the first or last card of the group.")),
     Keys("act", ("Return", "Space"),
          N_("app", "Move the card, pick it up or put it down there; or learn why it has to stay.")),
     Keys("look", ("F2", "I"), N_("app", "Show the card large, with its ability.")),

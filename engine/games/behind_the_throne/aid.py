@@ -28,8 +28,8 @@ AID: Final = (
     )),
     AidSection(N_("behind-the-throne/aid", "Protective stacks (6 and 7)"), (
         N_("behind-the-throne/aid", "With the largest stack of the kind, as often as needed."),
-        N_("behind-the-throne/aid", "6 Minstrel: who swaps with you takes a Minstrel."),
-        N_("behind-the-throne/aid", "7 Alchemist: who destroys your card destroys an Alchemist."),
+        N_("behind-the-throne/aid", "6 Minstrel: anyone who swaps with you takes a Minstrel."),
+        N_("behind-the-throne/aid", "7 Alchemist: anyone who destroys your card destroys an Alchemist."),
     )),
     AidSection(N_("behind-the-throne/aid", "Prohibitive stacks (8 and 9)"), (
         N_("behind-the-throne/aid", "Always, whoever has the largest stack."),

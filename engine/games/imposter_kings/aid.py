@@ -16,7 +16,7 @@ AID: Final = (
     )),
     AidSection(N_("imposter-kings/aid", "Reactions"), (
         N_("imposter-kings/aid", "8 King's Hand: stops an ability; both cards are Condemned."),
-        N_("imposter-kings/aid", "2 Assassin: who flips the King loses the round."),
+        N_("imposter-kings/aid", "2 Assassin: a player who flips the King loses the round."),
         N_("imposter-kings/aid", "Immune: Queen, Warlord, King's Hand, Oathbound and its second card, Elder, Zealot."),
     )),
     AidSection(N_("imposter-kings/aid", "Values 9 to 7"), (

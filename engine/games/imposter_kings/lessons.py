@@ -111,7 +111,10 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
                lambda at: _asked(at, "condemned"), does("discard")),
     LessonStep("antechamber", "R6", N_("imposter-kings/lesson", "A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need."),
                lambda at: _asked(at, "antechamber"), does("play")),
-    LessonStep("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King's Hand stops it. Remember that before you flip your own King."),
+    LessonStep("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips the King. Anyone with an Assassin may "
+                                                              "show it now: the flip then fails and the round is won, "
+                                                              "unless a King's Hand stops it. Remember that before you "
+                                                              "flip your own King."),
                lambda at: _asked(at, "assassin")),
     LessonStep("royalty", "R28", N_("imposter-kings/lesson", "Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card."),
                _faces_royalty),

@@ -43,7 +43,7 @@ _COURT_LABELS: Final = {(False, False): (_IN_COURT, None), (False, True): (_ON_T
 _COUNTS_NOW: Final = N_("imposter-kings/table", "Counts {value} now.")
 _MUTED: Final = N_("imposter-kings/table", "Lost its text for this round.")
 _WAITS: Final = {
-    SUCCESSOR: Mark("marks/successor", "", N_("imposter-kings/table", "A flip of the King brings it to hand.")),
+    SUCCESSOR: Mark("marks/successor", "", N_("imposter-kings/table", "Returns to your hand when you flip your King.")),
     CONDEMNED: Mark("marks/condemned", "", N_("imposter-kings/table", "Condemned: to be removed from the round.")),
     OPEN: Mark("marks/antechamber", "", N_("imposter-kings/table", "In the Antechamber: to be played first.")),
 }

@@ -63,8 +63,8 @@ _TRUE_KINGS: Final = ("first", "direction")
 """Those of them that only the True King's holder makes."""
 
 _LOST: Final = {
-    "ability": N_("imposter-kings/prompt", "The ability is used now or never: do without it?"),
-    "guess": N_("imposter-kings/prompt", "You have not guessed yet: do without the ability?"),
+    "ability": N_("imposter-kings/prompt", "The ability works only now: skip it?"),
+    "guess": N_("imposter-kings/prompt", "You have not guessed yet: skip the ability?"),
     "spy": N_("imposter-kings/prompt", "All keep their Successors: force nobody?"),
     "herald": N_("imposter-kings/prompt", "You could play again: leave the Herald there?"),
     "judge": N_("imposter-kings/prompt", "Your guess was right: put no card into your Antechamber?"),

@@ -69,9 +69,12 @@ RULEBOOK: Final = (
     _rule(25, _CHARACTERS, N_("imposter-kings/rule", "Soldier"),
           N_("imposter-kings/rule", "You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it."), (13,)),
     _rule(26, _CHARACTERS, N_("imposter-kings/rule", "Inquisitor"),
-          N_("imposter-kings/rule", "You may name a card: every other player who holds it puts one copy into the own Antechamber."), (6, 13)),
+          N_("imposter-kings/rule", "Name a card if you like: every other player who holds it puts one copy into their "
+                                    "own Antechamber."), (6, 13)),
     _rule(27, _CHARACTERS, N_("imposter-kings/rule", "Executioner"),
-          N_("imposter-kings/rule", "You may say a number up to the highest base value face up in Court: all players, you included, condemn one hand card of that base value in secret. Who has none becomes known."), (5, 14)),
+          N_("imposter-kings/rule", "You may name a number up to the highest face-up base value in Court: everyone, "
+                                    "including you, secretly condemns one hand card of that base value. Everyone "
+                                    "learns which players have none."), (5, 14)),
     _rule(28, _CHARACTERS, N_("imposter-kings/rule", "Elder"),
           N_("imposter-kings/rule", "The Elder may be played on Royalty.")),
     _rule(29, _CHARACTERS, N_("imposter-kings/rule", "Zealot"),
@@ -97,11 +100,17 @@ RULEBOOK: Final = (
     _rule(39, _SETUP, N_("imposter-kings/rule", "Removing a card"),
           N_("imposter-kings/rule", "At last everybody removes a hand card from the round, unseen.")),
     _rule(40, _END, N_("imposter-kings/rule", "Out of the round"),
-          N_("imposter-kings/rule", "With three players, who has lost the round lays the cards down unseen, and the others play on with the same Court. The last one wins the round; who lost last is second.")),
+          N_("imposter-kings/rule", "With three players, the first to lose lays their cards down unseen, and the "
+                                    "others play on with the same Court. The last player left wins the round; the "
+                                    "other comes second.")),
     _rule(41, _END, N_("imposter-kings/rule", "The killer's choice with three players"),
-          N_("imposter-kings/rule", "Who has struck with the Assassin looks at all cards of the victim, Successor included, lays the Assassin among them, and keeps one of them, perhaps the Assassin.")),
+          N_("imposter-kings/rule", "After striking with the Assassin, look at all the victim's cards and their "
+                                    "Successor, add the Assassin, and keep one.")),
     _rule(42, _END, N_("imposter-kings/rule", "Points"),
-          N_("imposter-kings/rule", "Winning a round is worth 1 point, 1 more if the own King is not flipped, and 1 more for a loser with a hand card or the Successor left. With three players this counts for each loser, and the second gets 1 point. In a team, either King not flipped is enough, leftovers count once, and both partners get the points.")),
+          N_("imposter-kings/rule", "Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if "
+                                    "a loser still has a hand card or the Successor. With three players this counts "
+                                    "for each loser, and second place gets 1 point. In a team, one unflipped King is "
+                                    "enough, leftover cards count once, and both partners get the points.")),
     _rule(43, _END, N_("imposter-kings/rule", "The match"),
           N_("imposter-kings/rule", "A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.")),
     _rule(44, _END, N_("imposter-kings/rule", "The True King"),

@@ -53,13 +53,13 @@ SPY_USED: Final = N_("imposter-kings/log", "Spy used: to look at all Successors.
 MYSTIC_USED: Final = N_("imposter-kings/log", "Mystic used: the number is {number}.")
 WARDEN_USED: Final = N_("imposter-kings/log", "Warden used: to swap a hand card with the Accused.")
 HERALD_USED: Final = N_("imposter-kings/log", "Herald used: to choose a Successor anew.")
-JUDGE_PICKS: Final = N_("imposter-kings/log", "A card in the hand of {player} is to be guessed.")
-JUDGE_USED: Final = N_("imposter-kings/log", "Judge used: {player} is said to hold this card: {card}.")
-SOLDIER_USED: Final = N_("imposter-kings/log", "Soldier used: does an opponent hold this card: {card}?")
-INQUISITOR_USED: Final = N_("imposter-kings/log", "Inquisitor used: this card is named: {card}.")
+JUDGE_PICKS: Final = N_("imposter-kings/log", "Must guess a card in {player}'s hand.")
+JUDGE_USED: Final = N_("imposter-kings/log", "Uses the Judge and guesses that {player} holds {card}.")
+SOLDIER_USED: Final = N_("imposter-kings/log", "Uses the Soldier: does an opponent hold {card}?")
+INQUISITOR_USED: Final = N_("imposter-kings/log", "Uses the Inquisitor and names {card}.")
 EXECUTIONER_USED: Final = N_("imposter-kings/log", "Executioner used: the number is {number}.")
 FOOL_USED: Final = N_("imposter-kings/log", "Fool used: to take card {place} of the Court, {card}.")
-STOPPED: Final = N_("imposter-kings/log", "King's Hand used: this card of {player} is stopped: {card}.")
+STOPPED: Final = N_("imposter-kings/log", "The King's Hand stops {player}'s {card}.")
 TAKEN_BACK: Final = N_("imposter-kings/log", "The card meant for the Accused goes back to hand.")
 KILLED: Final = N_("imposter-kings/log", "Assassin shown: {player} is struck.")
 SPOILS: Final = N_("imposter-kings/log", "All cards of {player} looked at, with the Assassin among them.")
@@ -114,7 +114,7 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "condemned": ("R5", N_("imposter-kings/refusal", "A Condemned card lies before you: removing it is your turn."), ("discard",)),
     "oath": ("R22", N_("imposter-kings/refusal", "The Oathbound must be followed by a second card."), ("play",)),
     "reaction": ("R10", N_("imposter-kings/refusal", "First decide whether to use a King's Hand."), ("stop", "pass")),
-    "guess": ("R24", N_("imposter-kings/refusal", "First guess a card, or do without it."), ("name", "pass")),
+    "guess": ("R24", N_("imposter-kings/refusal", "First guess a card, or skip the ability."), ("name", "pass")),
     "swap": ("R16", N_("imposter-kings/refusal", "First choose the card that you give away."), ("give",)),
     "sentry": ("R17", N_("imposter-kings/refusal", "First choose the hand card that goes into the Court."), ("exchange",)),
     "spy": ("R18", N_("imposter-kings/refusal", "First decide who must replace the Successor, if anybody."), ("pick", "pass")),
@@ -159,11 +159,11 @@ STRUCK_ALREADY: Final = N_("imposter-kings/refusal", "An Assassin has struck alr
 HERALD_VALUE: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand; with the Herald you play 5 or more.")
 MYSTIC_RANGE: Final = N_("imposter-kings/refusal", "The Mystic says a number from 1 to 8.")
 EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value face up in Court is {highest}: say no higher number.")
-NO_SUCH_CARD: Final = N_("imposter-kings/refusal", "The Court has not so many cards.")
+NO_SUCH_CARD: Final = N_("imposter-kings/refusal", "The Court does not have that many cards.")
 LIES_FACE_DOWN: Final = N_("imposter-kings/refusal", "This card is disgraced: choose one that lies face up.")
 NOT_ITSELF: Final = N_("imposter-kings/refusal", "Choose another card than the one just played.")
 NOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Sentry may not exchange Royalty.")
-OTHER_VALUE: Final = N_("imposter-kings/refusal", "This card has not the base value {number}: {card}.")
+OTHER_VALUE: Final = N_("imposter-kings/refusal", "{card} does not have base value {number}.")
 MUST_CONDEMN: Final = N_("imposter-kings/refusal", "You hold a card of base value {number}: condemn one.")
 TOO_LOW_FOR_JUDGE: Final = N_("imposter-kings/refusal", "The Judge lets you put in a card of base value 2 or more.")
 NOT_AMONG_SPOILS: Final = N_("imposter-kings/refusal", "This card is not among those that you may keep: {card}.")

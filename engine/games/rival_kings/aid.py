@@ -44,7 +44,7 @@ AID: Final = (
     AidSection(N_("rival-kings/aid", "End and scoring"), (
         N_("rival-kings/aid", "When a pile has run out, the cycle is finished, and the game is over."),
         N_("rival-kings/aid", "Perfect pair, a subject with its own building: both values."),
-        N_("rival-kings/aid", "A subject and a building of one colour: the higher value."),
+        N_("rival-kings/aid", "A subject and a building of one color: the higher value."),
         N_("rival-kings/aid", "Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less."),
     )),
 )

@@ -28,7 +28,8 @@ from engine.games.rival_kings.cards import (
 )
 
 AIM: Final = (
-    N_("rival-kings/examples", "Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its colour only the higher."),
+    N_("rival-kings/examples", "Recruit subjects and buy the buildings that belong to them. A subject with its own "
+                               "building scores both values, with another one of its color only the higher."),
     N_("rival-kings/examples", "The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points."),
 )
 

@@ -69,7 +69,7 @@ GOALS: Final[tuple[Goal[RivalState], ...]] = (
     *at_least("sum", N_("rival-kings/goal", "Take {number} money from a pile at once."), _largest_sum, (7, 8), (10,)),
     *at_least("abilities", N_("rival-kings/goal", "Use your subjects' abilities {number} times in one game."),
               lambda tale: tale.moves("use", "demand"), (6, 7), (10,)),
-    *at_least("colour", N_("rival-kings/goal", "Have {number} cards of one colour at the end of a game."),
+    *at_least("colour", N_("rival-kings/goal", "Have {number} cards of one color at the end of a game."),
               _of_a_colour, (4, 5), (6,)),
     *at_least("coins", N_("rival-kings/goal", "Score {number} points for coins."),
               lambda tale: score(tale.end, tale.seat).coins, (4, 5), (9,)),

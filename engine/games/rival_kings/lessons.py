@@ -115,11 +115,15 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                _is_tied),
     LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place."),
                _chooses, does("play")),
-    LessonStep("second-cycle", "R27", N_("rival-kings/lesson", "The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?"),
+    LessonStep("second-cycle", "R27", N_("rival-kings/lesson", "The second cycle of the round: two of your characters "
+                                                               "are left, and those played before are face up. Who can "
+                                                               "still stand in your way?"),
                _second_cycle),
     LessonStep("ranks", "R2", N_("rival-kings/lesson", "Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals."),
                _chooses),
-    LessonStep("colours", "R24", N_("rival-kings/lesson", "You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both."),
+    LessonStep("colours", "R24", N_("rival-kings/lesson", "You own a subject and a building of one color: they score "
+                                                          "the higher of their values. A subject with its own building "
+                                                          "would score both."),
                _owns_a_colour),
     LessonStep("low-pile", "R23", N_("rival-kings/lesson", "A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers."),
                _pile_is_low),
@@ -139,7 +143,8 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                lambda at: _can(at, "take") and any(at.seen.money), does("take")),
     LessonStep("recruit", "R29", N_("rival-kings/lesson", "Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building."),
                lambda at: _can(at, "recruit"), does("recruit")),
-    LessonStep("buy", "R29", N_("rival-kings/lesson", "Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?"),
+    LessonStep("buy", "R29", N_("rival-kings/lesson", "Buy a building on display: drag it to your buildings. Does one "
+                                                      "of them belong to a subject of yours, or have its color?"),
                lambda at: _can(at, "buy"), does("buy")),
     LessonStep("active", "R19", N_("rival-kings/lesson", "The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place."),
                _owns_a_subject),

@@ -21,7 +21,7 @@ _ROBBED = N_("rival-kings/table", "Conflict: {card} has the higher rank than {ot
 
 _LINES: Final = (
     N_("rival-kings/score", "Perfect pairs"),
-    N_("rival-kings/score", "Pairs of a colour"),
+    N_("rival-kings/score", "Pairs of a color"),
     N_("rival-kings/score", "Single cards"),
     N_("rival-kings/score", "Money"),
     N_("rival-kings/score", "Conflict markers"),

@@ -47,13 +47,13 @@ STATIONS: Final[tuple[Station[RivalState], ...]] = in_order((
             options={TABLE: "poor"},
             told=N_("rival-kings/road", "Everybody begins with a single coin, and the piles are lower.")),
     Station("hills", N_("rival-kings/road", "The Three Hills"),
-            N_("rival-kings/road", "From every hill one can look into the neighbours’ kitchens. Two neighbours have"
-                                   " been doing so for years."),
+            N_("rival-kings/road", "From every hill one can look into the neighbors’ kitchens. Two neighbors have been "
+                                   "doing so for years."),
             (0.36, 0.02), ("famine",), rivals(("Hedwig", "page"), ("Gaspard", "squire")), ahead(_AHEAD, 3),
             options={TABLE: "low-piles"},
             told=_LOW),
     Station("heir", N_("rival-kings/road", "The Inheritance"),
-            N_("rival-kings/road", "Your great-aunt has left you half a town, and a neighbour who steals."),
+            N_("rival-kings/road", "Your great-aunt has left you half a town, and a neighbor who steals."),
             (0.66, 0.8), ("famine",), rivals(("Frida", "squire")), ahead(_AHEAD, 3),
             options={TABLE: "low-piles"},
             told=_LOW,

@@ -25,7 +25,9 @@ RULEBOOK: Final = (
     _rule(4, _CONFLICTS, N_("rival-kings/rule", "Different ranks"),
           N_("rival-kings/rule", "In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it."), (5, 6)),
     _rule(5, _CONFLICTS, N_("rival-kings/rule", "Stealing"),
-          N_("rival-kings/rule", "You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects."), (30,)),
+          N_("rival-kings/rule", "You must cover an action if one is left. You need not carry out what you have "
+                                 "stolen, and you lose it if it is not possible. The same holds for the extra actions "
+                                 "of subjects."), (30,)),
     _rule(6, _CONFLICTS, N_("rival-kings/rule", "Two victims"),
           N_("rival-kings/rule", "From two players of the rank that you rob you steal one action each."), (4,)),
     _rule(7, _CONFLICTS, N_("rival-kings/rule", "Robbed and of equal rank"),
@@ -71,7 +73,10 @@ RULEBOOK: Final = (
     _rule(23, _END, N_("rival-kings/rule", "The end"),
           N_("rival-kings/rule", "When a pile has run out, the cycle is finished, and the game is over.")),
     _rule(24, _END, N_("rival-kings/rule", "Scoring"),
-          N_("rival-kings/rule", "A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2."), (25,)),
+          N_("rival-kings/rule", "A perfect pair, a subject with its own building, scores both values. Then a building "
+                                 "and a subject of one color score the higher value of the two; they are paired so "
+                                 "that you score most. Every other card scores 1. Every 3 money score 1, and every "
+                                 "conflict marker costs 2."), (25,)),
     _rule(25, _END, N_("rival-kings/rule", "Ties"),
           N_("rival-kings/rule", "Of equal scores the one with fewer conflict markers wins, then the one with more money; then the win is shared."), (24,)),
     _rule(26, _END, N_("rival-kings/rule", "A match"),

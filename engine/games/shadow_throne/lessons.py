@@ -37,11 +37,14 @@ def _pays_hush_money(at: _At) -> bool:
 _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
     LessonStep("over", "R26", N_("shadow-throne/lesson", "Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody."),
                lambda at: at.over),
-    LessonStep("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play one more card of the Empire that you can pay, without hush money. You may also do without it."),
+    LessonStep("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play one more Empire card that you can "
+                                                          "pay for, without hush money. You may also skip it."),
                lambda at: at.offers("extra"), does("extra")),
     LessonStep("keep", "R27", N_("shadow-throne/lesson", "The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold."),
                lambda at: at.observation.phase == "keep", does("keep")),
-    LessonStep("draft", "R3", N_("shadow-throne/lesson", "Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool."),
+    LessonStep("draft", "R3", N_("shadow-throne/lesson", "Welcome! Every battle begins with a draft. Take one card out "
+                                                         "of your pool: drag it to your hand. The rest goes to your "
+                                                         "left neighbor, and you get what is left of another pool."),
                lambda at: _drafts(at, 0), does("take")),
     LessonStep("numbers", "R6", N_("shadow-throne/lesson", "The number in the corner is power. The crown is the influence you gain if the faction of the card wins, the disc is its income or its cost in gold, the diamond is gold if its faction loses."),
                lambda at: _drafts(at, 1)),
@@ -53,7 +56,9 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                lambda at: _plays(at, 1) and at.seen.wave == 1, does("play")),
     LessonStep("hush", "R8", N_("shadow-throne/lesson", "Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before."),
                _pays_hush_money),
-    LessonStep("abilities", "R9", N_("shadow-throne/lesson", "Abilities have worked: first all with number 1, then 2, then 3, those of one number at the same time. Who is killed with number 2 does not come to an ability with number 3."),
+    LessonStep("abilities", "R9", N_("shadow-throne/lesson", "Abilities work in order: all 1s together, then all 2s, "
+                                                             "then all 3s. A character killed at 2 never uses an "
+                                                             "ability numbered 3."),
                lambda at: _plays(at, 2) and at.happened("ability")),
     LessonStep("track", "R22", N_("shadow-throne/lesson", "The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change."),
                lambda at: _plays(at, 2)),

@@ -40,9 +40,14 @@ RULEBOOK: Final = (
     _rule(11, _ABILITIES, N_("shadow-throne/rule", "Killers"),
           N_("shadow-throne/rule", "Bentheon Knights kill commoners, Anna Lys kills elites, Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.")),
     _rule(12, _ABILITIES, N_("shadow-throne/rule", "Emboldening"),
-          N_("shadow-throne/rule", "Every token adds 1 to a character's power. Who is killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.")),
+          N_("shadow-throne/rule", "Every token adds 1 to a character's power. A character killed and emboldened at "
+                                   "the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel "
+                                   "of their wave.")),
     _rule(13, _ABILITIES, N_("shadow-throne/rule", "Conversion"),
-          N_("shadow-throne/rule", "A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. Who is killed and converted at the same time is a dead member of the Church."), (8,)),
+          N_("shadow-throne/rule", "A converted character belongs to the Church: its power, influence and consolation "
+                                   "follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis "
+                                   "the elites of his. A character killed and converted at the same time is dead and "
+                                   "belongs to the Church."), (8,)),
     _rule(14, _CHARACTERS, N_("shadow-throne/rule", "King Kyros"),
           N_("shadow-throne/rule", "His player may play an extra Empire card that can be paid, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card."), (9,)),
     _rule(15, _CHARACTERS, N_("shadow-throne/rule", "Sythera"),

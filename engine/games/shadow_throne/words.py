@@ -90,11 +90,11 @@ TOO_POOR: Final = N_("shadow-throne/refusal", "{card} costs {cost} gold, and you
 
 # -- refusals of gestures that are no move ---------------------------------------------------------------------------
 
-TO_HAND: Final = N_("shadow-throne/refusal", "Drag a card of your pool to your hand, to take it.")
-TO_BATTLE: Final = N_("shadow-throne/refusal", "Drag a card of your hand to your characters, to play it.")
+TO_HAND: Final = N_("shadow-throne/refusal", "Drag a card from your pool to your hand to take it.")
+TO_BATTLE: Final = N_("shadow-throne/refusal", "Drag a card from your hand to your characters to play it.")
 TO_SAVED: Final = N_("shadow-throne/refusal", "Drag the card that you keep to the place of your saved card.")
 JOINS_LATER: Final = N_("shadow-throne/refusal", "Your saved card joins your hand when the draft is over.")
 SECRET: Final = N_("shadow-throne/refusal", "These cards are secret, and only {player} decides about them.")
-STAYS_DOWN: Final = N_("shadow-throne/refusal", "A character that is played stays where it lies until the battle is over.")
+STAYS_DOWN: Final = N_("shadow-throne/refusal", "A character stays where it was played until the battle is over.")
 DECK_WAITS: Final = N_("shadow-throne/refusal", "Pools are dealt from the deck at the start of each battle.")
 COUNTED: Final = N_("shadow-throne/refusal", "The tokens show the power of the factions; the game counts it.")

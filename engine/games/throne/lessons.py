@@ -109,7 +109,10 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
                lambda at: _any_open(at) and _lays(at)),
     LessonStep("seen", "R18", N_("throne/lesson", "A card that you know in your rival's hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark."),
                _card_is_noted),
-    LessonStep("discards", "R17", N_("throne/lesson", "What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie."),
+    LessonStep("discards", "R17", N_("throne/lesson", "A card that nobody called a lie is buried and stays hidden; a "
+                                                      "card that was shown is face up among the discards. Count: if "
+                                                      "you see all four Kings elsewhere, a claimed King must be a "
+                                                      "lie."),
                _piles_grow),
 )
 

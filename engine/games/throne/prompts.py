@@ -19,11 +19,11 @@ _PROMPTS: Final = {
 _LAY_AMONG_SEVERAL: Final = N_("throne/prompt", "Drop a card on your claim, then on a rival.")
 _FALSE_ACE: Final = N_("throne/prompt", "Pick the hidden card that {player} loses.")
 _ANSWER: Final = {
-    JACK: N_("throne/prompt", "{player} claims a Jack, to see a card. True?"),
-    QUEEN: N_("throne/prompt", "{player} claims a Queen, to unmask a card. True?"),
-    KING: N_("throne/prompt", "{player} claims a King, to kill a card. True?"),
+    JACK: N_("throne/prompt", "{player} claims a Jack to see a card. True?"),
+    QUEEN: N_("throne/prompt", "{player} claims a Queen to unmask a card. True?"),
+    KING: N_("throne/prompt", "{player} claims a King to kill a card. True?"),
 }
-_ACE_OF_A_RIVAL: Final = N_("throne/prompt", "{player} claims an Ace, to draw two cards. True?")
+_ACE_OF_A_RIVAL: Final = N_("throne/prompt", "{player} claims an Ace to draw two cards. True?")
 _ACE: Final = N_("throne/prompt", "{player} claims an Ace. Does anybody call it a lie?")
 _OVER: Final = N_("throne/prompt", "The game is over.")
 

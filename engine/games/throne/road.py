@@ -65,8 +65,8 @@ STATIONS: Final[tuple[Station[ThroneState], ...]] = in_order((
             options={"length": "round"},
             told=N_("throne/road", "A single round is played.")),
     Station("gaspard", N_("throne/road", "The King of Liars"),
-            N_("throne/road", "Gaspard has won every traveller’s horse with words alone. He would like to have "
-                              "yours, too."),
+            N_("throne/road", "Gaspard has won every traveler’s horse with words alone. He would like to have yours, "
+                              "too."),
             (0.95, 0.14), ("inn",), rivals(("Gaspard", "marshal")), ahead(_AHEAD, 2),
             options={TABLE: "long"},
             told=N_("throne/road", "Whoever wins five rounds wins the game."),

@@ -122,7 +122,7 @@ NOT_OVER: Final = N_("throne/refusal", "The round is not over.")
 # -- refusals of clicks on what begins no move -----------------------------------------------------------------------
 
 ACES_DRAW: Final = N_("throne/refusal", "Cards are drawn from here when an Ace is claimed.")
-CLAIM_HERE: Final = N_("throne/refusal", "Drop a card of your hand here, to claim this.")
+CLAIM_HERE: Final = N_("throne/refusal", "Drop a card from your hand here to claim this.")
 LAID_ALREADY: Final = N_("throne/refusal", "The last claim is settled: lay a card of your own.")
 COME_BACK: Final = N_("throne/refusal", "These cards come back with the next draw pile.")
 AIM_AT: Final = N_("throne/refusal", "To act on this hand, claim a Jack, Queen or King against {player}.")

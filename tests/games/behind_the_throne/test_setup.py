@@ -84,7 +84,7 @@ def test_R1_whoever_is_not_in_turn_decides_nothing() -> None:
         refusal = other.why_not(move("behind-the-throne", notation))
         assert refusal is not None
         assert refusal.rule == "R1"
-        assert str(refusal.reason) == "It is not your turn: Player 1 is to decide."
+        assert str(refusal.reason) == "Not your turn: Player 1 is choosing."
 
 
 def test_a_row_is_told_card_by_card() -> None:

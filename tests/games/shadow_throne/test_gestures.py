@@ -69,9 +69,9 @@ COUNTED = "R22: The tokens show the power of the factions; the game counts it."
     (PLAYING, "power/empire", COUNTED),
     (with_king(), "hand.1/datura.0", "R14: Datura, Addled Assassin costs 4 gold, and you have 1."),
     (with_king(), "hand.1/outlaw.0", "R14: King Kyros lets you play an extra Empire card, or none."),
-    (with_king(), "battle.1/0", "R28: A character that is played stays where it lies until the battle is over."),
-    (with_king(), "battle.2/0", "R28: A character that is played stays where it lies until the battle is over."),
-    (keeping(), "battle.1/0", "R28: A character that is played stays where it lies until the battle is over."),
+    (with_king(), "battle.1/0", "R28: A character stays where it was played until the battle is over."),
+    (with_king(), "battle.2/0", "R28: A character stays where it was played until the battle is over."),
+    (keeping(), "battle.1/0", "R28: A character stays where it was played until the battle is over."),
     (drafted(), "pool.2/back.0", "R3: These cards are secret, and only Player 2 decides about them."),
     (drafted(), "hand.1/datura.0", "R3: The draft is under way: take a card out of your pool."),
 ])
@@ -80,16 +80,16 @@ def test_a_card_that_cannot_be_picked_up_says_why(game: ShadowState, piece: str,
 
 
 @pytest.mark.parametrize(("game", "piece", "place", "reason"), [
-    (PLAYING, "hand.1/outlaw.0", "battle.2", "R4: Drag a card of your hand to your characters, to play it."),
-    (PLAYING, "hand.1/outlaw.0", "deck", "R4: Drag a card of your hand to your characters, to play it."),
+    (PLAYING, "hand.1/outlaw.0", "battle.2", "R4: Drag a card from your hand to your characters to play it."),
+    (PLAYING, "hand.1/outlaw.0", "deck", "R4: Drag a card from your hand to your characters to play it."),
     (PLAYING, "hand.1/outlaw.0", "saved.1", "R4: A wave begins: play a card of your hand."),
     (with_king(), "hand.1/datura.0", "battle.1", "R14: Datura, Addled Assassin costs 4 gold, and you have 1."),
     (with_king(), "hand.1/outlaw.0", "battle.1", "R14: King Kyros lets you play an extra Empire card, or none."),
-    (with_king(), "hand.1/tax_collector.0", "deck", "R4: Drag a card of your hand to your characters, to play it."),
+    (with_king(), "hand.1/tax_collector.0", "deck", "R4: Drag a card from your hand to your characters to play it."),
     (keeping(), "hand.1/datura.0", "battle.1", "R27: The battle is over: keep one card of your hand."),
     (keeping(), "hand.1/datura.0", "deck", "R27: Drag the card that you keep to the place of your saved card."),
     (drafting("outlaw simone", "protis datura", "thavma langman"), "pool.1/outlaw.0", "battle.1",
-     "R3: Drag a card of your pool to your hand, to take it."),
+     "R3: Drag a card from your pool to your hand to take it."),
 ])
 def test_a_card_dropped_where_no_move_takes_it_says_why(game: ShadowState, piece: str, place: str,
                                                         reason: str) -> None:
@@ -103,7 +103,7 @@ def test_whoever_is_not_asked_is_told_by_the_rule_that_asks(game: ShadowState, r
     for seat in {0, 1, 2} - {actor}:
         table = view(game.observation(seat))
         own = next(piece for piece in table.pieces if piece.startswith((f"hand.{seat + 1}", f"pool.{seat + 1}")))
-        assert told(game, own, player=seat + 1) == f"{rule}: It is not your turn: Player {actor + 1} is to decide."
+        assert told(game, own, player=seat + 1) == f"{rule}: Not your turn: Player {actor + 1} is choosing."
 
 
 def test_nothing_that_can_be_tried_is_answered_at_a_loss() -> None:

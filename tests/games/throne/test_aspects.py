@@ -143,7 +143,7 @@ def test_accepting_and_calling_have_each_a_truth_of_its_own_and_count_what_was_s
 def test_a_wrong_call_of_a_king_costs_a_second_card() -> None:
     game = after(build("seven ten", "nine*3", discards="king"), "lay seven as king 2")
     assert said(game, "accept", "liar", LOSSES) == \
-        "If the King is true, a call costs you two of your 3 cards, not one."
+        "If it really is a King, calling it costs you two of your 3 cards, not one."
 
 
 def test_a_call_of_an_ace_counts_the_card_that_a_liar_loses_as_well() -> None:

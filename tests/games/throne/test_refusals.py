@@ -116,4 +116,4 @@ def test_out_of_turn_nothing_is_allowed() -> None:
     for each in ("lay nine as peasant", *ANSWERING, *JOKERS, *PICKING, "deal"):
         refusal = waiting.why_not(waiting.seen.game.move_from_json(each))
         assert refusal is not None
-        assert (refusal.rule, str(refusal.reason)) == ("R1", "It is not your turn: Player 2 is to decide.")
+        assert (refusal.rule, str(refusal.reason)) == ("R1", "Not your turn: Player 2 is choosing.")

@@ -239,7 +239,7 @@ def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
 
 @pytest.mark.parametrize(("play_before", "prompt"), [
     ((), "Drop a card on your claim, then on a rival."),
-    (("lay seven as king 2",), "Player 1 claims a King, to kill a card. True?"),
+    (("lay seven as king 2",), "Player 1 claims a King to kill a card. True?"),
     (("lay seven as king 2", "accept"), "Pick a card of Player 2 to kill."),
     (("lay seven as ace",), "Player 1 claims an Ace. Does anybody call it a lie?"),
 ])
@@ -252,7 +252,7 @@ def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:
 def test_of_two_players_only_the_other_one_is_asked_about_an_ace() -> None:
     game = position("throne", "seven", "ten", "")
     play(game, "lay seven as ace")
-    assert str(looked_at(game, 1).prompt) == "Player 1 claims an Ace, to draw two cards. True?"
+    assert str(looked_at(game, 1).prompt) == "Player 1 claims an Ace to draw two cards. True?"
 
 
 def test_a_single_rival_is_not_asked_for() -> None:
@@ -344,7 +344,7 @@ def test_below_every_claim_stands_what_it_does() -> None:
 
 @pytest.mark.parametrize(("played", "piece", "why"), [
     ((), "deck/29", "Cards are drawn from here when an Ace is claimed."),
-    ((), "claims/king", "Drop a card of your hand here, to claim this."),
+    ((), "claims/king", "Drop a card from your hand here to claim this."),
     ((), "hand.2/back-0", "To act on this hand, claim a Jack, Queen or King against Player 2."),
     (("lay seven as king 2",), "claims/queen", "There is a claim against you: answer it first."),
 ])
@@ -358,4 +358,4 @@ def test_a_piece_that_begins_no_move_says_what_it_is_for_or_what_comes_first(
 def test_a_card_that_is_dropped_elsewhere_is_told_where_it_goes_and_one_that_goes_nowhere_why() -> None:
     seen = looked_at(position("throne", "1 lay; hand.1 seven king; hand.2 eight nine; rest deck"))
     assert str(seen.why_not("hand.1/king-0", ["discards"]).reason) == "This goes here: Laid card."
-    assert str(seen.why_not("claims/king", ["discards"]).reason) == "Drop a card of your hand here, to claim this."
+    assert str(seen.why_not("claims/king", ["discards"]).reason) == "Drop a card from your hand here to claim this."

@@ -82,7 +82,7 @@ class CrashScreen(Page):
         self._about_report.setText(words(_REPORT if report.file is not None else _NO_REPORT))
         self.resume.setText(QCoreApplication.translate("CrashScreen", "Continue the game"))
         self.home.setText(QCoreApplication.translate("CrashScreen", "Home"))
-        self.copy.setText(QCoreApplication.translate("CrashScreen", "Copy where they lie"))
+        self.copy.setText(QCoreApplication.translate("CrashScreen", "Copy the folder paths"))
 
     def _copy(self) -> None:
         files = (self._report.record, self._report.file)

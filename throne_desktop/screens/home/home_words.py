@@ -64,7 +64,7 @@ def say_unfinished(spot: GameToContinue, shown: Shown) -> None:
     """Say which game can be continued."""
     found = shown.unfinished
     if found is not None:
-        name = (QCoreApplication.translate("HomeScreen", "Continue practising") if found.practice else
+        name = (QCoreApplication.translate("HomeScreen", "Continue practicing") if found.practice else
                 QCoreApplication.translate("HomeScreen", "Continue"))
         begun = QCoreApplication.translate("HomeScreen", "Begun {when}").format(when=found.when)
         stands = found.stands

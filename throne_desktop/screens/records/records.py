@@ -205,7 +205,7 @@ class RecordsScreen(Page):
         self.review.setText(QCoreApplication.translate("RecordsScreen", "Review"))
         self.resume.setText(QCoreApplication.translate("RecordsScreen", "Continue"))
         self.delete_button.setText(QCoreApplication.translate("RecordsScreen", "Delete"))
-        self.favourite.setText(QCoreApplication.translate("RecordsScreen", "Favourite"))
+        self.favourite.setText(QCoreApplication.translate("RecordsScreen", "Favorite"))
         self.note.setPlaceholderText(QCoreApplication.translate("RecordsScreen", "Note"))
         self.note.setAccessibleName(QCoreApplication.translate("RecordsScreen", "Note on this game"))
         self.restore.setText(QCoreApplication.translate("RecordsScreen", "Undo deletion"))

@@ -18,7 +18,7 @@ from throne_desktop.storage.statistics import MIXED, Outcome, side_of
 
 _MINUTES: Final = N_("app", "%n minute(s)", "", 1)
 _MIXED: Final = N_("app", "Mixed")
-_FAVOURITE: Final = N_("app", "Favourite")
+_FAVOURITE: Final = N_("app", "Favorite")
 _NOTE: Final = N_("app", "Note: {note}")
 _LONGEST: Final = 180
 """A game that took more minutes was left alone in between."""

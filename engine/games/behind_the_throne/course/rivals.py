@@ -13,7 +13,8 @@ from engine.games.behind_the_throne.state import BehindState
 
 _YOUR_OWN: Final = N_("behind-the-throne/course", "That was a card of your own. Choose one of your rival's.")
 _SCORED_NOTHING: Final = N_("behind-the-throne/course", "That card was alone and scored nothing. The two Kings score 9.")
-_FIRST_DESTROY: Final = N_("behind-the-throne/course", "Destroy first: it costs you nothing, and you may still go on or stop afterwards.")
+_FIRST_DESTROY: Final = N_("behind-the-throne/course", "Destroy first: it costs you nothing, and you may still go on "
+                                                       "or stop afterward.")
 _SINGLES: Final = N_("behind-the-throne/course", "Two more single cards: they score nothing.")
 _NO_PAIR: Final = N_("behind-the-throne/course", "You took a card that makes no pair with yours.")
 _TOO_HIGH: Final = N_("behind-the-throne/course", "Too high: the row is gone, and so is your swap.")

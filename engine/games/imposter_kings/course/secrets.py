@@ -171,7 +171,8 @@ ACCUSED_CARD: Final = Lesson(
     "accused", N_("imposter-kings/course", "The Accused"),
     N_("imposter-kings/course", "You know what cannot be in anyone's hand."),
     (Task(
-        "name", N_("imposter-kings/course", "The Accused lies open beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival can hold."),
+        "name", N_("imposter-kings/course", "The Accused is face up beside the Court: nobody holds it. Your Inquisitor "
+                                            "asks for a card: name one that your rival may hold."),
         ("R31", "R26", "R13"), _may_be_held, _where_it_is,
         (N_("imposter-kings/course", "Leave out the Accused, the Court and your own hand, face-down cards of the Court too."),
          N_("imposter-kings/course", "No Sentry has been seen: name it.")),

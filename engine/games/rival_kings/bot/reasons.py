@@ -72,7 +72,7 @@ _CAN_SCORE = N_("rival-kings/reason", "With {card} your cards can score {after} 
 _SWAPPED = N_("rival-kings/reason", "The swap brings you {card}: your cards score {after} instead of {before}.")
 _SWAP = N_("rival-kings/reason", "The swap brings you {card}.")
 _KEEP_COINS = N_("rival-kings/reason", "You keep your money: {sum}.")
-_GO_WITHOUT = N_("rival-kings/reason", "You do without this action, and your turn goes on.")
+_GO_WITHOUT = N_("rival-kings/reason", "You skip this action, and your turn goes on.")
 _ALL_DONE = N_("rival-kings/reason", "None of your own actions can be carried out now.")
 _LEAVE_OUT = N_("rival-kings/reason", "You leave out: {actions}.")
 

@@ -32,7 +32,7 @@ _CYCLE: Final = table(
 
 _SLOWER: Final = N_("rival-kings/course", "{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.")
 _UNPAYABLE: Final = N_("rival-kings/course", "You could not pay: every subject on display costs 3, and you have 1 money.")
-_DONE_WITHOUT: Final = N_("rival-kings/course", "You have done without the stolen action. Its money stays at the piles.")
+_DONE_WITHOUT: Final = N_("rival-kings/course", "You skipped the stolen action. Its money stays at the piles.")
 _NO_SUBJECT: Final = N_("rival-kings/course", "Your turn is over, and you have recruited nobody.")
 _STILL_ON: Final = N_("rival-kings/course", "It is still your turn.")
 _NOT_CHOSEN: Final = N_("rival-kings/course", "You have not chosen a character yet.")
@@ -83,7 +83,8 @@ CYCLE: Final = Lesson(
              ("R8", "R9"), turn_over, saying(_STILL_ON),
              (N_("rival-kings/course", "The button that ends your turn is all that is left."),),
              "end", replies=("settle", "buy 3", "end", "recruit 2", "end")),
-        Task("again", N_("rival-kings/course", "The second cycle of the round: you choose between your other two characters; those played before lie open. Play one of the two."),
+        Task("again", N_("rival-kings/course", "The second cycle of the round: you choose between your other two "
+                                               "characters; those played before are face up. Play one of the two."),
              ("R27",), _has_chosen, saying(_NOT_CHOSEN),
              (N_("rival-kings/course", "Drag a character from your hand to your place."),),
              "play courtier",
@@ -140,7 +141,8 @@ ACTIONS: Final = Lesson(
              ("R20", "R8"), _can_pay, _why_too_poor,
              (N_("rival-kings/course", "At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4."),),
              "take 3"),
-        Task("buy", N_("rival-kings/course", "You may leave out any action: do without Recruit subject, keep your coins, and buy the Harbor."),
+        Task("buy", N_("rival-kings/course", "You may skip any action: skip Recruit subject, keep your coins, and buy "
+                                             "the Harbor."),
              ("R8", "R29"), _bought_harbor, _why_no_harbor,
              (N_("rival-kings/course", "The Harbor lies on display at pile 3."),),
              "buy 3",

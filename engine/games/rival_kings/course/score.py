@@ -24,7 +24,8 @@ _COINS: Final = table(
     pile_1="", display_1="", display_2="jailer", display_3="castle_wall", display_4="prison",
     pile_2="farmer scholar blacksmith", pile_4="farm university forge")
 
-_OTHER_COLOUR: Final = N_("rival-kings/course", "{card} has another colour than your Bishop: two single cards, 1 point each. Your score stays at {own}.")
+_OTHER_COLOUR: Final = N_("rival-kings/course", "{card} has another color than your Bishop: two single cards, 1 point "
+                                                "each. Your score stays at {own}.")
 _UNCHANGED: Final = N_("rival-kings/course", "Your turn is over, and your score stays at {own}.")
 _LOST_COINS: Final = N_("rival-kings/course", "{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.")
 
@@ -51,7 +52,9 @@ SCORING: Final = Lesson(
     "scoring", N_("rival-kings/course", "Scoring"),
     N_("rival-kings/course", "You know what every card and coin is worth at the end."),
     (
-        Task("colour", N_("rival-kings/course", "No perfect pair is to be had. But a subject and a building of one colour score the higher value of the two. Buy the building that raises your score."),
+        Task("colour", N_("rival-kings/course", "You cannot make a perfect pair. But a subject and a building of the "
+                                                "same color score the higher of their values. Buy the building that "
+                                                "raises your score."),
              ("R24",), _raised, _why_not_raised,
              (N_("rival-kings/course", "Your Bishop is red, from the town. Which building is red?"),),
              "buy 3",

@@ -27,7 +27,8 @@ _SWAP: Final = table(
     display_3="mine", pile_3="cathedral vineyard tavern")
 
 _UNUSED: Final = N_("rival-kings/course", "Your turn is over: without money you could not recruit, and the Market Woman has not helped.")
-_DONE_WITHOUT: Final = N_("rival-kings/course", "You have done without the extra action, and the Market Woman is spent for this cycle.")
+_DONE_WITHOUT: Final = N_("rival-kings/course", "You skipped the extra action, and the Market Woman is spent for this "
+                                                "cycle.")
 _NOBODY_RECRUITED: Final = N_("rival-kings/course", "Your turn is over, and you have recruited nobody.")
 _MARKER_TAKEN: Final = N_("rival-kings/course", "You have taken the marker yourself. Your Watchman could have turned it away.")
 _NO_PAIR: Final = N_("rival-kings/course", "{card} belongs to none of your subjects.")

@@ -25,9 +25,11 @@ _NEUTRAL: Final = table(
 
 DANGER: Final = Lesson(
     "danger", N_("rival-kings/course", "A danger: the character everybody robs"),
-    N_("rival-kings/course", "You look at the characters that lie open before you choose."),
+    N_("rival-kings/course", "You look at the face-up characters before you choose."),
     (
-        Task("trader", N_("rival-kings/course", "The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen's only rival, lies open. Play it safe."),
+        Task("trader", N_("rival-kings/course", "The Trader does most, but C, E and the other Trader are after it. The "
+                                                "Lord Protector, rank A, your Queen's only rival, has been played. "
+                                                "Play it safe."),
              ("R2", "R27"), unharmed, why_harmed,
              (N_("rival-kings/course", "Nobody robs rank A, and the other A has been played."),),
              "play queen",
@@ -50,7 +52,8 @@ _STEAL: Final = table(
 
 _STILL_BUYS: Final = N_("rival-kings/course", "{player} can still buy the Prison: Buy a building is not covered.")
 _GAINS_NOTHING: Final = N_("rival-kings/course", "{card} alone scores 1 and costs you a point in money. It fits none of your cards.")
-_SKIPPED: Final = N_("rival-kings/course", "You have done without it: allowed, but the building would have raised your score.")
+_SKIPPED: Final = N_("rival-kings/course", "You skipped it. That is allowed, but the building would have raised your "
+                                           "score.")
 
 
 def _stopped(_before: RivalState, _move: Move, after: RivalState) -> bool:
@@ -75,7 +78,8 @@ TACTIC: Final = Lesson(
              "steal 2 buy",
              N_("rival-kings/course", "{player} cannot buy in this cycle any more.").fill(player=_BEN),
              position=_STEAL),
-        Task("use-it", N_("rival-kings/course", "What you steal you may carry out at once, or do without. Buy the building that fits your Gardener's colour."),
+        Task("use-it", N_("rival-kings/course", "You may carry out what you steal at once, or skip it. Buy the "
+                                                "building of your Gardener's color."),
              ("R5", "R24"), _raised, _why_not_raised,
              (N_("rival-kings/course", "Gardener and Prison are both yellow, from the court."),),
              "buy 3",

@@ -171,7 +171,7 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
         N_("shadow-throne/course", "Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.").fill(
             player=Player(1), other=Player(2)),
         ("R9", "R15", "R11"), _outlaw_is_free, _outlaw_is_lost,
-        (N_("shadow-throne/course", "The grey shield shows the number. You need a 1 or a 2 against her 3."),
+        (N_("shadow-throne/course", "The gray shield shows the number. You need a 1 or a 2 against her 3."),
          N_("shadow-throne/course", "Play Sythera the Whisperer (1): others' abilities 2 and 3 do not work.")),
         "play sythera",
         N_("shadow-throne/course", "A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3."),
@@ -180,7 +180,8 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
               ("shepherd", "outlaw"), gold=(5, 3, 3), scores=((6, 5, 4),))),
      Task(
         "king",
-        N_("shadow-throne/course", "King Kyros has the number 3. When all cards lie open, his player may add an Empire card, without hush money. Play him."),
+        N_("shadow-throne/course", "King Kyros has the number 3. When all cards are face up, his player may add an "
+                                   "Empire card, without hush money. Play him."),
         ("R14",), _may_add, _adds_nothing,
         (N_("shadow-throne/course", "King Kyros is a noble of the Empire, with 3 power."),),
         "play king_kyros",

@@ -82,7 +82,8 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "Read what the Rebels in the pool do."),
          N_("shadow-throne/course", "Take Phabos Scouts or Queen Eletheria.")),
         "take phabos_scouts",
-        N_("shadow-throne/course", "The others see neither your hand nor what you take. Only your left neighbour sees what you left."),
+        N_("shadow-throne/course", "The others see neither your hand nor what you take. Only your left neighbor sees "
+                                   "what you left."),
         pools(("hill_militia outlaw", "faithful_pilgrim anna_lys", "datura shepherd"),
               ("phabos_scouts queen_eletheria langman protis", "tax_collector simone tithe_keeper dutiful_peasant",
                "tax_collector thavma king_kyros bentheon_knights"),

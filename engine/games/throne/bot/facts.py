@@ -163,7 +163,7 @@ LIAR_LOSES: Final = N_("throne/reason", "If it is a lie, a call costs {player} a
 SPARES_JOKER: Final = N_("throne/reason", "If it is a lie, a call stops it and spares your Joker.")
 COSTS_ONE_OF: Final = N_("throne/reason", "A wrong call would cost you one of your {cards} cards.")
 COSTS_TWO_OF: Final = N_("throne/reason",
-                          "If the King is true, a call costs you two of your {cards} cards, not one.")
+                          "If it really is a King, calling it costs you two of your {cards} cards, not one.")
 JOKER_EVADES: Final = N_("throne/reason",
                           "The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.")
 KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker, and lose no card to this claim: {claim}.")

@@ -29,7 +29,7 @@ _LAST_BLUFF: Final = N_("throne/reason",
 _SEEN_THROUGH: Final = N_("throne/reason", "A rival who may call it knows that it is a lie.")
 _SURELY_CALLED: Final = N_("throne/reason", "A lie: {player} has one card left, and only a call saves it.")
 
-_ALL_LOST: Final = N_("throne/reason", "The King is true and takes your last card, whatever you answer.")
+_ALL_LOST: Final = N_("throne/reason", "It really is a King and takes your last card, whatever you answer.")
 _LAST_JOKER: Final = N_("throne/reason", "The Joker is your last card: without it you are out.")
 _KNOWN_TRUE: Final = {
     "accept": N_("throne/reason", "You know that it is true: a call could only cost you a card."),

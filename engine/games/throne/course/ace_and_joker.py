@@ -47,7 +47,8 @@ ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"),
          "lay ace as ace",
          position=f"throne 2: 1 lay; hand.1 ace seven nine; hand.2 king jack ten; deck nine queen; {TO_LAY}", replies=("liar",)),
     Task("price",
-         N_("throne/course", "“Liar!”, said your rival, but the Ace is true. You have drawn two cards, and the challenger loses one. Pick it."),
+         N_("throne/course", "“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the "
+                             "challenger loses one. Pick it."),
          ("R12", "R14"), rival_loses, what_it_does,
          (N_("throne/course", "Choose one of your rival's cards."),),
          "pick",
@@ -57,7 +58,8 @@ ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"),
 # -- the Joker ---------------------------------------------------------------------------------------------------------
 
 _KILLS: Final = N_("throne/course", "The King works: it kills one of your two cards, perhaps the Ace.")
-_TRUE_KING: Final = N_("throne/course", "This King was true: it kills a card, your wrong call costs you the other, and you are out.")
+_TRUE_KING: Final = N_("throne/course", "It really was a King: it kills one card, your wrong call costs you the other, "
+                                        "and you are out.")
 _NO_SHIELD: Final = N_("throne/course", "The Joker has left your hand and can no longer evade anything.")
 _UNTRUE: Final = N_("throne/course", "The Joker is still yours, but that claim is not true.")
 

@@ -20,7 +20,7 @@ def lies(level: str, sort: str) -> int:
     return round(_OF * found / claims)
 
 
-_COSTS_TWO: Final = N_("throne/course", "The King was true: it kills a card, and your wrong call costs you another.")
+_COSTS_TWO: Final = N_("throne/course", "It really was a King: it kills a card, and your wrong call costs you another.")
 _KILLS_ONE: Final = N_("throne/course", "You let the King work, and it kills one of your two cards.")
 _DREW_TWO: Final = N_("throne/course", "You let the Ace work, and your rival draws two cards.")
 
