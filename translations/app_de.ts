@@ -358,6 +358,129 @@
     </message>
 </context>
 <context>
+    <name>LabScreen</name>
+    <message>
+        <source>A name for this table</source>
+        <translation>Ein Name für diesen Tisch</translation>
+    </message>
+    <message>
+        <source>Choose who looks, and see what they can know.</source>
+        <translation>Wählen, wer hinsieht, und sehen, was man von dort wissen kann.</translation>
+    </message>
+    <message>
+        <source>Copy a picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>Kopieren und einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this table, or paste another one.</source>
+        <translation>Diesen Tisch kopieren oder einen anderen einfügen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this move and all that followed it</source>
+        <translation>Diesen Zug löschen und alles, was folgte</translation>
+    </message>
+    <message>
+        <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
+        <translation>Geh zurück und zieh anders: Beide Wege bleiben. Ein Klick auf eine Zeile legt ihren Tisch aus.</translation>
+    </message>
+    <message>
+        <source>Go back by one move.</source>
+        <translation>Um einen Zug zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Go on by one move that was made before.</source>
+        <translation>Um einen Zug weitergehen, der schon gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>Go to the moves that are legal here.</source>
+        <translation>Zu den Zügen, die hier erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>Go to the rules.</source>
+        <translation>Zu den Regeln.</translation>
+    </message>
+    <message>
+        <source>Go to what was tried from here.</source>
+        <translation>Zu dem, was von hier aus probiert wurde.</translation>
+    </message>
+    <message>
+        <source>Have the moves judged</source>
+        <translation>Züge beurteilen lassen</translation>
+    </message>
+    <message>
+        <source>Have the moves judged.</source>
+        <translation>Die Züge beurteilen lassen.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Ein Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Tisch einfügen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The laboratory</source>
+        <translation>Das Labor</translation>
+    </message>
+    <message>
+        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <translation>Das Labor öffnet sich mit diesem Tisch: Zieh für alle Plätze, vor und zurück.</translation>
+    </message>
+    <message>
+        <source>The table as text</source>
+        <translation>Der Tisch als Text</translation>
+    </message>
+    <message>
+        <source>To where the laboratory was opened</source>
+        <translation>Dorthin, wo das Labor geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>Try out here</source>
+        <translation>Hier ausprobieren</translation>
+    </message>
+    <message>
+        <source>What is best</source>
+        <translation>Was am besten ist</translation>
+    </message>
+    <message>
+        <source>What may be done</source>
+        <translation>Was man tun darf</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Was probiert wurde</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Wessen Augen</translation>
+    </message>
+</context>
+<context>
     <name>LadderScreen</name>
     <message>
         <source>A squire in your seat wins {won} of 10 games.</source>
@@ -4676,6 +4799,152 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{key} copies or pastes everywhere.</source>
         <translation>{key} kopiert oder fügt überall ein.</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
+        <translation>Ein Bot wägt jeden Zug in Welten ab, die für diesen Platz gleich aussehen. Er macht weiter, bis du ihn anhältst.</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>As everybody sees it</source>
+        <translation>Aus Sicht aller</translation>
+    </message>
+    <message>
+        <source>As whoever is in turn sees it</source>
+        <translation>Aus Sicht des Platzes am Zug</translation>
+    </message>
+    <message>
+        <source>As {player} sees it</source>
+        <translation>Aus Sicht von {player}</translation>
+    </message>
+    <message>
+        <source>Click a card that lies face down: here stands what it may be, as far as this seat can know.</source>
+        <translation>Klick eine verdeckte Karte an: Hier steht, was sie sein kann, soweit man es von diesem Platz aus wissen kann.</translation>
+    </message>
+    <message>
+        <source>How likely {player} is to win, after each move</source>
+        <translation>Wie wahrscheinlich {player} nach jedem Zug gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
+        <translation>
+            <numerusform>Genau gelöst, %n Zug voraus. Im Gleichgewicht:</numerusform>
+            <numerusform>Genau gelöst, %n Züge voraus. Im Gleichgewicht:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first table</source>
+        <translation>Der erste Tisch</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to decide.</source>
+        <translation>Die Partie ist zu Ende: Es gibt nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>The judgement broke off. Ask once more.</source>
+        <translation>Die Beurteilung brach ab. Frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>The judgement cannot be started: {reason}.</source>
+        <translation>Die Beurteilung kann nicht beginnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The judgement made no sense.</source>
+        <translation>Die Beurteilung ergab keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>The table is copied as a picture, as it is seen here.</source>
+        <translation>Der Tisch ist als Bild kopiert, so wie man ihn hier sieht.</translation>
+    </message>
+    <message>
+        <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
+        <translation>Der Tisch ist als Text kopiert. Wer ihn in sein Labor einfügt, sieht alles.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Es wird nachgedacht …</translation>
+    </message>
+    <message>
+        <source>This card is seen from here: {card}.</source>
+        <translation>Diese Karte sieht man von hier: {card}.</translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>Das ist der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>This is the table that was pasted.</source>
+        <translation>Das ist der eingefügte Tisch.</translation>
+    </message>
+    <message>
+        <source>This position could not be judged: {reason}</source>
+        <translation>Diese Stellung konnte nicht beurteilt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Who judges?</source>
+        <translation>Wer urteilt?</translation>
+    </message>
+    <message>
+        <source>{chance} %</source>
+        <translation>{chance} %</translation>
+    </message>
+    <message>
+        <source>{chance} ± {off_by} %</source>
+        <translation>{chance} ± {off_by} %</translation>
+    </message>
+    <message>
+        <source>{move} (a mistake)</source>
+        <translation>{move} (ein Fehler)</translation>
+    </message>
+    <message>
+        <source>{move}: in {share} of 100</source>
+        <translation>{move}: in {share} von 100</translation>
+    </message>
+    <message>
+        <source>{move}: this seat knows that it is a mistake.</source>
+        <translation>{move}: Dieser Platz weiß, dass es ein Fehler ist.</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} %</source>
+        <translation>{move}: {chance} %</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <translation>{move}: {chance} %, zwischen {low} und {high} %</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}: {move}</translation>
+    </message>
+    <message>
+        <source>{page}: {game}</source>
+        <translation>{page}: {game}</translation>
+    </message>
+    <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{what} Key: {key}</source>
+        <translation>{what} Taste: {key}</translation>
+    </message>
+    <message>
+        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <translation>Bisher {worlds} Welten probiert. Die Striche zeigen, wo endloses Nachdenken in 95 von 100 Fällen enden würde.</translation>
+    </message>
+    <message>
+        <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <translation>{worlds} Welten wurden probiert. Die Striche zeigen, wo endloses Nachdenken in 95 von 100 Fällen enden würde.</translation>
     </message>
 </context>
 <context>

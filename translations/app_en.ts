@@ -290,6 +290,16 @@
     </message>
 </context>
 <context>
+    <name>lab</name>
+    <message numerus="yes">
+        <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
+        <translation>
+            <numerusform>Solved exactly, %n turn ahead. In equilibrium:</numerusform>
+            <numerusform>Solved exactly, %n turns ahead. In equilibrium:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>library</name>
     <message numerus="yes">
         <source>You lead by %n point(s)</source>

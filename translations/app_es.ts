@@ -358,6 +358,129 @@
     </message>
 </context>
 <context>
+    <name>LabScreen</name>
+    <message>
+        <source>A name for this table</source>
+        <translation>Un nombre para esta mesa</translation>
+    </message>
+    <message>
+        <source>Choose who looks, and see what they can know.</source>
+        <translation>Elegir quién mira y ver qué puede saber.</translation>
+    </message>
+    <message>
+        <source>Copy a picture</source>
+        <translation>Copiar una imagen</translation>
+    </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>Copiar y pegar</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Copy this table, or paste another one.</source>
+        <translation>Copiar esta mesa o pegar otra.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Delete this move and all that followed it</source>
+        <translation>Borrar esta jugada y todo lo que siguió</translation>
+    </message>
+    <message>
+        <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
+        <translation>Vuelve atrás y haz otra jugada: quedan ambos caminos. Un clic en una línea dispone su mesa.</translation>
+    </message>
+    <message>
+        <source>Go back by one move.</source>
+        <translation>Volver una jugada atrás.</translation>
+    </message>
+    <message>
+        <source>Go on by one move that was made before.</source>
+        <translation>Avanzar una jugada que ya se hizo.</translation>
+    </message>
+    <message>
+        <source>Go to the moves that are legal here.</source>
+        <translation>Ir a las jugadas permitidas aquí.</translation>
+    </message>
+    <message>
+        <source>Go to the rules.</source>
+        <translation>Ir a las reglas.</translation>
+    </message>
+    <message>
+        <source>Go to what was tried from here.</source>
+        <translation>Ir a lo que se ha probado desde aquí.</translation>
+    </message>
+    <message>
+        <source>Have the moves judged</source>
+        <translation>Valorar las jugadas</translation>
+    </message>
+    <message>
+        <source>Have the moves judged.</source>
+        <translation>Valorar las jugadas.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Pegar una mesa</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>The laboratory</source>
+        <translation>El laboratorio</translation>
+    </message>
+    <message>
+        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <translation>El laboratorio se abre con esta mesa: juega por todos los asientos, adelante y atrás.</translation>
+    </message>
+    <message>
+        <source>The table as text</source>
+        <translation>La mesa como texto</translation>
+    </message>
+    <message>
+        <source>To where the laboratory was opened</source>
+        <translation>A donde se abrió el laboratorio</translation>
+    </message>
+    <message>
+        <source>Try out here</source>
+        <translation>Probar aquí</translation>
+    </message>
+    <message>
+        <source>What is best</source>
+        <translation>Qué es lo mejor</translation>
+    </message>
+    <message>
+        <source>What may be done</source>
+        <translation>Qué se puede hacer</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Qué se ha probado</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Con qué ojos</translation>
+    </message>
+</context>
+<context>
     <name>LadderScreen</name>
     <message>
         <source>A squire in your seat wins {won} of 10 games.</source>
@@ -4676,6 +4799,152 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{key} copies or pastes everywhere.</source>
         <translation>{key} copia o pega en todas partes.</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
+        <translation>Un bot sopesa cada jugada en mundos que desde este asiento parecen iguales. Sigue hasta que lo pares.</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Todas las cartas abiertas</translation>
+    </message>
+    <message>
+        <source>As everybody sees it</source>
+        <translation>Visto por todos</translation>
+    </message>
+    <message>
+        <source>As whoever is in turn sees it</source>
+        <translation>Visto por quien tiene el turno</translation>
+    </message>
+    <message>
+        <source>As {player} sees it</source>
+        <translation>Visto por {player}</translation>
+    </message>
+    <message>
+        <source>Click a card that lies face down: here stands what it may be, as far as this seat can know.</source>
+        <translation>Haz clic en una carta boca abajo: aquí verás qué puede ser, hasta donde puede saberse desde este asiento.</translation>
+    </message>
+    <message>
+        <source>How likely {player} is to win, after each move</source>
+        <translation>Qué probabilidad tiene {player} de ganar tras cada jugada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
+        <translation>
+            <numerusform>Resuelto con exactitud, %n turno por delante. En equilibrio:</numerusform>
+            <numerusform>Resuelto con exactitud, %n turnos por delante. En equilibrio:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first table</source>
+        <translation>La primera mesa</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to decide.</source>
+        <translation>La partida ha terminado: no hay nada que decidir.</translation>
+    </message>
+    <message>
+        <source>The judgement broke off. Ask once more.</source>
+        <translation>La valoración se interrumpió. Pídela otra vez.</translation>
+    </message>
+    <message>
+        <source>The judgement cannot be started: {reason}.</source>
+        <translation>La valoración no puede empezar: {reason}.</translation>
+    </message>
+    <message>
+        <source>The judgement made no sense.</source>
+        <translation>La valoración no tenía sentido.</translation>
+    </message>
+    <message>
+        <source>The table is copied as a picture, as it is seen here.</source>
+        <translation>La mesa está copiada como imagen, tal como se ve aquí.</translation>
+    </message>
+    <message>
+        <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
+        <translation>La mesa está copiada como texto. Quien la pegue en su laboratorio la verá entera.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>This card is seen from here: {card}.</source>
+        <translation>Esta carta se ve desde aquí: {card}.</translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>Es la única jugada.</translation>
+    </message>
+    <message>
+        <source>This is the table that was pasted.</source>
+        <translation>Esta es la mesa pegada.</translation>
+    </message>
+    <message>
+        <source>This position could not be judged: {reason}</source>
+        <translation>Esta posición no se pudo valorar: {reason}</translation>
+    </message>
+    <message>
+        <source>Who judges?</source>
+        <translation>¿Quién valora?</translation>
+    </message>
+    <message>
+        <source>{chance} %</source>
+        <translation>{chance} %</translation>
+    </message>
+    <message>
+        <source>{chance} ± {off_by} %</source>
+        <translation>{chance} ± {off_by} %</translation>
+    </message>
+    <message>
+        <source>{move} (a mistake)</source>
+        <translation>{move} (un error)</translation>
+    </message>
+    <message>
+        <source>{move}: in {share} of 100</source>
+        <translation>{move}: en {share} de 100</translation>
+    </message>
+    <message>
+        <source>{move}: this seat knows that it is a mistake.</source>
+        <translation>{move}: este asiento sabe que es un error.</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} %</source>
+        <translation>{move}: {chance} %</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <translation>{move}: {chance} %, entre {low} y {high} %</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}: {move}</translation>
+    </message>
+    <message>
+        <source>{page}: {game}</source>
+        <translation>{page}: {game}</translation>
+    </message>
+    <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{what} Key: {key}</source>
+        <translation>{what} Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <translation>{worlds} mundos probados hasta ahora. Las rayas marcan dónde acabaría un pensar sin fin, en 95 de 100 casos.</translation>
+    </message>
+    <message>
+        <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <translation>Se probaron {worlds} mundos. Las rayas marcan dónde acabaría un pensar sin fin, en 95 de 100 casos.</translation>
     </message>
 </context>
 <context>

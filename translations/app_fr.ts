@@ -358,6 +358,129 @@
     </message>
 </context>
 <context>
+    <name>LabScreen</name>
+    <message>
+        <source>A name for this table</source>
+        <translation>Un nom pour cette table</translation>
+    </message>
+    <message>
+        <source>Choose who looks, and see what they can know.</source>
+        <translation>Choisir qui regarde, et voir ce qu’on peut savoir de là.</translation>
+    </message>
+    <message>
+        <source>Copy a picture</source>
+        <translation>Copier une image</translation>
+    </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>Copier et coller</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copy this table, or paste another one.</source>
+        <translation>Copier cette table, ou en coller une autre.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete this move and all that followed it</source>
+        <translation>Supprimer ce coup et tout ce qui l’a suivi</translation>
+    </message>
+    <message>
+        <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
+        <translation>Revenez en arrière et jouez autre chose&#x202f;: les deux voies restent. Un clic sur une ligne dispose sa table.</translation>
+    </message>
+    <message>
+        <source>Go back by one move.</source>
+        <translation>Revenir d’un coup.</translation>
+    </message>
+    <message>
+        <source>Go on by one move that was made before.</source>
+        <translation>Avancer d’un coup déjà joué.</translation>
+    </message>
+    <message>
+        <source>Go to the moves that are legal here.</source>
+        <translation>Aller aux coups permis ici.</translation>
+    </message>
+    <message>
+        <source>Go to the rules.</source>
+        <translation>Aller aux règles.</translation>
+    </message>
+    <message>
+        <source>Go to what was tried from here.</source>
+        <translation>Aller à ce qui a été essayé à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>Have the moves judged</source>
+        <translation>Faire juger les coups</translation>
+    </message>
+    <message>
+        <source>Have the moves judged.</source>
+        <translation>Faire juger les coups.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Coller une table</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The laboratory</source>
+        <translation>Le laboratoire</translation>
+    </message>
+    <message>
+        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <translation>Le laboratoire s’ouvre avec cette table&#x202f;: jouez pour toutes les places, en avant et en arrière.</translation>
+    </message>
+    <message>
+        <source>The table as text</source>
+        <translation>La table en texte</translation>
+    </message>
+    <message>
+        <source>To where the laboratory was opened</source>
+        <translation>Là où le laboratoire a été ouvert</translation>
+    </message>
+    <message>
+        <source>Try out here</source>
+        <translation>Essayer ici</translation>
+    </message>
+    <message>
+        <source>What is best</source>
+        <translation>Le meilleur coup</translation>
+    </message>
+    <message>
+        <source>What may be done</source>
+        <translation>Ce qui est permis</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Ce qui a été essayé</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Par quels yeux</translation>
+    </message>
+</context>
+<context>
     <name>LadderScreen</name>
     <message>
         <source>A squire in your seat wins {won} of 10 games.</source>
@@ -4676,6 +4799,152 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{key} copies or pastes everywhere.</source>
         <translation>{key} copie ou colle partout.</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
+        <translation>Un bot pèse chaque coup dans des mondes qui se ressemblent vus de cette place. Il continue jusqu’à ce que vous l’arrêtiez.</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Toutes les cartes visibles</translation>
+    </message>
+    <message>
+        <source>As everybody sees it</source>
+        <translation>Vu par tous</translation>
+    </message>
+    <message>
+        <source>As whoever is in turn sees it</source>
+        <translation>Vu par la place dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>As {player} sees it</source>
+        <translation>Vu par {player}</translation>
+    </message>
+    <message>
+        <source>Click a card that lies face down: here stands what it may be, as far as this seat can know.</source>
+        <translation>Cliquez sur une carte face cachée&#x202f;: ici s’affiche ce qu’elle peut être, pour autant que cette place puisse le savoir.</translation>
+    </message>
+    <message>
+        <source>How likely {player} is to win, after each move</source>
+        <translation>Les chances de {player} de gagner, après chaque coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
+        <translation>
+            <numerusform>Résolu exactement, %n tour à l’avance. À l’équilibre&#x202f;:</numerusform>
+            <numerusform>Résolu exactement, %n tours à l’avance. À l’équilibre&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first table</source>
+        <translation>La première table</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to decide.</source>
+        <translation>La partie est terminée&#x202f;: il n’y a rien à décider.</translation>
+    </message>
+    <message>
+        <source>The judgement broke off. Ask once more.</source>
+        <translation>Le jugement s’est interrompu. Demandez encore une fois.</translation>
+    </message>
+    <message>
+        <source>The judgement cannot be started: {reason}.</source>
+        <translation>Le jugement ne peut pas commencer&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The judgement made no sense.</source>
+        <translation>Le jugement n’avait aucun sens.</translation>
+    </message>
+    <message>
+        <source>The table is copied as a picture, as it is seen here.</source>
+        <translation>La table est copiée en image, telle qu’on la voit ici.</translation>
+    </message>
+    <message>
+        <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
+        <translation>La table est copiée en texte. Qui la colle dans son laboratoire la voit tout entière.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>This card is seen from here: {card}.</source>
+        <translation>Cette carte se voit d’ici&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>C’est le seul coup.</translation>
+    </message>
+    <message>
+        <source>This is the table that was pasted.</source>
+        <translation>Voici la table collée.</translation>
+    </message>
+    <message>
+        <source>This position could not be judged: {reason}</source>
+        <translation>Cette position n’a pas pu être jugée&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Who judges?</source>
+        <translation>Qui juge&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{chance} %</source>
+        <translation>{chance} %</translation>
+    </message>
+    <message>
+        <source>{chance} ± {off_by} %</source>
+        <translation>{chance} ± {off_by} %</translation>
+    </message>
+    <message>
+        <source>{move} (a mistake)</source>
+        <translation>{move} (une erreur)</translation>
+    </message>
+    <message>
+        <source>{move}: in {share} of 100</source>
+        <translation>{move}&#x202f;: {share} fois sur 100</translation>
+    </message>
+    <message>
+        <source>{move}: this seat knows that it is a mistake.</source>
+        <translation>{move}&#x202f;: cette place sait que c’est une erreur.</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} %</source>
+        <translation>{move}&#x202f;: {chance} %</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <translation>{move}&#x202f;: {chance} %, entre {low} et {high} %</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>{page}: {game}</source>
+        <translation>{page}&#x202f;: {game}</translation>
+    </message>
+    <message>
+        <source>{player}: {move}</source>
+        <translation>{player}&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>{what} Key: {key}</source>
+        <translation>{what} Touche&#x202f;: {key}</translation>
+    </message>
+    <message>
+        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <translation>{worlds} mondes essayés jusqu’ici. Les traits montrent où finirait une réflexion sans fin, dans 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <translation>{worlds} mondes ont été essayés. Les traits montrent où finirait une réflexion sans fin, dans 95 cas sur 100.</translation>
     </message>
 </context>
 <context>

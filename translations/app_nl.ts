@@ -358,6 +358,129 @@
     </message>
 </context>
 <context>
+    <name>LabScreen</name>
+    <message>
+        <source>A name for this table</source>
+        <translation>Een naam voor deze tafel</translation>
+    </message>
+    <message>
+        <source>Choose who looks, and see what they can know.</source>
+        <translation>Kiezen wie er kijkt, en zien wat die kan weten.</translation>
+    </message>
+    <message>
+        <source>Copy a picture</source>
+        <translation>Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>Kopiëren en plakken</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy this table, or paste another one.</source>
+        <translation>Deze tafel kopiëren of een andere plakken.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete this move and all that followed it</source>
+        <translation>Deze zet verwijderen en alles wat erop volgde</translation>
+    </message>
+    <message>
+        <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
+        <translation>Ga terug en doe een andere zet: beide wegen blijven. Een klik op een regel legt de tafel ervan uit.</translation>
+    </message>
+    <message>
+        <source>Go back by one move.</source>
+        <translation>Eén zet teruggaan.</translation>
+    </message>
+    <message>
+        <source>Go on by one move that was made before.</source>
+        <translation>Eén zet verdergaan die al eens is gedaan.</translation>
+    </message>
+    <message>
+        <source>Go to the moves that are legal here.</source>
+        <translation>Naar de zetten die hier zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>Go to the rules.</source>
+        <translation>Naar de regels.</translation>
+    </message>
+    <message>
+        <source>Go to what was tried from here.</source>
+        <translation>Naar wat van hieruit is geprobeerd.</translation>
+    </message>
+    <message>
+        <source>Have the moves judged</source>
+        <translation>De zetten laten beoordelen</translation>
+    </message>
+    <message>
+        <source>Have the moves judged.</source>
+        <translation>De zetten laten beoordelen.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Eén stap verder</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Tafel plakken</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>The laboratory</source>
+        <translation>Het laboratorium</translation>
+    </message>
+    <message>
+        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <translation>Het laboratorium gaat open met deze tafel: doe zetten voor alle plaatsen, heen en terug.</translation>
+    </message>
+    <message>
+        <source>The table as text</source>
+        <translation>De tafel als tekst</translation>
+    </message>
+    <message>
+        <source>To where the laboratory was opened</source>
+        <translation>Naar waar het laboratorium werd geopend</translation>
+    </message>
+    <message>
+        <source>Try out here</source>
+        <translation>Hier uitproberen</translation>
+    </message>
+    <message>
+        <source>What is best</source>
+        <translation>Wat het beste is</translation>
+    </message>
+    <message>
+        <source>What may be done</source>
+        <translation>Wat er mag</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Wat er is geprobeerd</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Wiens ogen</translation>
+    </message>
+</context>
+<context>
     <name>LadderScreen</name>
     <message>
         <source>A squire in your seat wins {won} of 10 games.</source>
@@ -4676,6 +4799,152 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{key} copies or pastes everywhere.</source>
         <translation>{key} kopieert of plakt overal.</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
+        <translation>Een bot weegt elke zet in werelden die er vanaf deze plaats hetzelfde uitzien. Hij gaat door tot je hem stopt.</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle kaarten open</translation>
+    </message>
+    <message>
+        <source>As everybody sees it</source>
+        <translation>Zoals iedereen het ziet</translation>
+    </message>
+    <message>
+        <source>As whoever is in turn sees it</source>
+        <translation>Zoals wie aan de beurt is het ziet</translation>
+    </message>
+    <message>
+        <source>As {player} sees it</source>
+        <translation>Zoals {player} het ziet</translation>
+    </message>
+    <message>
+        <source>Click a card that lies face down: here stands what it may be, as far as this seat can know.</source>
+        <translation>Klik op een gedekte kaart: hier staat wat die kan zijn, voor zover je dat vanaf deze plaats kunt weten.</translation>
+    </message>
+    <message>
+        <source>How likely {player} is to win, after each move</source>
+        <translation>Hoe waarschijnlijk {player} wint, na elke zet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
+        <translation>
+            <numerusform>Exact opgelost, %n beurt vooruit. In evenwicht:</numerusform>
+            <numerusform>Exact opgelost, %n beurten vooruit. In evenwicht:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first table</source>
+        <translation>De eerste tafel</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to decide.</source>
+        <translation>De partij is voorbij: er valt niets te beslissen.</translation>
+    </message>
+    <message>
+        <source>The judgement broke off. Ask once more.</source>
+        <translation>De beoordeling brak af. Vraag het nog eens.</translation>
+    </message>
+    <message>
+        <source>The judgement cannot be started: {reason}.</source>
+        <translation>De beoordeling kan niet beginnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The judgement made no sense.</source>
+        <translation>De beoordeling sloeg nergens op.</translation>
+    </message>
+    <message>
+        <source>The table is copied as a picture, as it is seen here.</source>
+        <translation>De tafel is als afbeelding gekopieerd, zoals je hem hier ziet.</translation>
+    </message>
+    <message>
+        <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
+        <translation>De tafel is als tekst gekopieerd. Wie hem in het eigen laboratorium plakt, ziet alles.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Er wordt nagedacht…</translation>
+    </message>
+    <message>
+        <source>This card is seen from here: {card}.</source>
+        <translation>Deze kaart is van hier te zien: {card}.</translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>Dit is de enige zet.</translation>
+    </message>
+    <message>
+        <source>This is the table that was pasted.</source>
+        <translation>Dit is de geplakte tafel.</translation>
+    </message>
+    <message>
+        <source>This position could not be judged: {reason}</source>
+        <translation>Deze stelling kon niet worden beoordeeld: {reason}</translation>
+    </message>
+    <message>
+        <source>Who judges?</source>
+        <translation>Wie oordeelt er?</translation>
+    </message>
+    <message>
+        <source>{chance} %</source>
+        <translation>{chance} %</translation>
+    </message>
+    <message>
+        <source>{chance} ± {off_by} %</source>
+        <translation>{chance} ± {off_by} %</translation>
+    </message>
+    <message>
+        <source>{move} (a mistake)</source>
+        <translation>{move} (een fout)</translation>
+    </message>
+    <message>
+        <source>{move}: in {share} of 100</source>
+        <translation>{move}: in {share} van de 100</translation>
+    </message>
+    <message>
+        <source>{move}: this seat knows that it is a mistake.</source>
+        <translation>{move}: deze plaats weet dat het een fout is.</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} %</source>
+        <translation>{move}: {chance} %</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <translation>{move}: {chance} %, tussen {low} en {high} %</translation>
+    </message>
+    <message>
+        <source>{move}: {why}</source>
+        <translation>{move}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}: {move}</translation>
+    </message>
+    <message>
+        <source>{page}: {game}</source>
+        <translation>{page}: {game}</translation>
+    </message>
+    <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{what} Key: {key}</source>
+        <translation>{what} Toets: {key}</translation>
+    </message>
+    <message>
+        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <translation>Tot nu toe {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken zou eindigen, in 95 van de 100 gevallen.</translation>
+    </message>
+    <message>
+        <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <translation>Er zijn {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken zou eindigen, in 95 van de 100 gevallen.</translation>
     </message>
 </context>
 <context>

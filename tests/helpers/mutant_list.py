@@ -29,6 +29,8 @@ _STAGED: Final = "tests/desktop/test_climaxes.py"
 _GIVEN_UP: Final = "tests/desktop/test_giving_up.py"
 _CONCEDED: Final = "tests/engine/test_conceding.py tests/desktop/test_conceding.py"
 _COPIED: Final = "tests/desktop/test_copying.py"
+_LAB: Final = "tests/desktop/test_lab.py"
+_LAB_JUDGING: Final = "tests/desktop/test_lab_judging.py"
 _KEYS_CHOSEN: Final = "tests/desktop/test_key_choices.py"
 _PRESSED: Final = "tests/desktop/test_presses.py"
 _PACED: Final = "tests/desktop/test_pace.py"
@@ -252,11 +254,18 @@ MUTANTS: Final = (
     Mutant("conceding", _CONCESSION, "game.table.allies(position, seat)", "frozenset({seat})", _CONCEDED),
     Mutant("conceding", _CONCESSION, "if len(others) == 1 else ()", "", _CONCEDED),
 
-    Mutant("copying", _COPYING, "notation(session.game, seen.sample(random.Random(secrets.randbits(64))))",
-           "notation(session.game, session.state)", _COPIED),
+    Mutant("copying", _COPYING, "seen.sample(random.Random(secrets.randbits(64)))",
+           "session.state", _COPIED),
     Mutant("copying", _COPYING, "random.Random(secrets.randbits(64))", "random.Random(0)", _COPIED),
     Mutant("copying", _COPYING, "viewpoint.look(session.state)", "session.observation(viewpoint.seat)",
            _COPIED),
+
+    Mutant("laboratory", "throne_desktop/services/game/copying.py", "return None if counts else (", "return (", _LAB),
+    Mutant("laboratory", "throne_desktop/services/lab/trials.py", "if known is None:", "if True:", _LAB),
+    Mutant("laboratory", "throne_desktop/services/lab/judging.py", "judge(observation, worlds=_WORLDS, seed=seed)",
+           "judge(observation, worlds=_WORLDS)", _LAB_JUDGING),
+    Mutant("laboratory", "throne_desktop/screens/lab/lab.py", "    self._stop_judging()\n        self.best.begin(actor",
+           "    self.best.begin(actor", _LAB_JUDGING),
 
     Mutant("keys", _KEYS, "if fault is not None or other is None:", "if True:", _KEYS_CHOSEN),
     Mutant("keys", _KEYS, "key in _in_use(keys.name, chosen)", "key in keys.keys", _KEYS_CHOSEN),

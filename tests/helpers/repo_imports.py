@@ -81,9 +81,10 @@ ROOMS: Final = {
     "throne_desktop.table": ("geometry", "faces", "items", "plaques", "presentations", "layout", "tabletop", "motion",
                              "narration", "narrator", "hand"),
     "throne_desktop.services": ("loading", "licences", "sound", "protocol", "bots", "game", "records", "lessons",
-                                "reviews", "statistics_source", "person_file"),
+                                "reviews", "lab", "statistics_source", "person_file"),
     "throne_desktop.screens": ("pages", "page", "home", "around_table", "play", "review", "ending", "seating", "people",
-                               "statistics", "quests", "ladder", "lessons", "records", "preferences", "help", "road"),
+                               "statistics", "quests", "ladder", "lessons", "records", "lab", "preferences", "help",
+                               "road"),
 }
 """Folders that are divided into rooms, of which each knows only those that stand before it."""
 

@@ -36,6 +36,7 @@ from throne_desktop.services.game.table_host import TableHost
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.faces.card_marks import MarkItem
 from throne_desktop.table.geometry.zone_block import ZonePlace
+from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.items.items import CardItem, PickupSign
 from throne_desktop.table.plaques.plaques import PlaqueItem
 from throne_desktop.table.tabletop import READY_RISE, Tabletop
@@ -116,27 +117,14 @@ def host_of(screen: PlayScreen) -> TableHost:
     return host
 
 
-class Hand:
-    """One player at one play screen."""
+class Fingers:
+    """What a hand can do at any table on which cards are moved."""
 
-    def __init__(self, screen: PlayScreen) -> None:
-        self.screen = screen
-        self.host = host_of(screen)
-        self.scene = screen.scene
-        self.narrator = screen.narrator
-        self.viewport = screen.table_view.viewport()
-        self._left = False
-
-    @property
-    def session(self) -> Session:
-        return self.host.session
-
-    @property
-    def view(self) -> View:
-        """The table as the player's seat may see it."""
-        return self.screen.client.view()
-
-    # -- what the hand does ----------------------------------------------------------------------------------------
+    def __init__(self, table_view: TableView) -> None:
+        self.table_view = table_view
+        self.scene = table_view.table_scene
+        self.narrator = table_view.narrator
+        self.viewport = table_view.viewport()
 
     def press(self, place: Place) -> None:
         """Take hold of a card, or press the bare table."""
@@ -146,7 +134,7 @@ class Hand:
         """Move the pressed mouse from one place to another."""
         first, last = self.point(start), self.point(end)
         for step in range(1, _STEPS + 1):
-            _move(self.screen, first + (last - first) * step / _STEPS)
+            _move(self.viewport, first + (last - first) * step / _STEPS)
 
     def let_go(self, place: Place) -> None:
         QTest.mouseRelease(self.viewport, Qt.MouseButton.LeftButton, pos=self.point(place))
@@ -164,6 +152,64 @@ class Hand:
 
     def click(self, card: Place) -> None:
         QTest.mouseClick(self.viewport, Qt.MouseButton.LeftButton, pos=self.point(card))
+
+    def read_rule(self) -> None:
+        """Click the number of the rule in the refusal."""
+        refusal = self.narrator.refusals.note
+        assert refusal is not None, "Nothing is refused."
+        self.click(self.table_view.mapFromScene(refusal.mapToScene(refusal.chip.center())))
+
+    def moving(self) -> bool:
+        return self.narrator.animator.running
+
+    def settle(self) -> None:
+        """Wait until nothing moves any more."""
+        wait_until(lambda: not self.moving(), "the cards come to rest")
+
+    def point(self, place: Place) -> QPoint:
+        """Where to touch a card or zone, in the viewport: its middle, or what is seen of a card."""
+        if isinstance(place, QPoint):
+            return place
+        card = self.scene.cards.get(place)
+        if card is not None:
+            middle = self._seen_of(card)
+        elif "/" in place:
+            middle = self.scene.slot_rect(place).center()
+        else:
+            middle = self.scene.place(place).rect.center()
+        return self.table_view.mapFromScene(middle)
+
+    def _seen_of(self, card: CardItem) -> QPointF:
+        """The middle of a card or, where others cover it, its left edge, as in a fan, or its right edge."""
+        rect = card.card_rect()
+        points = [card.mapToScene(QPointF(rect.left() + rect.width() * part, rect.center().y()))
+                  for part in (0.5, 0.1, 0.9)]
+        return next((point for point in points if not self._is_covered(card, point)), points[1])
+
+    def _is_covered(self, card: CardItem, point: QPointF) -> bool:
+        return any(item.mapRectToScene(item.card_rect()).contains(point) for item in self.scene.items(point)
+                   if isinstance(item, CardItem) and item.zValue() > card.zValue())
+
+
+class Hand(Fingers):
+    """One player at one play screen."""
+
+    def __init__(self, screen: PlayScreen) -> None:
+        self.screen = screen
+        self.host = host_of(screen)
+        super().__init__(screen.table_view)
+        self._left = False
+
+    @property
+    def session(self) -> Session:
+        return self.host.session
+
+    @property
+    def view(self) -> View:
+        """The table as the player's seat may see it."""
+        return self.screen.client.view()
+
+    # -- what the hand does ----------------------------------------------------------------------------------------
 
     def push(self, words: str) -> None:
         """Click the button of the prompt with those words, and once more if the prompt asks whether that is meant."""
@@ -198,12 +244,6 @@ class Hand:
         wait_until(lambda: self.note.startswith("Hint: "), "there is a hint")
         while self.screen.advice.goes_on:
             click(self.screen.rail.hint)
-
-    def read_rule(self) -> None:
-        """Click the number of the rule in the refusal."""
-        refusal = self.narrator.refusals.note
-        assert refusal is not None, "Nothing is refused."
-        self.click(self.screen.table_view.mapFromScene(refusal.mapToScene(refusal.chip.center())))
 
     def choose(self, words: str) -> None:
         """Unfold the list of moves, and click one, as often as the prompt asks for it."""
@@ -292,39 +332,6 @@ class Hand:
         assert plaque is not None, f"Seat {seat} has no plaque."
         return plaque
 
-    def moving(self) -> bool:
-        return self.narrator.animator.running
-
-    def settle(self) -> None:
-        """Wait until nothing moves any more."""
-        wait_until(lambda: not self.moving(), "the cards come to rest")
-
-    # -- where things are ------------------------------------------------------------------------------------------
-
-    def point(self, place: Place) -> QPoint:
-        """Where to touch a card or zone, in the viewport: its middle, or what is seen of a card."""
-        if isinstance(place, QPoint):
-            return place
-        card = self.scene.cards.get(place)
-        if card is not None:
-            middle = self._seen_of(card)
-        elif "/" in place:
-            middle = self.scene.slot_rect(place).center()
-        else:
-            middle = self.scene.place(place).rect.center()
-        return self.screen.table_view.mapFromScene(middle)
-
-    def _seen_of(self, card: CardItem) -> QPointF:
-        """The middle of a card or, where others cover it, its left edge, as in a fan, or its right edge."""
-        rect = card.card_rect()
-        points = [card.mapToScene(QPointF(rect.left() + rect.width() * part, rect.center().y()))
-                  for part in (0.5, 0.1, 0.9)]
-        return next((point for point in points if not self._is_covered(card, point)), points[1])
-
-    def _is_covered(self, card: CardItem, point: QPointF) -> bool:
-        return any(item.mapRectToScene(item.card_rect()).contains(point) for item in self.scene.items(point)
-                   if isinstance(item, CardItem) and item.zValue() > card.zValue())
-
     def position(self, card: str) -> QPointF:
         return self.scene.cards[card].pos()
 
@@ -388,8 +395,8 @@ def _shown(view: View) -> list[tuple[Piece, int]]:
     return shown
 
 
-def _move(screen: PlayScreen, point: QPoint | QPointF) -> None:
-    QTest.mouseMove(screen.table_view.viewport(), point if isinstance(point, QPoint) else point.toPoint())
+def _move(viewport: QWidget, point: QPoint | QPointF) -> None:
+    QTest.mouseMove(viewport, point if isinstance(point, QPoint) else point.toPoint())
 
 
 def click(button: QPushButton) -> None:

@@ -104,11 +104,13 @@ def _report(file: Path) -> None:
 
 def words(text: Text | str, names: Sequence[str] = ()) -> str:
     """A text in the language in use; `names` are the players', by seat. A player without one is called by number."""
-    def name(seat: int) -> str:
-        given = names[seat] if seat < len(names) else ""
-        return given or _NAMELESS.fill(number=seat + 1).render(_translated, name)
+    return rendered(text, lambda seat: name_of(seat, names))
 
-    return rendered(text, name)
+
+def name_of(seat: int, names: Sequence[str] = ()) -> str:
+    """The name at a seat, of those by seat; a player without one is called by number."""
+    given = names[seat] if seat < len(names) else ""
+    return given or rendered(_NAMELESS.fill(number=seat + 1), str)
 
 
 def rendered(text: Text | str, name: Callable[[int], str]) -> str:

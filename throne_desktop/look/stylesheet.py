@@ -238,7 +238,7 @@ QPushButton#rail:focus { border: 2px solid @bright_focus; padding: 0; }
 QPushButton#rail:disabled { background: transparent; border: 2px solid transparent; }
 QFrame#side { background: @page; border: 0; border-left: 1px solid @panel_edge; }
 
-QAbstractItemView, QTextBrowser {
+QAbstractItemView, QTextBrowser, QPlainTextEdit {
   background: @field; border: 1px solid @panel_edge; border-radius: 6px; padding: 4px; outline: 0;
 }
 QListView::item { padding: 4px 0; border-radius: 4px; }

@@ -30,6 +30,9 @@ class Opener(Protocol):
     def open_rule_book(self, game_id: str) -> None:
         """A game's rule book."""
 
+    def open_lab(self, game_id: str, seats: int | None = None) -> None:
+        """The laboratory, with a table of a game."""
+
     def open_fairness(self) -> None:
         """How the deal and the bots are kept fair."""
 
@@ -93,6 +96,7 @@ PAGES: Final = {page.id: page for page in (
     NamedPage("learn", N_("HomeScreen", "Learn and rules"), lambda window, _: window.open_learn(), icon="learn"),
     NamedPage("rules", N_("LearnScreen", "Rule book"), lambda window, game: window.open_rule_book(game.game_id),
               in_menu=True),
+    NamedPage("lab", N_("LabScreen", "The laboratory"), lambda window, game: window.open_lab(*game), in_menu=True),
     NamedPage("fairness", N_("FairnessScreen", "Fair play"), lambda window, _: window.open_fairness(), in_menu=True),
     NamedPage("records", N_("RecordsScreen", "Games played"), lambda window, _: window.open_records(),
               icon="log", in_menu=True),

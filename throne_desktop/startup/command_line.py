@@ -23,7 +23,7 @@ def parse(arguments: Sequence[str]) -> Options:
     _check(parser, given)
     return Options(given.game, given.seats, given.bots, given.seed, given.lang, given.replay, given.file, given.watch,
                    given.self_test, given.screenshot, given.after, given.page, given.theme, given.text_scale,
-                   given.size, given.bench, given.rebuild)
+                   given.size, given.bench, given.rebuild, given.position)
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -43,6 +43,8 @@ def command_line() -> argparse.ArgumentParser:
                         help=f"size of texts in this run, {TEXT_SCALES[0]} to {TEXT_SCALES[-1]} per cent of the usual")
     parser.add_argument("--page", choices=PAGES, help="open this page; new-game and rules are those of --game")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="show this record, or end if it cannot be read")
+    parser.add_argument("--position", metavar="TEXT",
+                        help="open the laboratory with the table that this line describes, as it copies one")
     parser.add_argument("--watch", action="store_true", help="bots on every seat")
     parser.add_argument("--self-test", action="store_true", help="play every game through the window, report, and exit")
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture of the window and exit")
@@ -71,6 +73,7 @@ def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     if given.text_scale is not None and given.text_scale not in TEXT_SCALES:
         parser.error(f"--text-scale is a number from {TEXT_SCALES[0]} to {TEXT_SCALES[-1]}")
     _check_record(parser, given)
+    _check_position(parser, given)
     _check_game(parser, given)
 
 
@@ -84,6 +87,24 @@ def _check_record(parser: argparse.ArgumentParser, given: argparse.Namespace) ->
         parser.error(f"there is no file {file}")
     if given.page is not None:
         parser.error("--page and --replay cannot be shown at once")
+
+
+def _check_position(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
+    if given.position is None:
+        return
+    if given.page is not None or given.replay is not None or given.file is not None or given.game is not None:
+        parser.error("--position opens a table of its own: neither a page, a record nor a game can be named beside it")
+    from engine import load_game
+    from engine.base.notation import game_of, read
+    from engine.core.errors import ThroneError
+
+    game_id = game_of(given.position)
+    if game_id not in GAMES:
+        parser.error(f"--position begins with its game, one of: {', '.join(GAMES)}")
+    try:
+        read(load_game(game_id), given.position)
+    except (ThroneError, ValueError) as error:
+        _fail(parser, f"--position: {error}")
 
 
 def _check_bots(parser: argparse.ArgumentParser, game: Game[Any], entrants: Sequence[str]) -> None:

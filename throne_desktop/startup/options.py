@@ -42,13 +42,14 @@ class Options(NamedTuple):
     size: tuple[int, int] | None = None
     bench: bool = False
     rebuild: bool = False
+    position: str | None = None
     spared: float = 0.0
     """Seconds that the start would have been shorter by if nothing had been asked."""
 
     @property
     def starts_game(self) -> bool:
         """Whether to start a new game, rather than open a page or a record."""
-        return self.game is not None and self.page is None and self.opened is None
+        return self.game is not None and self.page is None and self.opened is None and self.position is None
 
     @property
     def opened(self) -> Path | None:

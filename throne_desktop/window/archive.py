@@ -19,7 +19,7 @@ from engine.session.session import Session
 from throne_desktop.language import i18n
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.screens.records.waiting import WaitingPage
-from throne_desktop.services.game.viewpoint import look_ahead
+from throne_desktop.services.game.viewpoint import Viewpoint, look_ahead
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.records import practice_origin
 from throne_desktop.services.records.practice_origin import Origin
@@ -118,7 +118,16 @@ def replay_of(window: Shell, file: Path, replay: ReplayHost) -> ReplayScreen:
     page = ReplayScreen(replay, window.settings)
     page.branched.connect(lambda moves, seat: play_on(window, file, replay, moves, seat))
     page.reviewed.connect(partial(window.open_review, file))
+    page.tried_out.connect(partial(try_out, window, replay))
     return page
+
+
+def try_out(window: Shell, replay: ReplayHost, moves: int, viewpoint: Viewpoint) -> None:
+    """Opens the laboratory with the table after that many moves of a record, as it may be seen from there."""
+    from throne_desktop.window.open_lab import show_lab  # most people who watch a game try nothing out
+
+    position, made, at = replay.tried_out(moves, viewpoint)
+    show_lab(window, replay.game, position, made, at, names=replay.names, seat=viewpoint.seat)
 
 
 def open_records(window: Shell, wanted: Path | None = None) -> None:

@@ -28,6 +28,11 @@ def open_asked(window: Window, options: Options) -> None:
 
         window.open_home()
         open_file(window, options.file)
+    elif options.position is not None:
+        from throne_desktop.window.open_lab import open_position
+
+        window.open_home()
+        open_position(window, options.position)
     elif options.page is not None:
         _open_page(window, options.page, options)
     elif options.starts_game:

@@ -29,6 +29,7 @@ def open_learn(window: Shell, game_id: str = "") -> None:
     page.guided.connect(partial(_by_name, window, open_lesson))
     page.book_asked.connect(partial(open_rule_book, window))
     page.aid_asked.connect(partial(open_rule_book, window, aid=True))
+    page.lab_asked.connect(partial(_open_lab, window))
     page.anew_asked.connect(partial(_begin_anew, window.data, page))
     page.exercises_asked.connect(partial(_open_exercises, window))
     window.show_above(page)
@@ -44,6 +45,12 @@ def _open_exercises(window: Shell) -> None:
     from throne_desktop.window.open_exercises import open_exercises
 
     open_exercises(window)
+
+
+def _open_lab(window: Shell, game_id: str) -> None:
+    from throne_desktop.window.open_lab import open_lab
+
+    open_lab(window, game_id)
 
 
 def _count_exercises(window: Shell, page: LearnScreen) -> None:

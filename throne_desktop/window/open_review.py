@@ -11,13 +11,14 @@ from engine.core.errors import RecordError
 from engine.core.text import N_
 from engine.learn.review import Review, load_review, save_review
 from throne_desktop.screens.review.review import ReviewScreen
+from throne_desktop.services.game.viewpoint import Viewpoint
 from throne_desktop.services.lessons.exercises import Item, load_exercises, save_exercise
 from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.services.reviews.review_job import ReviewJob
 from throne_desktop.services.reviews.review_process import ReviewProgress
 from throne_desktop.widgets.win_curve import CurvePoint
-from throne_desktop.window.archive import being_played, go_home, loaded, play_on, read_replay, replay_of
+from throne_desktop.window.archive import being_played, go_home, loaded, play_on, read_replay, replay_of, try_out
 from throne_desktop.window.shell import Shell
 from throne_desktop.window.unkept import EXERCISES, REVIEW
 from throne_desktop.window.user_data import UserData
@@ -88,6 +89,7 @@ class _Reviewing(QObject):
         self._job: ReviewJob | None = None
         self.page.moment_asked.connect(self._show_moment)
         self.page.tried.connect(self._try_again)
+        self.page.lab_asked.connect(self._experiment)
         self.page.seat_chosen.connect(self._begin)
         self.page.left.connect(self._stop)
         if at is not None:
@@ -134,6 +136,9 @@ class _Reviewing(QObject):
         page.open_at(moves, self.page.seat)
         page.side.review.hide()     # it lies below
         self._window.show_above(page)
+
+    def _experiment(self, moves: int) -> None:
+        try_out(self._window, self._replay, moves, Viewpoint(self.page.seat))
 
     def _try_again(self, moves: int) -> None:
         """Play on from a decision as practice, and make it an exercise."""

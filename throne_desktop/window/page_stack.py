@@ -13,6 +13,7 @@ from throne_desktop.window import memory
 
 if TYPE_CHECKING:
     from throne_desktop.screens.ending.ending import EndScreen
+    from throne_desktop.screens.lab.lab import LabScreen
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.records.replay import ReplayScreen
 
@@ -67,7 +68,7 @@ class PageStack(QStackedWidget):
         self._tidying.start(_AT_REST if before else _OPENED)
         _let_read(page, is_first=not before)
 
-    def show_above(self, page: Page | ReplayScreen | EndScreen) -> None:
+    def show_above(self, page: Page | ReplayScreen | EndScreen | LabScreen) -> None:
         """Show a page until it is left. The current one waits below."""
         below = self.currentWidget()
         assert below is not None

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from engine.session.session import Session
     from throne_desktop.look.desktop import Wishes
     from throne_desktop.screens.ending.ending import EndScreen
+    from throne_desktop.screens.lab.lab import LabScreen
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play.play import PlayScreen
     from throne_desktop.screens.records.replay import ReplayScreen
@@ -42,7 +43,7 @@ class Shell(Protocol):
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of all others, which are closed."""
 
-    def show_above(self, page: Page | ReplayScreen | EndScreen) -> None:
+    def show_above(self, page: Page | ReplayScreen | EndScreen | LabScreen) -> None:
         """Show a page until it is left. The current one waits below, and a game on it pauses."""
 
     def try_sound(self) -> None:
@@ -56,6 +57,9 @@ class Shell(Protocol):
 
     def open_page(self, name: str) -> None:
         """Open a page by its id, or do what another entry of the game's menu says."""
+
+    def open_rule_book(self, game_id: str, rule: str = "", *, aid: bool = False) -> None:
+        """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
 
     def open_review(self, file: Path) -> None:
         """Review the finished game in a file, above whatever is open."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from engine import GAMES, load_game
@@ -16,10 +16,10 @@ from engine.core import kept as files
 from engine.core.errors import ThroneError
 from throne_desktop.language import i18n
 from throne_desktop.look import pictures
-from throne_desktop.look.drawings import drawn_at_start
 from throne_desktop.screens.pages import PAGES, Concerned
-from throne_desktop.storage.paths import asset, several_are_known
+from throne_desktop.storage.paths import several_are_known
 from throne_desktop.window.hall import Hall
+from throne_desktop.window.icon import window_icon
 from throne_desktop.window.on_screen import OnScreen
 from throne_desktop.window.page_stack import PageStack
 from throne_desktop.window.user_data import UserData
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from engine.session.session import Session
     from throne_desktop.look.desktop import Wishes
     from throne_desktop.screens.ending.ending import EndScreen
+    from throne_desktop.screens.lab.lab import LabScreen
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play.play import PlayScreen
     from throne_desktop.screens.records.replay import ReplayScreen
@@ -42,9 +43,6 @@ if TYPE_CHECKING:
     from throne_desktop.storage.tally import Tally
     from throne_desktop.window.presses import Presses
 
-_ICONS: Final = (16, 32, 64, 128)
-
-
 class Window(QMainWindow):
     """The one window of the program: opens pages and games, and closes cleanly whatever is going on."""
 
@@ -53,7 +51,7 @@ class Window(QMainWindow):
         super().__init__()
         self.setObjectName("window")
         self.setWindowTitle("Throne Desktop")
-        self.setWindowIcon(_icon())
+        self.setWindowIcon(window_icon())
         self.on_screen = OnScreen(self)
         self.on_screen.density_changed.connect(self._sharpen)
         self.settings = chosen
@@ -129,7 +127,7 @@ class Window(QMainWindow):
         if self.isVisible():
             self.watch_presses()
 
-    def show_above(self, page: Page | ReplayScreen | EndScreen) -> None:
+    def show_above(self, page: Page | ReplayScreen | EndScreen | LabScreen) -> None:
         """Show a page until it is left. The current one waits below, and a game on it pauses."""
         self.pages.show_above(page)
 
@@ -369,6 +367,12 @@ class Window(QMainWindow):
 
         open_rule_book(self, game_id, rule, aid=aid)
 
+    def open_lab(self, game_id: str, seats: int | None = None) -> None:
+        """The laboratory above whatever is open: with the table there if it may be looked at, or else a new one."""
+        from throne_desktop.window.open_lab import open_lab
+
+        open_lab(self, game_id, seats)
+
     def open_learn(self) -> None:
         """What can be learned of every game, above whatever is open."""
         from throne_desktop.window.learning import open_learn
@@ -582,14 +586,6 @@ class Window(QMainWindow):
         """End the bots' processes, if any were ever started."""
         if self._worker is not None:
             self._worker.close()
-
-
-def _icon() -> QIcon:
-    """The icon in the sizes that Qt would make of the drawing itself, which would have to be read at every start."""
-    icon, drawing = QIcon(), asset("icons", "throne-desktop.svg")
-    for side in _ICONS:
-        icon.addPixmap(drawn_at_start(drawing, QSize(side, side), 1.0))
-    return icon
 
 
 def _announce_headings() -> None:

@@ -47,6 +47,10 @@ class ExerciseScreen(CourseScreen):
         """What the answer has changed: it is said once the exercise is solved."""
         self._news = news
 
+    def note_help(self) -> None:
+        """Whatever is answered from now on counts as solved with help."""
+        self._answer(False)
+
     def _answer(self, solved: bool) -> None:
         if self._solved is None:
             self._solved = solved

@@ -105,7 +105,8 @@ class LessonsPanel(QFrame):
     """A game: folded, its name and how far one has come; unfolded, all there is to learn of it.
 
     `lesson_asked` gives the id of a lesson, `answer_asked` those of a lesson and its task, "scoring/pair"; the others
-    ask for the guided game, the rule book, the cheat sheet, and to start over; `turned`, to be unfolded or folded.
+    ask for the guided game, the rule book, the cheat sheet, the laboratory, and to start over; `turned`, to be
+    unfolded or folded.
     """
 
     lesson_asked = Signal(str)
@@ -113,6 +114,7 @@ class LessonsPanel(QFrame):
     guided_asked = Signal()
     book_asked = Signal()
     aid_asked = Signal()
+    lab_asked = Signal()
     anew_asked = Signal()
     turned = Signal()
 
@@ -127,11 +129,12 @@ class LessonsPanel(QFrame):
         self._make_lessons()
         self.book = self._button("", self.book_asked.emit)
         self.aid = self._button("", self.aid_asked.emit)
+        self.lab = self._button("", self.lab_asked.emit)
         self.ask = self._button("", lambda: None, has_place=bool(shown.questions))
         self.ask.setCheckable(True)
         self.ask.toggled.connect(self._show_questions)
         self.anew = self._button("", self.anew_asked.emit, has_place=shown.begun)
-        self._verbs = [self.book, self.aid, *((self.ask,) if shown.questions else ()),
+        self._verbs = [self.book, self.aid, self.lab, *((self.ask,) if shown.questions else ()),
                        *((self.anew,) if shown.begun else ())]
         self.questions = [self._question(each.answer) for each in shown.questions]
         self._lay_out()
@@ -260,6 +263,7 @@ class LessonsPanel(QFrame):
         said = {self.play: _play_words(self.shown),
                 self.book: words(PAGES["rules"].title),
                 self.aid: QCoreApplication.translate("LearnScreen", "Cheat sheet"),
+                self.lab: words(PAGES["lab"].title),
                 self.ask: QCoreApplication.translate("LearnScreen", "Questions"),
                 self.anew: QCoreApplication.translate("LearnScreen", "Start over")}
         for button, spoken in said.items():

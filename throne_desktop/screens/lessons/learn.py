@@ -28,14 +28,16 @@ _DUE: Final = N_("app", "Exercises: {due} due today")
 
 class LearnScreen(Page):
     """`lesson_asked` gives the ids of a game and a lesson, `answer_asked` those of a game, and of a lesson and its task
-    as one. `guided`, `book_asked`, `aid_asked` and `anew_asked` give the id of a game: to play its guided game, to open
-    its rule book or its player aid, and to start its lessons over; `exercises_asked` asks for the exercises."""
+    as one. `guided`, `book_asked`, `aid_asked`, `lab_asked` and `anew_asked` give the id of a game: to play its guided
+    game, to open its rule book, its player aid or the laboratory, and to start its lessons over; `exercises_asked` asks
+    for the exercises."""
 
     lesson_asked = Signal(str, str)
     answer_asked = Signal(str, str)
     guided = Signal(str)
     book_asked = Signal(str)
     aid_asked = Signal(str)
+    lab_asked = Signal(str)
     anew_asked = Signal(str)
     exercises_asked = Signal()
 
@@ -96,7 +98,8 @@ class LearnScreen(Page):
         panel.lesson_asked.connect(partial(self.lesson_asked.emit, game.game_id))
         panel.answer_asked.connect(partial(self.answer_asked.emit, game.game_id))
         for asked, signal in ((panel.guided_asked, self.guided), (panel.book_asked, self.book_asked),
-                              (panel.aid_asked, self.aid_asked), (panel.anew_asked, self.anew_asked)):
+                              (panel.aid_asked, self.aid_asked), (panel.lab_asked, self.lab_asked),
+                              (panel.anew_asked, self.anew_asked)):
             asked.connect(partial(signal.emit, game.game_id))
         return panel
 

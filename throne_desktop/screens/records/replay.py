@@ -54,6 +54,9 @@ class ReplayScreen(QWidget):
     branched = Signal(int, int)
     """Asks to play on from here: the number of moves, and the seat of the viewpoint."""
 
+    tried_out = Signal(int, object)
+    """Asks for the laboratory with the table after that many moves, as it is seen from a Viewpoint."""
+
     def __init__(self, replay: ReplayHost, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
@@ -131,8 +134,10 @@ class ReplayScreen(QWidget):
         self.side.review.clicked.connect(self.reviewed)
         self.side.review.setVisible(replay.finished)
         self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._viewpoint.seat))
+        self.side.lab.clicked.connect(lambda: self.tried_out.emit(self._at, self._viewpoint))
         for widget in (*self.bar.buttons.values(), self.bar.slider, self.bar.speed, self.side.log,
-                       self.side.seen_by, self.side.back, self.side.review, self.side.branch, self.table_view):
+                       self.side.seen_by, self.side.back, self.side.review, self.side.branch, self.side.lab,
+                       self.table_view):
             widget.installEventFilter(self)
 
     # -- words ---------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ SIDE_WIDTH: Final = 272
 
 
 class ReplaySide(QWidget):
-    """The parts are public: `seen_by`, `log`, `review`, `branch`, `back`."""
+    """The parts are public: `seen_by`, `log`, `review`, `branch`, `lab`, `back`."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +30,7 @@ class ReplaySide(QWidget):
         self.log = ReplayLog()
         self.review = QPushButton()
         self.branch = QPushButton()
+        self.lab = QPushButton()
         self.back = QPushButton()
         self._lay_out()
         self.retranslate(title)
@@ -52,6 +53,7 @@ class ReplaySide(QWidget):
         column.addWidget(self.log, 1)
         column.addWidget(self.review)
         column.addWidget(self.branch)
+        column.addWidget(self.lab)
 
     def retranslate(self, title: str) -> None:
         """Put the panel into the language in use now; `title` is the name of the game in it."""
@@ -61,6 +63,9 @@ class ReplaySide(QWidget):
         self.branch.setText(QCoreApplication.translate("ReplayScreen", "Play on from here"))
         self.branch.setToolTip(QCoreApplication.translate(
             "ReplayScreen", "A new game begins with this position, as practice; this record stays as it is."))
+        self.lab.setText(QCoreApplication.translate("LabScreen", "Try out here"))
+        self.lab.setToolTip(QCoreApplication.translate(
+            "LabScreen", "The laboratory opens with this table: make moves for all seats, back and forth."))
         self.back.setText(QCoreApplication.translate("ReplayScreen", "Back"))
         self.log.retranslate()
 

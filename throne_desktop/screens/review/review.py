@@ -49,10 +49,11 @@ _READY: Final = N_("app", "The review is ready.")
 
 class ReviewScreen(Page):
     """`moment_asked` gives the number of moves before a position to show on the table, `tried` that of one to play on
-    from, and `seat_chosen` the seat that the review is to be about."""
+    from, `lab_asked` that of one to try out freely, and `seat_chosen` the seat that the review is to be about."""
 
     moment_asked = Signal(int)
     tried = Signal(int)
+    lab_asked = Signal(int)
     seat_chosen = Signal(int)
 
     def __init__(self, replay: ReplayHost, settings: Settings, parent: QWidget | None = None) -> None:
@@ -170,6 +171,7 @@ class ReviewScreen(Page):
             panel = DecisionPanel(told, self._say)
             panel.show_button.clicked.connect(partial(self._open, decision.moves))
             panel.try_button.clicked.connect(partial(self._try, decision.moves))
+            panel.lab_button.clicked.connect(partial(self._experiment, decision.moves))
             panel.try_button.setEnabled(self._replay.complete)
             self._column.insertWidget(first + number, panel)
             self.panels.append(panel)
@@ -193,6 +195,9 @@ class ReviewScreen(Page):
 
     def _try(self, moves: int) -> None:
         self.tried.emit(moves)
+
+    def _experiment(self, moves: int) -> None:
+        self.lab_asked.emit(moves)
 
     def _choose(self, row: int) -> None:
         if self._seats[row] != self.seat:

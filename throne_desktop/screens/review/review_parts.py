@@ -63,7 +63,7 @@ class DecisionPanel(QFrame):
         self._bars = (ChanceBar(decision.chance, bright=False), ChanceBar(decision.weighed[0].chance, bright=True))
         self._names = (basics.wrapped("fine"), basics.wrapped("fine"))
         self._texts = (basics.wrapped(), basics.wrapped())
-        self.show_button, self.try_button = QPushButton(), QPushButton()
+        self.show_button, self.try_button, self.lab_button = QPushButton(), QPushButton(), QPushButton()
         self._lay_out()
         self.retranslate()
 
@@ -84,11 +84,11 @@ class DecisionPanel(QFrame):
         self._both = QGridLayout()
         self._both.setHorizontalSpacing(24)
         self._both.setVerticalSpacing(2)
-        buttons = QHBoxLayout()
+        buttons = self._buttons = QGridLayout()
         buttons.setSpacing(10)
-        buttons.addWidget(self.try_button)
-        buttons.addWidget(self.show_button)
-        buttons.addStretch(1)
+        buttons.setColumnStretch(3, 1)
+        buttons.addWidget(self.try_button, 0, 0)
+        buttons.addWidget(self.show_button, 0, 1)
         middle = QVBoxLayout()
         middle.setSpacing(8)
         middle.addWidget(self._when)
@@ -108,6 +108,7 @@ class DecisionPanel(QFrame):
             self._both.addWidget(self._names[number], row, column)
             self._both.addWidget(self._texts[number], row + 1, column, Qt.AlignmentFlag.AlignTop)
             self._both.setColumnStretch(number, int(not narrow or number == 0))
+        self._buttons.addWidget(self.lab_button, int(narrow), 0 if narrow else 2)
         self._verdict.setFixedWidth(theme.scaled(_COST))
 
     def retranslate(self) -> None:
@@ -131,5 +132,6 @@ class DecisionPanel(QFrame):
             label.setText(" ".join(map(say, texts)))
         self.show_button.setText(QCoreApplication.translate("ReviewScreen", "Show it on the table"))
         self.try_button.setText(QCoreApplication.translate("ReviewScreen", "Try again here"))
-        for button in (self.show_button, self.try_button):
+        self.lab_button.setText(QCoreApplication.translate("LabScreen", "Try out here"))
+        for button in (self.show_button, self.try_button, self.lab_button):
             button.setAccessibleDescription(self._when.text())

@@ -9,12 +9,14 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from engine.base.game import Game
 from engine.base.notation import game_of, notation, read
 from engine.bots.levels import levels_of
 from engine.core import rng
 from engine.core.errors import BadNotation, ThroneError
+from engine.core.moves import Move
 from engine.core.state import State
 from engine.core.text import N_, Text
 from engine.games.registry import GAMES, load_game
@@ -46,8 +48,24 @@ def copied(session: Session, viewpoint: Viewpoint) -> tuple[str, Text]:
     """The text for a game as it is seen on a table, and the sentence that says what it is."""
     if session.finished and is_whole(session):
         return session.record().content.decode(), _GAME
+    return notation(session.game, _drawn(session, viewpoint)), _POSITION
+
+
+def _drawn(session: Session, viewpoint: Viewpoint) -> State:
+    """The position as it is seen from there, with what is hidden drawn at random."""
     seen = viewpoint.look(session.state)
-    return notation(session.game, seen.sample(random.Random(secrets.randbits(64)))), _POSITION
+    world: State = seen.sample(random.Random(secrets.randbits(64)))
+    return world
+
+
+def tried_out(session: Session, viewpoint: Viewpoint, *, counts: bool) -> tuple[State, tuple[Move, ...]] | None:
+    """A position and the moves made from it, to be tried out; None while the game goes on, if it `counts`.
+
+    A game that is over hides nothing. Of another one there is the position as it is seen, as in its text.
+    """
+    if session.finished:
+        return session.positions[0], tuple(session.moves)
+    return None if counts else (_drawn(session, viewpoint), ())
 
 
 def is_record(text: str) -> bool:
@@ -68,10 +86,9 @@ def session_at(text: str, names: Sequence[str]) -> Session:
 
     Raises BadNotation if there is none.
     """
-    position = _position_in(text)
+    game, position = position_in(text)
     if position.actor is None:
         raise BadNotation(_OVER)
-    game = load_game(game_of(text))
     levels = [level.id for level in levels_of(game)]
     person, *others = names
     bots = iter(others)
@@ -83,11 +100,14 @@ def session_at(text: str, names: Sequence[str]) -> Session:
     return Session.from_playthrough(Playthrough(header, game, position))
 
 
-def _position_in(text: str) -> State:
-    if game_of(text[:_LONGEST]) not in GAMES:
+def position_in(text: str) -> tuple[Game[Any], State]:
+    """The game and the position that a text describes. Raises BadNotation, a sentence, if it describes none."""
+    game_id = game_of(text[:_LONGEST])
+    if game_id not in GAMES:
         raise BadNotation(NEITHER)
+    game = load_game(game_id)
     try:
-        position: State = read(load_game(game_of(text)), text)
+        position: State = read(game, text)
     except (ThroneError, ValueError) as error:
         raise BadNotation(NEITHER) from error
-    return position
+    return game, position

@@ -13,6 +13,7 @@ from engine.base.game import Game
 from engine.base.table import Reaction
 from engine.core.events import Event
 from engine.core.moves import Move
+from engine.core.state import State
 from engine.core.text import Text
 from engine.session.entries import FirstEnd, Result, Seating
 from engine.session.listening import Heard
@@ -264,6 +265,13 @@ class SeatClient(QObject):
     def copied(self) -> tuple[str, Text]:
         """The game as text, as it is seen here, and the sentence that says what it is."""
         return copying.copied(self._host.session, self._host.viewpoint)
+
+    def tried_out(self) -> tuple[State, tuple[Move, ...]] | None:
+        """A position and the moves made from it, to be tried out without an end; None while that would help somebody.
+
+        That of a lesson is as it is seen here, with what is hidden drawn at random.
+        """
+        return copying.tried_out(self._host.session, self._host.viewpoint, counts=self.counts)
 
     # -- wishes --------------------------------------------------------------------------------------------------------
 

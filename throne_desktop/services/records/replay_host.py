@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.bots.names import numbered
 from engine.core.events import Event
+from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.core.state import State
 from engine.core.text import Text
 from engine.session.entries import Reseated, Seating
 from engine.session.listening import Heard
@@ -180,6 +184,18 @@ class ReplayHost:
     def observation(self, moves: int, seat: int) -> Observation[Any]:
         """What that seat could know after so many moves."""
         return Viewpoint(seat).look(self._played.positions[moves])
+
+    def tried_out(self, moves: int, viewpoint: Viewpoint) -> tuple[State, tuple[Move, ...], int]:
+        """A position, the moves made from it, and after how many of them to begin trying things out.
+
+        A game that is over hides nothing. Of another one there is the position as it is seen from there, with what is
+        hidden drawn at random.
+        """
+        played = self._played
+        if self.finished:
+            return played.positions[0], tuple(played.moves), moves
+        seen = viewpoint.look(played.positions[moves])
+        return seen.sample(random.Random(secrets.randbits(64))), (), 0
 
     def exercise(self, decision: Decision) -> Exercise:
         """A decision of a review, to be tried again. Raises RecordError like `Record.replay`."""

@@ -1,0 +1,519 @@
+"""The laboratory: a table on which everything may be tried, for all seats, back and forth, with all cards known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QMouseEvent, QPixmap, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.base.notation import notation
+from engine.bots.levels import levels_of
+from engine.core.moves import Move
+from engine.core.refusal import Refusal
+from engine.core.text import N_, Player, Text
+from engine.table.view import View, view
+from throne_desktop.language.i18n import name_of, rendered, words
+from throne_desktop.look.desktop import is_still
+from throne_desktop.screens.around_table.above_table import AboveTable
+from throne_desktop.screens.around_table.moves_panel import MovesPanel
+from throne_desktop.screens.around_table.picker import choices_of
+from throne_desktop.screens.around_table.rail import WIDTH
+from throne_desktop.screens.lab.best_page import BestPage
+from throne_desktop.screens.lab.gaze import Gaze, all_gazes
+from throne_desktop.screens.lab.gaze_page import GazePage
+from throne_desktop.screens.lab.lab_panel import LabPanel
+from throne_desktop.screens.lab.lab_rail import KEYS, LabRail
+from throne_desktop.screens.lab.share_page import PICTURE_COPIED, TEXT_COPIED, SharePage
+from throne_desktop.screens.lab.tried_page import TriedPage
+from throne_desktop.screens.pages import PAGES
+from throne_desktop.screens.play.question import RibbonQuestion
+from throne_desktop.services.game.viewpoint import Viewpoint
+from throne_desktop.services.lab.judging_job import JudgingJob
+from throne_desktop.services.lab.trials import Moment, Trials
+from throne_desktop.storage.people import Cast
+from throne_desktop.storage.settings import Settings
+from throne_desktop.table.hand import accessible
+from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.hand.interaction import TableView
+from throne_desktop.table.narrator import Narrator
+from throne_desktop.table.tabletop import Tabletop
+from throne_desktop.widgets.rules_panel import RulesPanel
+
+_EDGE: Final = 6
+"""Pixels between the ribbon and a panel that covers the table."""
+_MADE: Final = N_("lab", "{player}: {move}")
+_TITLE: Final = N_("lab", "{page}: {game}")
+
+
+class LabScreen(QWidget):
+    """Shows the moment of some Trials. What leaves it as text or picture goes through its signals."""
+
+    left = Signal()
+    text_copied = Signal(str)
+    picture_copied = Signal(QPixmap)
+    paste_asked = Signal()
+    book_asked = Signal(str)
+    """The whole rule book is wanted, open at that rule, or "" for none."""
+
+    def __init__(self, trials: Trials, names: tuple[str, ...], settings: Settings,
+                 seat: int = 0, parent: QWidget | None = None) -> None:
+        """`names` are the players', by seat; without one, a player is called by number. Once the game is over, the
+        table is seen from that `seat`."""
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.trials = trials
+        self._names = names
+        self._gaze = Gaze()
+        self._viewpoint = self._look_from(seat)
+        self._choosing = False
+        self._job: JudgingJob | None = None
+        self.view: View | None = None
+        self._make_table()
+        self._make_panel()
+        self._connect()
+        self._bind_keys()
+        self.apply(settings)
+        self.panel.retranslate()
+        self.show_page("moves")
+        self._show_moment()
+
+    # -- the parts -----------------------------------------------------------------------------------------------------
+
+    def _make_table(self) -> None:
+        seats = self.trials.state.seats
+        self.scene = Tabletop(self.trials.game, self.say, self.name)
+        self.scene.faces.cast = Cast(lambda: [(self.name(seat), True) for seat in range(seats)])
+        accessible.install()
+        self.narrator = Narrator(self.scene)
+        self.table_view = TableView(self.scene, self.narrator, self)
+        self.table_view.use_keyboard()
+        self._above = AboveTable(self.table_view, self)
+        self.ribbon, self.picker = self._above.ribbon, self._above.picker
+        self._question = RibbonQuestion(self.ribbon, self.say)
+
+    def _make_panel(self) -> None:
+        game = self.trials.game
+        self.moves = MovesPanel()
+        self.best = BestPage(levels_of(game), self.say)
+        self.gaze = GazePage(all_gazes(self.trials.state.seats), self.say)
+        self.gaze.show_gaze(self._gaze)
+        self.tried = TriedPage(self.say, self._describe_made)
+        self.rules = RulesPanel(game, self.say)
+        self.share = SharePage()
+        self.panel = LabPanel({"moves": self.moves, "best": self.best, "gaze": self.gaze, "tried": self.tried,
+                               "rules": self.rules, "share": self.share}, self)
+        self.rail = LabRail(self)
+        self.setMinimumSize(self.table_view.minimumWidth() + WIDTH, self.table_view.minimumHeight())
+
+    def _connect(self) -> None:
+        mover = self.table_view.mover
+        mover.moved.connect(self.make)
+        mover.pressed.connect(self._press)
+        mover.asked.connect(self._ask_which)
+        mover.refused.connect(self._refuse)
+        mover.touched.connect(self._touched)
+        self.narrator.refusals.rule_asked.connect(self.open_rule)
+        self.scene.settled.connect(self._settled)
+        self.scene.arranged.connect(self._fit_above)
+        for signal in (self.ribbon.chosen, self.moves.chosen):
+            signal.connect(self._press)
+        self.picker.chosen.connect(self.make)
+        self.ribbon.more_asked.connect(partial(self.show_page, "moves"))
+        self.rail.left.connect(self.left)
+        self.rail.opened.connect(self.show_page)
+        self.rail.back_asked.connect(self.back)
+        self.rail.on_asked.connect(self.on)
+        self.panel.folded.connect(partial(self.show_page, ""))
+        self.gaze.looked.connect(self.look)
+        self.best.asked.connect(self._judge)
+        self.best.stopped.connect(self._stop_judging)
+        self.best.pointed.connect(self._point)
+        self.tried.chosen.connect(self.go)
+        self.tried.deleted.connect(self._delete)
+        self.rules.book_asked.connect(self.book_asked)
+        self.share.text_asked.connect(self.copy_text)
+        self.share.picture_asked.connect(self.copy_picture)
+        self.share.paste_asked.connect(self.paste_asked)
+        self.destroyed.connect(self._stop_judging_for_good())
+
+    def _stop_judging_for_good(self) -> Callable[[], None]:
+        """Ends what still judges once the page is gone; it may not look at the page any more then."""
+        jobs = self._jobs = list[JudgingJob]()
+
+        def stop() -> None:
+            for job in jobs:
+                job.stop()
+
+        return stop
+
+    def _bind_keys(self) -> None:
+        acts: dict[str, Callable[[], None]] = {
+            **{key: partial(self._visit, name) for name, key in KEYS.items() if name in self.panel.pages},
+            KEYS["back"]: self.back, KEYS["on"]: self.on, "Ctrl+Z": self.back, "Ctrl+Y": self.on,
+            "Ctrl+C": self.copy_text, "Ctrl+Shift+C": self.copy_picture, "Ctrl+V": self.paste_asked.emit,
+            **{str(digit): partial(self._type, digit) for digit in range(10)}}
+        for key, act in acts.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(act)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """What the player at a seat is called."""
+        return name_of(seat, self._names)
+
+    def say(self, text: Text) -> str:
+        """A Text in the reader's language, with the names at this table."""
+        return rendered(text, self.name)
+
+    def _describe_made(self, moment: Moment) -> str:
+        """The move that led to a moment, as whoever made it could say it."""
+        before = moment.before
+        if before is None or moment.move is None or before.state.actor is None:
+            return ""
+        told = self.trials.game.describe(moment.move, before.state.observation(before.state.actor))
+        return self.say(_MADE.fill(player=Player(before.state.actor), move=told))
+
+    def describe(self, move: Move) -> Text:
+        """A move of whoever is in turn, in words."""
+        state = self.trials.state
+        told: Text = self.trials.game.describe(move, state.observation(state.actor or 0))
+        return told
+
+    # -- what lies on the table ----------------------------------------------------------------------------------------
+
+    def _look_from(self, before: int) -> Viewpoint:
+        return self._gaze.viewpoint(self.trials.state.actor, before)
+
+    def show_trials(self, trials: Trials) -> None:
+        """Lay out another table of the same game and as many players."""
+        self.trials = trials
+        self._show_moment()
+
+    def _show_moment(self) -> None:
+        """Show the moment at once, with all that is said about it."""
+        self._viewpoint = self._look_from(self._viewpoint.seat)
+        self.view = view(self._viewpoint.look(self.trials.state))
+        self.scene.last_moves.recall([])
+        self.narrator.show_view(self.view)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Say whose turn it is, what may be done, and what was tried."""
+        trials, actor = self.trials, self.trials.state.actor
+        self._choosing = False
+        self.gaze.forget()
+        self._stop_judging()
+        self.best.begin(actor, self.describe)
+        self.tried.show_trials(trials)
+        self.share.show_line(notation(trials.game, trials.state, exact=True))
+        self.rail.allow(back=trials.can_go_back, on=trials.next is not None)
+        self._show_prompt()
+
+    def _show_prompt(self) -> None:
+        """Ask whoever is in turn, and list what they may do."""
+        assert self.view is not None
+        self._choosing = False
+        self.table_view.mover.end_choice()
+        self.picker.offer(())
+        self.scene.lock(False)
+        seen = self._seen_by_actor()
+        self.moves.show_moves([(move, self.say(seen.describe(move))) for move in seen.moves])
+        self._question.ask(seen, len(self.trials.here.path), named=self.trials.state.actor is not None)
+        self.ribbon.allow_moves(True)
+        self.picker.offer(choices_of(self.narrator.as_wanted(self.view), self.say))
+
+    def _seen_by_actor(self) -> View:
+        """The table of whoever is in turn: they can make moves, whoever looks."""
+        assert self.view is not None
+        state = self.trials.state
+        if state.actor is None or (state.actor == self.view.seat and not self._viewpoint.public):
+            return self.view
+        return view(state.observation(state.actor))
+
+    # -- moves ---------------------------------------------------------------------------------------------------------
+
+    def _press(self, move: Move) -> None:
+        """Make a move that was pressed, unless it would lose something and was not asked for twice."""
+        if self._question.allows(move, self._seen_by_actor()):
+            self.make(move)
+
+    def make(self, move: Move) -> None:
+        """Make a move for whoever is in turn."""
+        if self.scene.locked:
+            return
+        before = self.trials.state
+        events = self.trials.make(move)
+        seen = self._viewpoint.snapshots(self.trials.game, move, before)
+        noticed = self._viewpoint.notice(events, before)
+        self.scene.lock(True)
+        for told in filter(None, (event.text for event in noticed)):
+            announce(self.table_view, self.say(told))
+        self.view = view(self._viewpoint.look(self.trials.state))
+        self.narrator.play(self.view, noticed, seen)
+
+    def _settled(self) -> None:
+        """What was to be seen of a move is over: whoever is in turn now may look from another side."""
+        viewpoint = self._look_from(self._viewpoint.seat)
+        if viewpoint != self._viewpoint:
+            self._viewpoint = viewpoint
+            self.view = view(viewpoint.look(self.trials.state))
+            self.narrator.show_view(self.view)
+        self._show_state()
+
+    def _ask_which(self, moves: tuple[Move, ...]) -> None:
+        assert self.view is not None
+        self._choosing = True
+        self._question.ask_which(self.view, moves, by_place=self.table_view.mover.choice is not None)
+        self.moves.show_moves([(move, self.say(self.view.describe(move))) for move in moves])
+
+    def _touched(self) -> None:
+        if self._choosing:
+            self._show_prompt()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """The reason stands on the table; screen readers hear it, and the rules are open at its rule."""
+        rule = self.trials.game.rule(refusal.rule)
+        announce(self.table_view, f"{self.say(refusal.reason)} {rule.id} · {self.say(rule.title)}")
+        self.rules.open_at(rule.id)
+
+    def _type(self, digit: int) -> None:
+        self.moves.type_digit(digit)
+
+    def back(self) -> None:
+        """Go back by one move."""
+        if self.trials.can_go_back:
+            self._skip()
+            self.trials.back()
+            self._show_moment()
+
+    def on(self) -> None:
+        """Go on by one move that was made before."""
+        following = self.trials.next
+        if following is not None and following.move is not None:
+            self._skip()
+            self.make(following.move)
+
+    def go(self, moment: Moment) -> None:
+        """Lay out a moment that was tried."""
+        self._skip()
+        self.trials.go(moment)
+        self._show_moment()
+
+    def _delete(self, moment: Moment) -> None:
+        self._skip()
+        self.trials.delete(moment)
+        self._show_moment()
+
+    def _skip(self) -> None:
+        if self.narrator.animator.running:
+            self.narrator.animator.skip()
+
+    def look(self, gaze: Gaze) -> None:
+        """Look at the table with other eyes."""
+        self._skip()
+        self._gaze = gaze
+        self.gaze.show_gaze(gaze)
+        self._show_moment()
+
+    # -- what is best --------------------------------------------------------------------------------------------------
+
+    def _judge(self, level: str) -> None:
+        """Have the moves of whoever is in turn judged, until it is stopped or something else is done."""
+        self._stop_judging()
+        if self.trials.state.actor is None:
+            return
+        job = JudgingJob(self.trials.state, level, self)
+        self._job = job
+        self._jobs[:] = [job]
+        job.judged.connect(self.best.show_judged)
+        job.failed.connect(self.best.show_trouble)
+        self.best.begin(self.trials.state.actor, self.describe)
+        self.best.show_growing(True)
+        job.start()
+
+    def _stop_judging(self) -> None:
+        job, self._job = self._job, None
+        if job is not None:
+            job.stop()
+            job.deleteLater()
+            self._jobs.clear()
+            self.best.show_growing(False)
+
+    def _point(self, move: Move | None) -> None:
+        """Light a move on the table, as a hint does."""
+        if not self.scene.locked and self.view is not None and (move is None or move in self.view.moves):
+            self.narrator.leads.show(move)
+
+    # -- sharing -------------------------------------------------------------------------------------------------------
+
+    def copy_text(self) -> None:
+        """Copy the table as text."""
+        self.text_copied.emit(notation(self.trials.game, self.trials.state, exact=True))
+        self.tell(TEXT_COPIED)
+
+    def copy_picture(self) -> None:
+        """Copy the table as a picture, as it is seen here."""
+        self.picture_copied.emit(self.table_view.grab())
+        self.tell(PICTURE_COPIED)
+
+    def tell(self, said: Text) -> None:
+        """Say what was copied or pasted, or why nothing was."""
+        self.share.say(said)
+        if self.open_page != "share":
+            self.ribbon.remark(self.say(said))
+
+    # -- what is unfolded ----------------------------------------------------------------------------------------------
+
+    @property
+    def open_page(self) -> str:
+        """The name of the page that is unfolded, or "" for none."""
+        return "" if self.panel.isHidden() else self.panel.page
+
+    def show_page(self, page: str) -> None:
+        """Unfold a page beside the table; "" folds the panel away."""
+        if page:
+            self.panel.turn_to(page)
+        elif self.panel.isAncestorOf(self.focusWidget() or self):
+            self.table_view.setFocus()
+        self.panel.setVisible(bool(page))
+        self.rail.show_open(page)
+        self.fit()
+
+    def _visit(self, name: str) -> None:
+        """Unfold a page and give it the focus; the rules open at the one that a refusal on display names."""
+        named = self.narrator.refusals.rule
+        self.show_page(name)
+        if named and name == "rules":
+            self.rules.open_at(named)
+        first = next(self._stops_of(self.panel.pages[name]), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def open_rule(self, number: str) -> None:
+        """Unfold the rules at one of them."""
+        self.show_page("rules")
+        self.rules.open_at(number)
+
+    @property
+    def stands_beside(self) -> bool:
+        """Whether there is room for the panel beside the table; else it covers a part of it, until it is folded."""
+        room = self.width() - WIDTH
+        return room - self.panel.width_in(self.width()) >= self.table_view.minimumWidth()
+
+    def fit(self) -> None:
+        """Give every part its place."""
+        room = QRect(0, 0, max(0, self.width() - WIDTH), self.height())
+        self.rail.setGeometry(room.width(), 0, WIDTH, room.height())
+        width = min(self.panel.width_in(self.width()), room.width())
+        beside = not self.panel.isHidden() and self.stands_beside
+        self.table_view.setGeometry(room.adjusted(0, 0, -width if beside else 0, 0))
+        self.panel.setGeometry(room.width() - width, 0, width, room.height())
+        self.panel.raise_()
+        self._fit_above()
+
+    def _fit_above(self) -> None:
+        covers = not self.panel.isHidden() and not self.stands_beside
+        end = self.panel.geometry().left() if covers else None
+        self.scene.cover(float("inf") if end is None else end)
+        room = self._above.ribbon_room()
+        if end is not None:
+            room.setRight(min(room.right(), end - _EDGE))
+        self.ribbon.fit(room)
+        self.picker.fit(self._above.rooms_for_pictures(end))
+
+    # -- Qt ------------------------------------------------------------------------------------------------------------
+
+    def apply(self, settings: Settings) -> None:
+        """Follow the user's choices."""
+        self.narrator.animator.follow(settings.animation_speed, reduced=is_still(settings.motion))
+        self.scene.faces.follow(settings)
+        self.scene.show_marks = settings.show_marks
+        self.narrator.remind(settings.show_known)
+        self.fit()
+        if self.view is not None:
+            self.rules.retranslate()
+        self.table_view.change_look()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fold a panel that would cover the table, say where one is, and let keys go to the table."""
+        super().showEvent(event)
+        if event.spontaneous():
+            return
+        if not self.stands_beside:
+            self.show_page("")
+        self.table_view.setFocus()
+        announce(self, words(_TITLE.fill(page=PAGES["lab"].title, game=self.trials.game.name)))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop all that goes on while the page cannot be seen."""
+        self._stop_judging()
+        self._skip()
+        super().hideEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the table ends what moves there as well."""
+        self._skip()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.narrator.animator.running:
+            self._skip()
+        elif self._choosing:
+            self._show_prompt()
+            self.table_view.setFocus()
+        elif self.open_page and not self.stands_beside:
+            self.show_page("")
+        elif self.panel.isAncestorOf(self.focusWidget() or self):
+            self.table_view.setFocus()
+        else:
+            self.left.emit()
+
+    def _stops_of(self, part: QWidget) -> Iterator[QWidget]:
+        """The parts of a page that can have the focus, from top to bottom."""
+        found = [part, *part.findChildren(QWidget)]
+        able = [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isVisibleTo(self)
+                and each.isEnabled()]
+        yield from sorted(able, key=lambda each: (each.mapTo(self, each.rect().topLeft()).y(),
+                                                  each.mapTo(self, each.rect().topLeft()).x()))
+
+    def _tab_order(self) -> list[QWidget]:
+        page = self.panel.pages[self.panel.page]
+        return [self.table_view, *self.picker.stops, *self.ribbon.stops, *self._stops_of(page),
+                self.panel.close_button, *self.rail.tools]
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        order = [part for part in self._tab_order() if part.isVisible() and part.isEnabled()]
+        here = self.focusWidget()
+        at = next_place(order, here, forward=next)
+        if at is None:
+            return False
+        at.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
+        return True
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange and self.view is not None:
+            for part in (self.rail, self.panel, self.ribbon, self.scene, self.picker):
+                part.retranslate()
+            self._show_prompt()
+        super().changeEvent(event)
+
+
+def next_place(order: list[QWidget], here: QWidget | None, *, forward: bool) -> QWidget | None:
+    """The part that Tab leads to, or Shift and Tab."""
+    if not order:
+        return None
+    at = next((number for number, part in enumerate(order) if part is here), None)
+    if at is None:
+        return order[0] if forward else order[-1]
+    return order[(at + (1 if forward else -1)) % len(order)]

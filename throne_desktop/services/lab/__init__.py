@@ -1,0 +1,1 @@
+"""The laboratory behind its page: what was tried from a position, and how a position is judged."""

@@ -1,0 +1,90 @@
+"""The laboratory in the window: opened with a table from anywhere, and what it copies and pastes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtGui import QGuiApplication, QPixmap
+
+from engine import load_game
+from engine.base.game import Game
+from engine.core import rng
+from engine.core.errors import BadNotation
+from engine.core.moves import Move
+from engine.core.state import State
+from engine.core.text import Text
+from throne_desktop.screens.lab.lab import LabScreen
+from throne_desktop.screens.lab.share_page import PASTED
+from throne_desktop.services.game import copying
+from throne_desktop.services.lab.trials import Trials
+from throne_desktop.window.shell import Shell
+
+_USUAL_SEATS: Final = 2
+
+
+def open_lab(window: Shell, game_id: str, seats: int | None = None) -> None:
+    """Opens the laboratory above whatever is open, with a new table of a game.
+
+    Above a game that is over it has that game, and above a lesson its table; an exercise then counts as solved with
+    help.
+    """
+    page = window.play_screen
+    if page is not None and page is window.pages.currentWidget():
+        tried = page.client.tried_out()
+        if tried is not None:
+            _note_help(page)
+            show_lab(window, page.client.game, *tried, names=page.client.names, seat=page.client.viewer)
+            return
+        seats = len(page.client.players)
+    game = load_game(game_id)
+    number = seats if seats is not None and seats in game.seats else max(_USUAL_SEATS, game.seats[0])
+    show_lab(window, game, game.start(number, rng.new_seed()))
+
+
+def _note_help(page: object) -> None:
+    from throne_desktop.screens.lessons.exercise import ExerciseScreen
+
+    if isinstance(page, ExerciseScreen):
+        page.note_help()
+
+
+def open_position(window: Shell, text: str) -> None:
+    """Opens the laboratory with the table that a text describes. Raises BadNotation if it describes none."""
+    show_lab(window, *copying.position_in(text))
+
+
+def show_lab(window: Shell, game: Game[Any], position: State, moves: Sequence[Move] = (), at: int | None = None, *,
+             names: Sequence[str] = (), seat: int = 0) -> LabScreen:
+    """Shows the laboratory above whatever is open; returns its page.
+
+    The moves were made from the position, and the table after `at` of them is shown, or the last one. Once the game is
+    over there, it is seen from that `seat`.
+    """
+    page = LabScreen(Trials(game, position, moves, at), tuple(names), window.settings, seat)
+    page.text_copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
+    page.picture_copied.connect(_copy_picture)
+    page.paste_asked.connect(partial(_paste, window, page))
+    page.book_asked.connect(partial(window.open_rule_book, game.id))
+    window.show_above(page)
+    return page
+
+
+def _copy_picture(picture: QPixmap) -> None:
+    QGuiApplication.clipboard().setPixmap(picture)
+
+
+def _paste(window: Shell, page: LabScreen) -> None:
+    """Lay out the table whose text was copied last; the page says so if it is none."""
+    try:
+        game, position = copying.position_in(QGuiApplication.clipboard().text().strip())
+    except BadNotation as error:
+        page.tell(error.text if isinstance(error.text, Text) else copying.NEITHER)
+        return
+    if game is page.trials.game and position.seats == page.trials.state.seats:
+        page.show_trials(Trials(game, position))
+        page.tell(PASTED)
+        return
+    page.left.emit()
+    show_lab(window, game, position).tell(PASTED)
