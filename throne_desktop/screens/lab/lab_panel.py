@@ -8,8 +8,10 @@ from typing import Final, Protocol
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.lab.lab_rail import page_names
+from throne_desktop.screens.pages import PAGES as NAMED
 from throne_desktop.widgets import basics
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.naming import named
@@ -40,13 +42,18 @@ class LabPanel(QFrame):
         self.stack = QStackedWidget(self)
         for page in self.pages.values():
             self.stack.addWidget(page)
+        self._title = basics.wrapped("fine")
         self.name = basics.wrapped("section")
         self.close_button = QPushButton(icon("fold"), "")
         self.close_button.setObjectName("tool")
         self.close_button.clicked.connect(self.folded)
         head = QHBoxLayout()
         head.setSpacing(6)
-        head.addWidget(self.name, 1)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self._title)
+        names.addWidget(self.name)
+        head.addLayout(names, 1)
         head.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 14)
@@ -72,6 +79,7 @@ class LabPanel(QFrame):
     def retranslate(self) -> None:
         """Put all words into the language in use now."""
         named(self.close_button, QCoreApplication.translate("SidePanel", "Fold away"))
+        self._title.setText(words(NAMED["lab"].title))
         for page in self.pages.values():
             page.retranslate()      # type: ignore[attr-defined]
         self._write_head()
