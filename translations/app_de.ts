@@ -4163,14 +4163,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Keine der versuchten Partien kommt zu so einem Tisch; leg mehr davon von Hand.</translation>
     </message>
     <message>
-        <source>Nobody has said yet what is to be decided.</source>
-        <translation>Noch ist nicht angegeben, was zu entscheiden ist.</translation>
-    </message>
-    <message>
-        <source>Nobody has said yet who decides.</source>
-        <translation>Noch ist nicht angegeben, wer entscheidet.</translation>
-    </message>
-    <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
         <translation>Hier lässt sich nichts mehr ausprobieren; lösch erst einen Zweig.</translation>
     </message>
@@ -4183,8 +4175,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nach diesem Zug kann es nicht weitergehen: Der Tisch passt nicht zusammen.</translation>
     </message>
     <message>
-        <source>The game cannot go on from here: what is to be decided does not fit the table.</source>
-        <translation>So kann es nicht weitergehen: Was zu entscheiden ist, passt nicht zum Tisch.</translation>
+        <source>The game cannot go on from here: this moment does not fit the table.</source>
+        <translation>So kann es nicht weitergehen: Dieser Moment passt nicht zum Tisch.</translation>
+    </message>
+    <message>
+        <source>The moment of the game has not been chosen yet.</source>
+        <translation>Der Moment der Partie ist noch nicht gewählt.</translation>
+    </message>
+    <message>
+        <source>The player in turn has not been chosen yet.</source>
+        <translation>Wer am Zug ist, ist noch nicht gewählt.</translation>
     </message>
     <message>
         <source>The position that all else was tried from cannot be deleted.</source>

@@ -4163,14 +4163,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ninguna de las partidas probadas llega a una mesa así; pon más cosas a mano.</translation>
     </message>
     <message>
-        <source>Nobody has said yet what is to be decided.</source>
-        <translation>Aún no se ha indicado qué hay que decidir.</translation>
-    </message>
-    <message>
-        <source>Nobody has said yet who decides.</source>
-        <translation>Aún no se ha indicado quién decide.</translation>
-    </message>
-    <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
         <translation>Aquí no se puede probar nada más; borra antes una rama.</translation>
     </message>
@@ -4183,8 +4175,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida no puede seguir tras esta jugada: la mesa no es coherente.</translation>
     </message>
     <message>
-        <source>The game cannot go on from here: what is to be decided does not fit the table.</source>
-        <translation>La partida no puede seguir desde aquí: lo que hay que decidir no encaja con la mesa.</translation>
+        <source>The game cannot go on from here: this moment does not fit the table.</source>
+        <translation>La partida no puede seguir desde aquí: este momento no encaja con la mesa.</translation>
+    </message>
+    <message>
+        <source>The moment of the game has not been chosen yet.</source>
+        <translation>Aún no se ha elegido el momento de la partida.</translation>
+    </message>
+    <message>
+        <source>The player in turn has not been chosen yet.</source>
+        <translation>Aún no se ha elegido a quién le toca.</translation>
     </message>
     <message>
         <source>The position that all else was tried from cannot be deleted.</source>

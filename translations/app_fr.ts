@@ -4163,14 +4163,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aucune des parties essayées n’arrive à une telle table&#x202f;; posez-en davantage à la main.</translation>
     </message>
     <message>
-        <source>Nobody has said yet what is to be decided.</source>
-        <translation>Il reste à indiquer ce qu’il faut décider.</translation>
-    </message>
-    <message>
-        <source>Nobody has said yet who decides.</source>
-        <translation>Il reste à indiquer qui décide.</translation>
-    </message>
-    <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
         <translation>On ne peut plus rien essayer ici&#x202f;; supprimez d’abord une branche.</translation>
     </message>
@@ -4183,8 +4175,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie ne peut pas continuer après ce coup&#x202f;: la table n’est pas cohérente.</translation>
     </message>
     <message>
-        <source>The game cannot go on from here: what is to be decided does not fit the table.</source>
-        <translation>La partie ne peut pas continuer d’ici&#x202f;: ce qu’il faut décider ne va pas avec la table.</translation>
+        <source>The game cannot go on from here: this moment does not fit the table.</source>
+        <translation>La partie ne peut pas continuer d’ici&#x202f;: ce moment ne va pas avec la table.</translation>
+    </message>
+    <message>
+        <source>The moment of the game has not been chosen yet.</source>
+        <translation>Le moment de la partie n’a pas encore été choisi.</translation>
+    </message>
+    <message>
+        <source>The player in turn has not been chosen yet.</source>
+        <translation>Le joueur dont c’est le tour n’a pas encore été choisi.</translation>
     </message>
     <message>
         <source>The position that all else was tried from cannot be deleted.</source>

@@ -4163,14 +4163,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Geen van de geprobeerde partijen komt tot zo’n tafel; leg er meer van met de hand.</translation>
     </message>
     <message>
-        <source>Nobody has said yet what is to be decided.</source>
-        <translation>Er is nog niet aangegeven wat er te beslissen is.</translation>
-    </message>
-    <message>
-        <source>Nobody has said yet who decides.</source>
-        <translation>Er is nog niet aangegeven wie er beslist.</translation>
-    </message>
-    <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
         <translation>Hier valt niets meer te proberen; verwijder eerst een tak.</translation>
     </message>
@@ -4183,8 +4175,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Na deze zet kan het niet verder: de tafel klopt niet.</translation>
     </message>
     <message>
-        <source>The game cannot go on from here: what is to be decided does not fit the table.</source>
-        <translation>Zo kan het niet verder: wat er te beslissen is, past niet bij de tafel.</translation>
+        <source>The game cannot go on from here: this moment does not fit the table.</source>
+        <translation>Zo kan het niet verder: dit moment past niet bij de tafel.</translation>
+    </message>
+    <message>
+        <source>The moment of the game has not been chosen yet.</source>
+        <translation>Het moment van de partij is nog niet gekozen.</translation>
+    </message>
+    <message>
+        <source>The player in turn has not been chosen yet.</source>
+        <translation>Wie er aan de beurt is, is nog niet gekozen.</translation>
     </message>
     <message>
         <source>The position that all else was tried from cannot be deleted.</source>

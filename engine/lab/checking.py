@@ -21,8 +21,8 @@ from engine.core.text import N_, Player
 BOX: Final = "box"
 """What a complaint is about that cards lie in the box."""
 
-_WHO: Final = N_("engine/lab", "Nobody has said yet who decides.")
-_WHAT: Final = N_("engine/lab", "Nobody has said yet what is to be decided.")
+_WHO: Final = N_("engine/lab", "The player in turn has not been chosen yet.")
+_WHAT: Final = N_("engine/lab", "The moment of the game has not been chosen yet.")
 _LEFT: Final = N_("engine/lab", "%n card(s) still to be laid.", "", 1)
 _NO_PHASE: Final = N_("engine/lab", "There is no moment of this game called {name}.")
 _OVER: Final = N_("engine/lab", "Somebody has to decide as long as the game is not over, and nobody after that.")
@@ -36,7 +36,7 @@ _NOT_SEALED: Final = N_("engine/lab", "In this moment nobody chooses unseen.")
 _NEXT: Final = N_("engine/lab", "Unseen choices are made in turn: {player} is next.")
 _ALL_CHOSE: Final = N_("engine/lab", "When all have chosen, their choices are opened at once.")
 _CHOICE: Final = N_("engine/lab", "{player} cannot have chosen this.")
-_STUCK: Final = N_("engine/lab", "The game cannot go on from here: what is to be decided does not fit the table.")
+_STUCK: Final = N_("engine/lab", "The game cannot go on from here: this moment does not fit the table.")
 
 
 def complaints_about(game: Game[Any], state: State, names: Collection[str],
