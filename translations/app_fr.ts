@@ -4892,11 +4892,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{chance} %</source>
-        <translation>{chance} %</translation>
+        <translation>{chance}&#x202f;%</translation>
     </message>
     <message>
         <source>{chance} ± {off_by} %</source>
-        <translation>{chance} ± {off_by} %</translation>
+        <translation>{chance} ± {off_by}&#x202f;%</translation>
     </message>
     <message>
         <source>{move} (a mistake)</source>
@@ -4912,11 +4912,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{move}: {chance} %</source>
-        <translation>{move}&#x202f;: {chance} %</translation>
+        <translation>{move}&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
         <source>{move}: {chance} %, between {low} and {high} %</source>
-        <translation>{move}&#x202f;: {chance} %, entre {low} et {high} %</translation>
+        <translation>{move}&#x202f;: {chance}&#x202f;%, entre {low} et {high}&#x202f;%</translation>
     </message>
     <message>
         <source>{move}: {why}</source>

@@ -590,7 +590,7 @@
         <translation>Zwei Karten einer Art bringen ihren Wert, eine allein bringt nichts. Du besitzt eine Königin, und in der Reihe liegt die zweite: Sammle die Reihe ein.</translation>
     </message>
     <message>
-        <source>Two equal cards in a row: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
         <translation>Zwei gleiche Karten hintereinander: Du darfst eine Karte aus irgendeinem Stapel ablegen. Die zwei Könige deines Gegners bringen 9. Spreng das Paar.</translation>
     </message>
     <message>

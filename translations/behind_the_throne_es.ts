@@ -590,7 +590,7 @@
         <translation>Dos cartas iguales puntúan su valor; una sola no puntúa. Tienes una Reina, y en la fila hay otra: recoge la fila.</translation>
     </message>
     <message>
-        <source>Two equal cards in a row: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
         <translation>Dos cartas iguales seguidas: puedes descartar una carta de las pilas de cualquiera. Los dos Reyes de tu rival puntúan 9. Rompe la pareja.</translation>
     </message>
     <message>

@@ -590,7 +590,7 @@
         <translation>Deux cartes identiques rapportent leur valeur, une seule ne rapporte rien. Vous avez une Reine, et une deuxième est dans la rangée&#x202f;: ramassez la rangée.</translation>
     </message>
     <message>
-        <source>Two equal cards in a row: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
         <translation>Deux cartes égales de suite&#x202f;: défaussez une carte des piles de n’importe qui. Les deux Rois de votre adversaire rapportent 9. Cassez la paire.</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>Leaving abilities unused</source>
-        <translation>Ne pas se servir de ses pouvoirs</translation>
+        <translation>Ne pas se servir de ses capacités</translation>
     </message>
     <message>
         <source>Not destroying a card</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Using abilities at the wrong time</source>
-        <translation>Utiliser ses pouvoirs au mauvais moment</translation>
+        <translation>Utiliser ses capacités au mauvais moment</translation>
     </message>
 </context>
 <context>

@@ -590,7 +590,7 @@
         <translation>Twee kaarten van een soort leveren hun waarde op, één kaart alleen niets. Je hebt een Koningin, en in de rij ligt er nog een: verzamel de rij.</translation>
     </message>
     <message>
-        <source>Two equal cards in a row: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
         <translation>Twee gelijke kaarten na elkaar: leg één kaart uit iemands stapels af. De twee Koningen van je tegenstander leveren 9 op. Breek het paar.</translation>
     </message>
     <message>

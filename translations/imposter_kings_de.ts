@@ -602,7 +602,7 @@
         <translation>Jetzt die zweite Karte, von beliebigem Wert. Nimm eine, auf die dein Gegenüber keine Antwort hat.</translation>
     </message>
     <message>
-        <source>Now your King&apos;s Hand lies in Court. If an Assassin strikes at your flip, nothing stops it.</source>
+        <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
         <translation>Jetzt liegt deine Königshand am Hof. Schlägt ein Meuchler zu, wenn du den König umdrehst, hält ihn nichts auf.</translation>
     </message>
     <message>

@@ -5,7 +5,7 @@
     <name>imposter-kings/aid</name>
     <message>
         <source>1 Fool: take a face-up card from the Court.</source>
-        <translation>1 Loco: coge una carta visible de la Corte.</translation>
+        <translation>1 Bufón: coge una carta visible de la Corte.</translation>
     </message>
     <message>
         <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand.</source>
-        <translation>Voltéalo en vez de jugar: la carta del Trono queda deshonrada y tu Sucesor pasa a tu mano.</translation>
+        <translation>Dale la vuelta en vez de jugar: la carta del Trono queda deshonrada y tu Sucesor pasa a tu mano.</translation>
     </message>
     <message>
         <source>Fool</source>
-        <translation>Loco</translation>
+        <translation>Bufón</translation>
     </message>
     <message>
         <source>Herald</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
-        <translation>Un Loco coge en la mano una carta de la Corte, y todos ven cuál.</translation>
+        <translation>Un Bufón coge en la mano una carta de la Corte, y todos ven cuál.</translation>
     </message>
     <message>
         <source>A card nobody can answer</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Give the Fool.</source>
-        <translation>Da el Loco.</translation>
+        <translation>Da el Bufón.</translation>
     </message>
     <message>
         <source>Here it is: the Assassin strikes your flip. Save your King.</source>
@@ -602,8 +602,8 @@
         <translation>Ahora la segunda carta, de cualquier valor. Que sea una a la que tu rival no pueda responder.</translation>
     </message>
     <message>
-        <source>Now your King&apos;s Hand lies in Court. If an Assassin strikes at your flip, nothing stops it.</source>
-        <translation>Ahora tu Mano Real está en la Corte. Si un Asesino ataca cuando voltees, nada lo detiene.</translation>
+        <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
+        <translation>Ahora tu Mano Real está en la Corte. Si un Asesino ataca cuando des la vuelta a tu Rey, nada lo detiene.</translation>
     </message>
     <message>
         <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
@@ -627,11 +627,11 @@
     </message>
     <message>
         <source>Play the Fool or the Elder.</source>
-        <translation>Juega el Loco o el Anciano.</translation>
+        <translation>Juega el Bufón o el Anciano.</translation>
     </message>
     <message>
         <source>Play the Fool.</source>
-        <translation>Juega el Loco.</translation>
+        <translation>Juega el Bufón.</translation>
     </message>
     <message>
         <source>Play the King&apos;s Hand, an 8.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
-        <translation>El Loco coge otra carta de la Corte en tu mano, pero ninguna deshonrada. Coge una que valga 7 o más.</translation>
+        <translation>El Bufón coge otra carta de la Corte en tu mano, pero ninguna deshonrada. Coge una que valga 7 o más.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is no Royalty: play it.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>What did the Fool take?</source>
-        <translation>¿Qué cogió el Loco?</translation>
+        <translation>¿Qué cogió el Bufón?</translation>
     </message>
     <message>
         <source>What does a card that lies face down count?</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
-        <translation>No has visto al Asesino, y tu rival puede tenerlo. No voltees a tu Rey mientras puedas jugar una carta.</translation>
+        <translation>No has visto al Asesino, y tu rival puede tenerlo. No des la vuelta a tu Rey mientras puedas jugar una carta.</translation>
     </message>
     <message>
         <source>You hold the Assassin: show it.</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>Your King lies before you. Once in a round it may be flipped.</source>
-        <translation>Tu Rey está ante ti. Puedes voltearlo una vez por ronda.</translation>
+        <translation>Tu Rey está ante ti. Puedes darle la vuelta una vez por ronda.</translation>
     </message>
     <message>
         <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card} vale {value}. Cuando voltees a tu Rey, querrás más que eso.</translation>
+        <translation>{card} vale {value}. Cuando des la vuelta a tu Rey, querrás más que eso.</translation>
     </message>
     <message>
         <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
-        <translation>Un Rey girado ha deshonrado a la Princesa. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Loco.</translation>
+        <translation>Un Rey girado ha deshonrado a la Princesa. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Bufón.</translation>
     </message>
     <message>
         <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
-        <translation>El Vasallo se jugó sobre la Reina y la deshonró. Enseguida tenía que seguir una segunda carta, aunque fuera tan baja como el Loco.</translation>
+        <translation>El Vasallo se jugó sobre la Reina y la deshonró. Enseguida tenía que seguir una segunda carta, aunque fuera tan baja como el Bufón.</translation>
     </message>
     <message>
         <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Fool used: to take card {place} of the Court, {card}.</source>
-        <translation>Loco usado: coger la carta {place} de la Corte, {card}.</translation>
+        <translation>Bufón usado: coger la carta {place} de la Corte, {card}.</translation>
     </message>
     <message>
         <source>Herald taken back to hand.</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Fool: take a card from the Court?</source>
-        <translation>Loco: ¿coger una carta de la Corte?</translation>
+        <translation>Bufón: ¿coger una carta de la Corte?</translation>
     </message>
     <message>
         <source>Hide a card as your Successor.</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
-        <translation>Tu Rey sigue visible: podrás voltearlo más tarde o ganar con él 1 punto más.</translation>
+        <translation>Tu Rey sigue visible: podrás darle la vuelta más tarde o ganar con él 1 punto más.</translation>
     </message>
     <message>
         <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>El Trono vale {throne}: el Fanático no llega hasta que voltees a tu Rey.</translation>
+        <translation>El Trono vale {throne}: el Fanático no llega hasta que des la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
         <source>A single round is played, with two Assassins and two King&apos;s Hands, but without Fool and Zealot.</source>
-        <translation>Se juega una sola ronda, con dos Asesinos y dos Manos Reales, pero sin Loco ni Fanático.</translation>
+        <translation>Se juega una sola ronda, con dos Asesinos y dos Manos Reales, pero sin Bufón ni Fanático.</translation>
     </message>
     <message>
         <source>A single round is played, without Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>Fool</source>
-        <translation>Loco</translation>
+        <translation>Bufón</translation>
     </message>
     <message>
         <source>Four players are two teams, partners opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>

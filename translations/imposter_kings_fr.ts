@@ -602,8 +602,8 @@
         <translation>Maintenant la seconde carte, de n’importe quelle valeur. Prenez-en une sans réponse possible.</translation>
     </message>
     <message>
-        <source>Now your King&apos;s Hand lies in Court. If an Assassin strikes at your flip, nothing stops it.</source>
-        <translation>Votre Main du Roi est maintenant à la Cour. Si un Assassin frappe votre Roi, rien ne l’arrête.</translation>
+        <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
+        <translation>Votre Main du Roi est maintenant à la Cour. Si un Assassin frappe quand vous retournez votre Roi, rien ne l’arrête.</translation>
     </message>
     <message>
         <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Votre adversaire retourne son Roi. Qui a l’Assassin peut frapper&#x202f;: le Roi échoue, et la manche est perdue pour lui. Gagnez-la.</translation>
+        <translation>Votre adversaire retourne son Roi. Qui a l’Assassin peut frapper&#x202f;: le retournement échoue, et la manche est perdue pour lui. Gagnez-la.</translation>
     </message>
     <message>
         <source>Your rival has a card of 8 left. What beats it?</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Your rival shows the Assassin: the flip fails, and you have lost the round.</source>
-        <translation>Votre adversaire montre l’Assassin&#x202f;: votre Roi échoue, et vous avez perdu la manche.</translation>
+        <translation>Votre adversaire montre l’Assassin&#x202f;: le retournement échoue, et vous avez perdu la manche.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Leaving abilities unused</source>
-        <translation>Ne pas se servir de ses pouvoirs</translation>
+        <translation>Ne pas se servir de ses capacités</translation>
     </message>
     <message>
         <source>Not reacting where it paid</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>Le Trône vaut {throne}&#x202f;: le Zélote est trop bas tant que votre Roi tient.</translation>
+        <translation>Le Trône vaut {throne}&#x202f;: le Zélote est trop bas tant que votre Roi n’est pas retourné.</translation>
     </message>
     <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>

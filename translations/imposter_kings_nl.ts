@@ -5,11 +5,11 @@
     <name>imposter-kings/aid</name>
     <message>
         <source>1 Fool: take a face-up card from the Court.</source>
-        <translation>1 Nar: neem een open kaart van het hof.</translation>
+        <translation>1 Nar: neem een open kaart van het Hof.</translation>
     </message>
     <message>
         <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
-        <translation>1 voor de ronde, 1 voor een niet omgedraaide Koning, 1 als een verliezer nog handkaarten of de opvolger heeft.</translation>
+        <translation>1 voor de ronde, 1 voor een niet omgedraaide Koning, 1 als een verliezer nog handkaarten of de Opvolger heeft.</translation>
     </message>
     <message>
         <source>2 Assassin: a player who flips the King loses the round.</source>
@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>3 Elder: may be played on Royalty.</source>
-        <translation>3 Oudste: mag op een hoogheid worden gespeeld.</translation>
+        <translation>3 Oudste: mag op een Hoogheid worden gespeeld.</translation>
     </message>
     <message>
         <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
-        <translation>3 Zeloot: als je Koning is omgedraaid, op alles behalve een hoogheid.</translation>
+        <translation>3 Zeloot: als je Koning is omgedraaid, op alles behalve een Hoogheid.</translation>
     </message>
     <message>
         <source>4 Executioner: everybody condemns a card of the number said.</source>
@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>4 Inquisitor: others put the named card into the Antechamber.</source>
-        <translation>4 Inquisiteur: anderen leggen de genoemde kaart in het voorvertrek.</translation>
+        <translation>4 Inquisiteur: anderen leggen de genoemde kaart in het Voorvertrek.</translation>
     </message>
     <message>
         <source>5 Judge: guess a card; if right, one card into your Antechamber.</source>
-        <translation>5 Rechter: raad een kaart; klopt het, dan een kaart in je voorvertrek.</translation>
+        <translation>5 Rechter: raad een kaart; klopt het, dan een kaart in je Voorvertrek.</translation>
     </message>
     <message>
         <source>5 Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>6 Herald: a new Successor, then perhaps a card of 5 or more.</source>
-        <translation>6 Heraut: een nieuwe opvolger, dan misschien een kaart van 5 of meer.</translation>
+        <translation>6 Heraut: een nieuwe Opvolger, dan misschien een kaart van 5 of meer.</translation>
     </message>
     <message>
         <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
@@ -49,15 +49,15 @@
     </message>
     <message>
         <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
-        <translation>7 Mysticus: noem bij een vernederde kaart aan het hof een getal: zulke kaarten verliezen hun tekst en tellen 3.</translation>
+        <translation>7 Mysticus: noem bij een vernederde kaart aan het Hof een getal: zulke kaarten verliezen hun tekst en tellen 3.</translation>
     </message>
     <message>
         <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>7 Cipier: ruil bij vier open kaarten een handkaart met de beklaagde.</translation>
+        <translation>7 Cipier: ruil bij vier open kaarten een handkaart met de Beklaagde.</translation>
     </message>
     <message>
         <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
-        <translation>7 Krijgsheer: met een hoogheid aan het hof 8 in de hand, 9 aan het hof.</translation>
+        <translation>7 Krijgsheer: met een Hoogheid aan het Hof 8 in de hand, 9 aan het Hof.</translation>
     </message>
     <message>
         <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
-        <translation>8 Schildwacht: ruil een kaart aan het hof, geen hoogheid, voor een handkaart.</translation>
+        <translation>8 Schildwacht: ruil een kaart aan het Hof, geen Hoogheid, voor een handkaart.</translation>
     </message>
     <message>
         <source>8 Spy: look at all Successors, make one player replace theirs.</source>
-        <translation>8 Spion: bekijk alle opvolgers en laat één speler de zijne vervangen.</translation>
+        <translation>8 Spion: bekijk alle Opvolgers en laat één speler de zijne vervangen.</translation>
     </message>
     <message>
         <source>9 Princess: swap a card with a player. Royalty.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>9 Queen: disgraces all other Court cards. Royalty.</source>
-        <translation>9 Koningin: vernedert alle andere kaarten aan het hof. Hoogheid.</translation>
+        <translation>9 Koningin: vernedert alle andere kaarten aan het Hof. Hoogheid.</translation>
     </message>
     <message>
         <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
-        <translation>Kaart in je voorvertrek: speel er een, wat de troon ook telt.</translation>
+        <translation>Kaart in je Voorvertrek: speel er een, wat de Troon ook telt.</translation>
     </message>
     <message>
         <source>Condemned card before you: remove one.</source>
@@ -160,11 +160,11 @@
     </message>
     <message>
         <source>Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more.</source>
-        <translation>Kies je opvolger opnieuw; dan mag je de Heraut terugnemen en een kaart met waarde 5 of meer spelen.</translation>
+        <translation>Kies je Opvolger opnieuw; dan mag je de Heraut terugnemen en een kaart met waarde 5 of meer spelen.</translation>
     </message>
     <message>
         <source>Disgraces every other card in Court.</source>
-        <translation>Vernedert elke andere kaart aan het hof.</translation>
+        <translation>Vernedert elke andere kaart aan het Hof.</translation>
     </message>
     <message>
         <source>Elder</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand.</source>
-        <translation>Draai hem om in plaats van te spelen: de kaart op de troon wordt vernederd en je opvolger komt in je hand.</translation>
+        <translation>Draai hem om in plaats van te spelen: de kaart op de Troon wordt vernederd en je Opvolger komt in je hand.</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>May be played on Royalty.</source>
-        <translation>Mag op een hoogheid worden gespeeld.</translation>
+        <translation>Mag op een Hoogheid worden gespeeld.</translation>
     </message>
     <message>
         <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
-        <translation>Mag op alles behalve een hoogheid worden gespeeld zodra je eigen Koning is omgedraaid.</translation>
+        <translation>Mag op alles behalve een Hoogheid worden gespeeld zodra je eigen Koning is omgedraaid.</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Royalty: 9</source>
-        <translation>hoogheid: 9</translation>
+        <translation>Hoogheid: 9</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>Successor</source>
-        <translation>opvolger</translation>
+        <translation>Opvolger</translation>
     </message>
     <message>
         <source>Successors</source>
-        <translation>opvolgers</translation>
+        <translation>Opvolgers</translation>
     </message>
     <message>
         <source>True King</source>
@@ -280,39 +280,39 @@
     </message>
     <message>
         <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
-        <translation>Met een open hoogheid aan het hof: waarde 8 in de hand en 9 aan het hof.</translation>
+        <translation>Met een open Hoogheid aan het Hof: waarde 8 in de hand en 9 aan het Hof.</translation>
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Met een vernederde kaart aan het hof mag je hem vernederen en 1 tot 8 noemen: zulke kaarten verliezen hun tekst en tellen gespeeld 3.</translation>
+        <translation>Met een vernederde kaart aan het Hof mag je hem vernederen en 1 tot 8 noemen: zulke kaarten verliezen hun tekst en tellen gespeeld 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
-        <translation>Met vier open kaarten aan het hof mag je een handkaart ruilen met de beklaagde.</translation>
+        <translation>Met vier open kaarten aan het Hof mag je een handkaart ruilen met de Beklaagde.</translation>
     </message>
     <message>
         <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
-        <translation>Je mag de Schildwacht vernederen om een handkaart te ruilen met een kaart aan het hof die niet vernederd en geen hoogheid is.</translation>
+        <translation>Je mag de Schildwacht vernederen om een handkaart te ruilen met een kaart aan het Hof die niet vernederd en geen Hoogheid is.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
-        <translation>Je mag de Spion vernederen om alle opvolgers te bekijken en één speler de zijne te laten vervangen.</translation>
+        <translation>Je mag de Spion vernederen om alle Opvolgers te bekijken en één speler de zijne te laten vervangen.</translation>
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
-        <translation>Je mag een kaart in de hand van een tegenstander raden; klopt het, leg dan een kaart met waarde 2 of meer in je voorvertrek.</translation>
+        <translation>Je mag een kaart in de hand van een tegenstander raden; klopt het, leg dan een kaart met waarde 2 of meer in je Voorvertrek.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
-        <translation>Je mag een kaart noemen: wie die verder heeft, legt er één in het voorvertrek.</translation>
+        <translation>Je mag een kaart noemen: wie die verder heeft, legt er één in het Voorvertrek.</translation>
     </message>
     <message>
         <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
-        <translation>Je mag een kaart noemen: heeft een tegenstander die, dan +2 en mag je tot drie kaarten aan het hof vernederen.</translation>
+        <translation>Je mag een kaart noemen: heeft een tegenstander die, dan +2 en mag je tot drie kaarten aan het Hof vernederen.</translation>
     </message>
     <message>
         <source>You may say a number up to the highest in Court: everybody condemns a hand card of that value.</source>
-        <translation>Je mag een getal tot het hoogste aan het hof noemen: iedereen veroordeelt een handkaart met die waarde.</translation>
+        <translation>Je mag een getal tot het hoogste aan het Hof noemen: iedereen veroordeelt een handkaart met die waarde.</translation>
     </message>
     <message>
         <source>You may swap a hand card with another player, each choosing in secret.</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
-        <translation>Je mag een andere open kaart van het hof in je hand nemen.</translation>
+        <translation>Je mag een andere open kaart van het Hof in je hand nemen.</translation>
     </message>
     <message>
         <source>Zealot</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>from Court</source>
-        <translation>van het hof</translation>
+        <translation>van het Hof</translation>
     </message>
     <message>
         <source>guess a card</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>on Royalty</source>
-        <translation>op hoogheid</translation>
+        <translation>op Hoogheid</translation>
     </message>
     <message>
         <source>play two</source>
@@ -368,11 +368,11 @@
     </message>
     <message>
         <source>the Accused</source>
-        <translation>beklaagde</translation>
+        <translation>Beklaagde</translation>
     </message>
     <message>
         <source>the Throne</source>
-        <translation>de troon</translation>
+        <translation>de Troon</translation>
     </message>
     <message>
         <source>who begins</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>with Court</source>
-        <translation>met het hof</translation>
+        <translation>met het Hof</translation>
     </message>
     <message>
         <source>with a hand</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
-        <translation>Een Nar neemt een kaart van het hof in de hand, en iedereen ziet welke.</translation>
+        <translation>Een Nar neemt een kaart van het Hof in de hand, en iedereen ziet welke.</translation>
     </message>
     <message>
         <source>A card nobody can answer</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>A card that is named and held goes into the Antechamber and must be played next.</source>
-        <translation>Wie de genoemde kaart heeft, legt die in zijn voorvertrek en moet die als volgende spelen.</translation>
+        <translation>Wie de genoemde kaart heeft, legt die in zijn Voorvertrek en moet die als volgende spelen.</translation>
     </message>
     <message>
         <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
@@ -419,11 +419,11 @@
     </message>
     <message>
         <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else.</source>
-        <translation>Een omgedraaide Koning heeft de troon vernederd: die ligt gedekt, heeft geen naam en telt 1. Speel de kaart die nergens anders past.</translation>
+        <translation>Een omgedraaide Koning heeft de Troon vernederd: die ligt gedekt, heeft geen naam en telt 1. Speel de kaart die nergens anders past.</translation>
     </message>
     <message>
         <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
-        <translation>Een beurt is één kaart op de troon. Jij begint, het hof is leeg, elke kaart mag: speel er een die je later moeilijk kwijtraakt.</translation>
+        <translation>Een beurt is één kaart op de Troon. Jij begint, het Hof is leeg, elke kaart mag: speel er een die je later moeilijk kwijtraakt.</translation>
     </message>
     <message>
         <source>All cards are dealt anew, your Queen and Sentry with them, and your free restart is used up.</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
-        <translation>Eerst het voorvertrek, dan hand of Koning. Alleen veroordeelde kaarten gaan voor: er een verwijderen is een hele beurt.</translation>
+        <translation>Eerst het Voorvertrek, dan hand of Koning. Alleen veroordeelde kaarten gaan voor: er een verwijderen is een hele beurt.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
-        <translation>Elke andere 8 en 9 is al gezien, dus niets kan tegen de jouwe op. Maar één lage kaart mag op een hoogheid: win nu.</translation>
+        <translation>Elke andere 8 en 9 is al gezien, dus niets kan tegen de jouwe op. Maar één lage kaart mag op een Hoogheid: win nu.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Flip your King, and look at the Court.</source>
-        <translation>Draai je Koning om en kijk naar het hof.</translation>
+        <translation>Draai je Koning om en kijk naar het Hof.</translation>
     </message>
     <message>
         <source>Give the Fool.</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more.</source>
-        <translation>Verberg een opvolger: die komt in je hand als je je Koning omdraait. Kies een kaart die dan wint, van 7 of meer.</translation>
+        <translation>Verberg een Opvolger: die komt in je hand als je je Koning omdraait. Kies een kaart die dan wint, van 7 of meer.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>
-        <translation>Laat de beklaagde weg, het hof en je eigen hand, ook wat aan het hof gedekt ligt.</translation>
+        <translation>Laat de Beklaagde weg, het Hof en je eigen hand, ook wat aan het Hof gedekt ligt.</translation>
     </message>
     <message>
         <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
-        <translation>Geen kaart telt meer dan 9, en de andere 9 ligt apart als beklaagde.</translation>
+        <translation>Geen kaart telt meer dan 9, en de andere 9 ligt apart als Beklaagde.</translation>
     </message>
     <message>
         <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
@@ -591,19 +591,19 @@
     </message>
     <message>
         <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
-        <translation>Op een 9 past niets van jou: draai je Koning om. Let daarna op welke kaart je tegenstander van het hof neemt.</translation>
+        <translation>Op een 9 past niets van jou: draai je Koning om. Let daarna op welke kaart je tegenstander van het Hof neemt.</translation>
     </message>
     <message>
         <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
-        <translation>Nu wacht er niets in je voorvertrek: in je volgende beurt moet je tegen de troon op kunnen.</translation>
+        <translation>Nu wacht er niets in je Voorvertrek: in je volgende beurt moet je tegen de Troon op kunnen.</translation>
     </message>
     <message>
         <source>Now the second card, of any value. Make it one that your rival cannot answer.</source>
         <translation>Nu de tweede kaart, van elke waarde. Neem er een waarop je tegenstander geen antwoord heeft.</translation>
     </message>
     <message>
-        <source>Now your King&apos;s Hand lies in Court. If an Assassin strikes at your flip, nothing stops it.</source>
-        <translation>Nu ligt je Koningshand aan het hof. Slaat er een Moordenaar toe als je de Koning omdraait, dan houdt niets hem tegen.</translation>
+        <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
+        <translation>Nu ligt je Koningshand aan het Hof. Slaat er een Moordenaar toe als je de Koning omdraait, dan houdt niets hem tegen.</translation>
     </message>
     <message>
         <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival.</source>
-        <translation>Speel een kaart die evenveel telt als de troon of meer. Dat doen ze allebei: houd de kaart waarmee je nog kunt antwoorden.</translation>
+        <translation>Speel een kaart die evenveel telt als de Troon of meer. Dat doen ze allebei: houd de kaart waarmee je nog kunt antwoorden.</translation>
     </message>
     <message>
         <source>Play the Fool or the Elder.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Read your cards: one of them names Royalty.</source>
-        <translation>Lees je kaarten: op één ervan staat een hoogheid genoemd.</translation>
+        <translation>Lees je kaarten: op één ervan staat een Hoogheid genoemd.</translation>
     </message>
     <message>
         <source>Remove the Elder or the Inquisitor.</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King.</source>
-        <translation>Sommige kaarten breken de regel, en dat staat erop. Op de troon ligt een hoogheid: vind de lage kaart die erop mag en houd je Koning.</translation>
+        <translation>Sommige kaarten breken de regel, en dat staat erop. Op de Troon ligt een Hoogheid: vind de lage kaart die erop mag en houd je Koning.</translation>
     </message>
     <message>
         <source>Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does.</source>
@@ -699,15 +699,15 @@
     </message>
     <message>
         <source>That brings the Throne down, but it costs you your King, and a low card could have gone there.</source>
-        <translation>Dat verlaagt de troon, maar kost je je Koning, terwijl een lage kaart daar had gemogen.</translation>
+        <translation>Dat verlaagt de Troon, maar kost je je Koning, terwijl een lage kaart daar had gemogen.</translation>
     </message>
     <message>
         <source>The Accused</source>
-        <translation>De beklaagde</translation>
+        <translation>De Beklaagde</translation>
     </message>
     <message>
         <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival may hold.</source>
-        <translation>De beklaagde ligt open naast het hof: niemand heeft die. Je Inquisiteur vraagt naar een kaart: noem er een die je tegenstander kan hebben.</translation>
+        <translation>De Beklaagde ligt open naast het Hof: niemand heeft die. Je Inquisiteur vraagt naar een kaart: noem er een die je tegenstander kan hebben.</translation>
     </message>
     <message>
         <source>The Condemned card lies face down before you.</source>
@@ -715,15 +715,15 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty.</source>
-        <translation>De Oudste mag op een hoogheid worden gespeeld.</translation>
+        <translation>De Oudste mag op een Hoogheid worden gespeeld.</translation>
     </message>
     <message>
         <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
-        <translation>De Nar neemt een andere kaart van het hof in je hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
+        <translation>De Nar neemt een andere kaart van het Hof in je hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is no Royalty: play it.</source>
-        <translation>De Koningshand is geen hoogheid: speel die.</translation>
+        <translation>De Koningshand is geen Hoogheid: speel die.</translation>
     </message>
     <message>
         <source>The Princess lies face down. What else is high?</source>
@@ -731,11 +731,11 @@
     </message>
     <message>
         <source>The Queen is a good Successor.</source>
-        <translation>De Koningin is een goede opvolger.</translation>
+        <translation>De Koningin is een goede Opvolger.</translation>
     </message>
     <message>
         <source>The Queen stays the Accused, and nobody gets to play her.</source>
-        <translation>De Koningin blijft de beklaagde, en niemand kan haar spelen.</translation>
+        <translation>De Koningin blijft de Beklaagde, en niemand kan haar spelen.</translation>
     </message>
     <message>
         <source>The Soldier stays a 5, though you know a card in your rival&apos;s hand.</source>
@@ -743,47 +743,47 @@
     </message>
     <message>
         <source>The Throne counted 1 already: you have used up your King for nothing but the Successor.</source>
-        <translation>De troon telde al 1: je hebt je Koning alleen voor de opvolger opgebruikt.</translation>
+        <translation>De Troon telde al 1: je hebt je Koning alleen voor de Opvolger opgebruikt.</translation>
     </message>
     <message>
         <source>The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
-        <translation>De troon telt 8, en geen van je kaarten past. Je hebt nog niet verloren: draai je Koning om in plaats van te spelen.</translation>
+        <translation>De Troon telt 8, en geen van je kaarten past. Je hebt nog niet verloren: draai je Koning om in plaats van te spelen.</translation>
     </message>
     <message>
         <source>The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
-        <translation>De troon telt 8. Je voorvertrek gaat voor je hand en je Koning: speel de kaart die daar ligt.</translation>
+        <translation>De Troon telt 8. Je Voorvertrek gaat voor je hand en je Koning: speel de kaart die daar ligt.</translation>
     </message>
     <message>
         <source>The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
-        <translation>De troon telt nog maar 3. Zeloot, Vazal en Krijgsheer breken de regel op hun eigen manier.</translation>
+        <translation>De Troon telt nog maar 3. Zeloot, Vazal en Krijgsheer breken de regel op hun eigen manier.</translation>
     </message>
     <message>
         <source>The Throne counts only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>De troon telt nu maar 3, en je Vazal en Koningshand blijven ongebruikt: daar antwoordt je tegenstander makkelijk op.</translation>
+        <translation>De Troon telt nu maar 3, en je Vazal en Koningshand blijven ongebruikt: daar antwoordt je tegenstander makkelijk op.</translation>
     </message>
     <message>
         <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>De troon telt nu {throne}, te veel voor de kaart die je houdt: {card}. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
+        <translation>De Troon telt nu {throne}, te veel voor de kaart die je houdt: {card}. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
     </message>
     <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
-        <translation>De troon is een 9, en je Koning is omgedraaid. Speel de kaart die een hogere vernedert en een tweede kaart meebrengt.</translation>
+        <translation>De Troon is een 9, en je Koning is omgedraaid. Speel de kaart die een hogere vernedert en een tweede kaart meebrengt.</translation>
     </message>
     <message>
         <source>The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
-        <translation>De troon ligt gedekt en telt 1. Je opvolger, voor de ronde verborgen, is in je hand gekomen.</translation>
+        <translation>De Troon ligt gedekt en telt 1. Je Opvolger, voor de ronde verborgen, is in je hand gekomen.</translation>
     </message>
     <message>
         <source>The Throne will soon be higher. What is too low then?</source>
-        <translation>De troon is al gauw hoger. Wat is dan te laag?</translation>
+        <translation>De Troon is al gauw hoger. Wat is dan te laag?</translation>
     </message>
     <message>
         <source>The card in your Antechamber lies face up before you.</source>
-        <translation>De kaart in je voorvertrek ligt open voor je.</translation>
+        <translation>De kaart in je Voorvertrek ligt open voor je.</translation>
     </message>
     <message>
         <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
-        <translation>De kaart die je gaf, is nu de beklaagde. Met twee spelers is er geen Cipier en blijft de beklaagde liggen.</translation>
+        <translation>De kaart die je gaf, is nu de Beklaagde. Met twee spelers is er geen Cipier en blijft de Beklaagde liggen.</translation>
     </message>
     <message>
         <source>The flip works after all. Assassin and King&apos;s Hand are Condemned.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>The flip works: the Throne counts 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
-        <translation>Het omdraaien lukt: de troon telt 1, je tegenstander neemt de opvolger in de hand, en de ronde gaat door.</translation>
+        <translation>Het omdraaien lukt: de Troon telt 1, je tegenstander neemt de Opvolger in de hand, en de ronde gaat door.</translation>
     </message>
     <message>
         <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>The round is yours. Played onto the Throne, the Assassin would have been a plain 2.</source>
-        <translation>De ronde is van jou. Op de troon gespeeld was de Moordenaar maar een gewone 2 geweest.</translation>
+        <translation>De ronde is van jou. Op de Troon gespeeld was de Moordenaar maar een gewone 2 geweest.</translation>
     </message>
     <message>
         <source>Then nothing happens, and your rival keeps every card.</source>
@@ -815,11 +815,11 @@
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
-        <translation>Deze kaart is de beklaagde, dus niemand heeft die: {card}.</translation>
+        <translation>Deze kaart is de Beklaagde, dus niemand heeft die: {card}.</translation>
     </message>
     <message>
         <source>This card lies in Court, and there are no more: {card}.</source>
-        <translation>Deze kaart ligt aan het hof, en meer zijn er niet: {card}.</translation>
+        <translation>Deze kaart ligt aan het Hof, en meer zijn er niet: {card}.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -855,11 +855,11 @@
     </message>
     <message>
         <source>What is the Antechamber?</source>
-        <translation>Wat is het voorvertrek?</translation>
+        <translation>Wat is het Voorvertrek?</translation>
     </message>
     <message>
         <source>What is the Successor for?</source>
-        <translation>Waar is de opvolger voor?</translation>
+        <translation>Waar is de Opvolger voor?</translation>
     </message>
     <message>
         <source>What may I do in my turn, and in which order?</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Which card do I hide as my Successor?</source>
-        <translation>Welke kaart verberg ik als opvolger?</translation>
+        <translation>Welke kaart verberg ik als Opvolger?</translation>
     </message>
     <message>
         <source>Which card is best to play?</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>Why is a card face up beside the Court?</source>
-        <translation>Waarom ligt er een kaart open naast het hof?</translation>
+        <translation>Waarom ligt er een kaart open naast het Hof?</translation>
     </message>
     <message>
         <source>Why must I remove a card in my turn?</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
-        <translation>Met drie of vier spelers ruilt een Cipier een handkaart met de beklaagde. Dat is de Koningin: haal haar voor een lage kaart.</translation>
+        <translation>Met drie of vier spelers ruilt een Cipier een handkaart met de Beklaagde. Dat is de Koningin: haal haar voor een lage kaart.</translation>
     </message>
     <message>
         <source>You act in your rival&apos;s turn, with two cards that can.</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>You choose your Successor and the card to part with.</source>
-        <translation>Je kiest je opvolger en de kaart die je wegdoet.</translation>
+        <translation>Je kiest je Opvolger en de kaart die je wegdoet.</translation>
     </message>
     <message>
         <source>You could play or flip your King. Which keeps the extra point?</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card.</source>
-        <translation>Jij hebt de Ware Koning, dus jij zegt wie begint. Begin zelf: op het lege hof raak je een lage kaart kwijt.</translation>
+        <translation>Jij hebt de Ware Koning, dus jij zegt wie begint. Begin zelf: op het lege Hof raak je een lage kaart kwijt.</translation>
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
@@ -967,11 +967,11 @@
     </message>
     <message>
         <source>You know which cards go on the Throne, and keep one for your next turn.</source>
-        <translation>Je weet welke kaarten op de troon mogen en houdt er een voor je volgende beurt.</translation>
+        <translation>Je weet welke kaarten op de Troon mogen en houdt er een voor je volgende beurt.</translation>
     </message>
     <message>
         <source>You stay in a round when no card of yours goes on the Throne.</source>
-        <translation>Je blijft in de ronde als geen van je kaarten op de troon mag.</translation>
+        <translation>Je blijft in de ronde als geen van je kaarten op de Troon mag.</translation>
     </message>
     <message>
         <source>You take nothing, though good cards lie face up there.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
-        <translation>Je Rechter raadde goed: leg een kaart in je voorvertrek. Volgende beurt past die op elke troon: kies er een die dat anders zelden doet.</translation>
+        <translation>Je Rechter raadde goed: leg een kaart in je Voorvertrek. Volgende beurt past die op elke Troon: kies er een die dat anders zelden doet.</translation>
     </message>
     <message>
         <source>Your King lies before you. Once in a round it may be flipped.</source>
@@ -995,11 +995,11 @@
     </message>
     <message>
         <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
-        <translation>Je Koningin gaat naar je voorvertrek, en je moet haar volgende beurt spelen, nodig of niet.</translation>
+        <translation>Je Koningin gaat naar je Voorvertrek, en je moet haar volgende beurt spelen, nodig of niet.</translation>
     </message>
     <message>
         <source>Your Successor is the Queen, a 9.</source>
-        <translation>Je opvolger is de Koningin, een 9.</translation>
+        <translation>Je Opvolger is de Koningin, een 9.</translation>
     </message>
     <message>
         <source>Your last card counts 8, too.</source>
@@ -1015,11 +1015,11 @@
     </message>
     <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
-        <translation>Je tegenstander antwoordt met de Oudste, die op een hoogheid mag.</translation>
+        <translation>Je tegenstander antwoordt met de Oudste, die op een Hoogheid mag.</translation>
     </message>
     <message>
         <source>Your rival begins then, plays any card onto the empty Court, and you have to match it.</source>
-        <translation>Dan begint je tegenstander, speelt een willekeurige kaart op het lege hof, en jij moet daar tegenop.</translation>
+        <translation>Dan begint je tegenstander, speelt een willekeurige kaart op het lege Hof, en jij moet daar tegenop.</translation>
     </message>
     <message>
         <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
-        <translation>Je tegenstander heeft nog één kaart. Maak de troon zo hoog als je kunt.</translation>
+        <translation>Je tegenstander heeft nog één kaart. Maak de Troon zo hoog als je kunt.</translation>
     </message>
     <message>
         <source>Your rival has played an 8. Equal is enough: answer it.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer.</source>
-        <translation>Je tegenstander heeft de troon op 7 gebracht. Nu helpt je opvolger: speel een kaart waarop je tegenstander geen antwoord heeft.</translation>
+        <translation>Je tegenstander heeft de Troon op 7 gebracht. Nu helpt je Opvolger: speel een kaart waarop je tegenstander geen antwoord heeft.</translation>
     </message>
     <message>
         <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
-        <translation>De Inquisiteur van je tegenstander noemt je Koningin: ze zou naar je voorvertrek gaan. Een Koningshand stopt een vaardigheid: houd haar.</translation>
+        <translation>De Inquisiteur van je tegenstander noemt je Koningin: ze zou naar je Voorvertrek gaan. Een Koningshand stopt een vaardigheid: houd haar.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
-        <translation>{card} telt {value}: die past later nog op een hogere troon. Je laagste kaarten niet.</translation>
+        <translation>{card} telt {value}: die past later nog op een hogere Troon. Je laagste kaarten niet.</translation>
     </message>
 </context>
 <context>
@@ -1126,11 +1126,11 @@
     </message>
     <message>
         <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
-        <translation>Een Mysticus heeft 8 genoemd. In de hand telt de Schildwacht nog 8 en mag die op de Krijgsheer volgen, maar op de troon telt die maar 3 en doet niets.</translation>
+        <translation>Een Mysticus heeft 8 genoemd. In de hand telt de Schildwacht nog 8 en mag die op de Krijgsheer volgen, maar op de Troon telt die maar 3 en doet niets.</translation>
     </message>
     <message>
         <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
-        <translation>Een omgedraaide Koning heeft de Prinses vernederd. De troon telt 1 en is geen hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
+        <translation>Een omgedraaide Koning heeft de Prinses vernederd. De Troon telt 1 en is geen Hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
     </message>
     <message>
         <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
@@ -1150,15 +1150,15 @@
     </message>
     <message>
         <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
-        <translation>De Oudste kwam uit het voorvertrek en mocht dus op een Schildwacht, een 8. Wie daarna komt, hoeft maar 3 of meer te spelen.</translation>
+        <translation>De Oudste kwam uit het Voorvertrek en mocht dus op een Schildwacht, een 8. Wie daarna komt, hoeft maar 3 of meer te spelen.</translation>
     </message>
     <message>
         <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
-        <translation>De Oudste mag op de Prinses volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er een andere kaart boven de hoogheid ligt.</translation>
+        <translation>De Oudste mag op de Prinses volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er een andere kaart boven de Hoogheid ligt.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
-        <translation>De Inquisiteur werd op de Oudste gespeeld en gestopt. Hij verlaat het hof, en de Oudste is weer de troon: daarna moet 3 of meer worden gespeeld, niet 4.</translation>
+        <translation>De Inquisiteur werd op de Oudste gespeeld en gestopt. Hij verlaat het Hof, en de Oudste is weer de Troon: daarna moet 3 of meer worden gespeeld, niet 4.</translation>
     </message>
     <message>
         <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
@@ -1166,15 +1166,15 @@
     </message>
     <message>
         <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
-        <translation>De Prinses ligt open aan het hof, al is het niet op de troon. Dus telde de Krijgsheer in de hand 8 en mocht hij op de Schildwacht volgen; aan het hof telt hij 9.</translation>
+        <translation>De Prinses ligt open aan het Hof, al is het niet op de Troon. Dus telde de Krijgsheer in de hand 8 en mocht hij op de Schildwacht volgen; aan het Hof telt hij 9.</translation>
     </message>
     <message>
         <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
-        <translation>De troon telt 7. Even hoog is genoeg, dus de Mysticus mag volgen; de Schildwacht ook, de Rechter niet.</translation>
+        <translation>De Troon telt 7. Even hoog is genoeg, dus de Mysticus mag volgen; de Schildwacht ook, de Rechter niet.</translation>
     </message>
     <message>
         <source>Throne</source>
-        <translation>troon</translation>
+        <translation>Troon</translation>
     </message>
     <message>
         <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
-        <translation>Een duel van vernuft: speel even hoog of hoger op de troon en wees de laatste die nog kan.</translation>
+        <translation>Een duel van vernuft: speel even hoog of hoger op de Troon en wees de laatste die nog kan.</translation>
     </message>
     <message>
         <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
@@ -1279,7 +1279,7 @@
     <name>imposter-kings/goal</name>
     <message>
         <source>Disgrace {number} Court cards in one game.</source>
-        <translation>Verneder {number} kaarten aan het hof in één partij.</translation>
+        <translation>Verneder {number} kaarten aan het Hof in één partij.</translation>
     </message>
     <message>
         <source>Get {number} points for losers who still have cards.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Take your Successor into your hand {number} times in one game.</source>
-        <translation>Neem in één partij {number} keer je opvolger op hand.</translation>
+        <translation>Neem in één partij {number} keer je Opvolger op hand.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -1358,7 +1358,7 @@
     <name>imposter-kings/lesson</name>
     <message>
         <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
-        <translation>Uit je voorvertrek moet nu een kaart worden gespeeld, wat de troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
+        <translation>Uit je Voorvertrek moet nu een kaart worden gespeeld, wat de Troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
     </message>
     <message>
         <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
-        <translation>Verberg een kaart als je opvolger: die komt terug in je hand als je je Koning omdraait. Een kaart die je later wilt hebben, is een goede keus.</translation>
+        <translation>Verberg een kaart als je Opvolger: die komt terug in je hand als je je Koning omdraait. Een kaart die je later wilt hebben, is een goede keus.</translation>
     </message>
     <message>
         <source>Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them.</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het hof: als er geen Moordenaar toeslaat, daalt de troon naar 1 en komt je opvolger in je hand.</translation>
+        <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het Hof: als er geen Moordenaar toeslaat, daalt de Troon naar 1 en komt je Opvolger in je hand.</translation>
     </message>
     <message>
         <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
-        <translation>Op de troon ligt een hoogheid: daarop past alleen een 9, of een Oudste, of een Vazal met een tweede kaart.</translation>
+        <translation>Op de Troon ligt een Hoogheid: daarop past alleen een 9, of een Oudste, of een Vazal met een tweede kaart.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -1390,11 +1390,11 @@
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
-        <translation>Het hof is leeg, dus elke kaart kan worden gespeeld. Lage kaarten raak je later moeilijk kwijt: sleep er een naar het hof.</translation>
+        <translation>Het Hof is leeg, dus elke kaart kan worden gespeeld. Lage kaarten raak je later moeilijk kwijt: sleep er een naar het Hof.</translation>
     </message>
     <message>
         <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
-        <translation>De troon is nu hoog. Speel even hoog of hoger, en denk aan wat je daarna nog kunt spelen.</translation>
+        <translation>De Troon is nu hoog. Speel even hoog of hoger, en denk aan wat je daarna nog kunt spelen.</translation>
     </message>
     <message>
         <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
-        <translation>De ronde is voorbij. Winnen levert 1 punt op, nog 1 als de Koning van de winnaar niet is omgedraaid, en nog 1 als de verliezer een handkaart of de opvolger over heeft. Daarna begint de volgende ronde.</translation>
+        <translation>De ronde is voorbij. Winnen levert 1 punt op, nog 1 als de Koning van de winnaar niet is omgedraaid, en nog 1 als de verliezer een handkaart of de Opvolger over heeft. Daarna begint de volgende ronde.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
-        <translation>Je tegenstander heeft de Koning omgedraaid: de troon telt 1, dus elke kaart kan worden gespeeld.</translation>
+        <translation>Je tegenstander heeft de Koning omgedraaid: de Troon telt 1, dus elke kaart kan worden gespeeld.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
-        <translation>Een nieuwe ronde is gedeeld. De beklaagde is: {card}. De Ware Koning ligt bij {player}.</translation>
+        <translation>Een nieuwe ronde is gedeeld. De Beklaagde is: {card}. De Ware Koning ligt bij {player}.</translation>
     </message>
     <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Card {place} of the Court disgraced: {card}.</source>
-        <translation>Kaart {place} aan het hof vernederd: {card}.</translation>
+        <translation>Kaart {place} aan het Hof vernederd: {card}.</translation>
     </message>
     <message>
         <source>Condemned: {card}.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Fool used: to take card {place} of the Court, {card}.</source>
-        <translation>Nar gebruikt om kaart {place} van het hof te nemen: {card}.</translation>
+        <translation>Nar gebruikt om kaart {place} van het Hof te nemen: {card}.</translation>
     </message>
     <message>
         <source>Herald taken back to hand.</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Herald used: to choose a Successor anew.</source>
-        <translation>Heraut gebruikt om opnieuw een opvolger te kiezen.</translation>
+        <translation>Heraut gebruikt om opnieuw een Opvolger te kiezen.</translation>
     </message>
     <message>
         <source>Highest shown card: takes first.</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Sentry used: to exchange card {place} of the Court, {card}.</source>
-        <translation>Schildwacht gebruikt om kaart {place} aan het hof te ruilen: {card}.</translation>
+        <translation>Schildwacht gebruikt om kaart {place} aan het Hof te ruilen: {card}.</translation>
     </message>
     <message>
         <source>Shown: {cards}.</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>Spy used: to look at all Successors.</source>
-        <translation>Spion gebruikt om alle opvolgers te bekijken.</translation>
+        <translation>Spion gebruikt om alle Opvolgers te bekijken.</translation>
     </message>
     <message>
         <source>Successor chosen.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Successor taken to hand: the Throne counts 1.</source>
-        <translation>Opvolger in de hand genomen: de troon telt 1.</translation>
+        <translation>Opvolger in de hand genomen: de Troon telt 1.</translation>
     </message>
     <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
@@ -1615,11 +1615,11 @@
     </message>
     <message>
         <source>The Successor of {player} is: {card}.</source>
-        <translation>De opvolger van {player} is: {card}.</translation>
+        <translation>De Opvolger van {player} is: {card}.</translation>
     </message>
     <message>
         <source>The card meant for the Accused goes back to hand.</source>
-        <translation>De kaart voor de beklaagde weer in de hand genomen.</translation>
+        <translation>De kaart voor de Beklaagde weer in de hand genomen.</translation>
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
-        <translation>Cipier gebruikt om een handkaart met de beklaagde te ruilen.</translation>
+        <translation>Cipier gebruikt om een handkaart met de Beklaagde te ruilen.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>
@@ -1682,23 +1682,23 @@
     </message>
     <message>
         <source>{card} is the Accused now, {taken} taken to hand.</source>
-        <translation>{card} is nu de beklaagde, {taken} in de hand genomen.</translation>
+        <translation>{card} is nu de Beklaagde, {taken} in de hand genomen.</translation>
     </message>
     <message>
         <source>{card} played: the Throne counts {value}.</source>
-        <translation>{card} gespeeld: de troon telt {value}.</translation>
+        <translation>{card} gespeeld: de Troon telt {value}.</translation>
     </message>
     <message>
         <source>{card} put into the Antechamber.</source>
-        <translation>{card} in het voorvertrek gelegd.</translation>
+        <translation>{card} in het Voorvertrek gelegd.</translation>
     </message>
     <message>
         <source>{card} put into the Court, {taken} taken to hand.</source>
-        <translation>{card} aan het hof gelegd, {taken} in de hand genomen.</translation>
+        <translation>{card} aan het Hof gelegd, {taken} in de hand genomen.</translation>
     </message>
     <message>
         <source>{card} taken from the Court to hand.</source>
-        <translation>{card} van het hof in de hand genomen.</translation>
+        <translation>{card} van het Hof in de hand genomen.</translation>
     </message>
     <message>
         <source>{card} taken from {player}.</source>
@@ -1706,18 +1706,18 @@
     </message>
     <message>
         <source>{player} must replace the Successor.</source>
-        <translation>{player} moet de opvolger vervangen.</translation>
+        <translation>{player} moet de Opvolger vervangen.</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/move</name>
     <message>
         <source>Card {place} of the Court</source>
-        <translation>Kaart {place} aan het hof</translation>
+        <translation>Kaart {place} aan het Hof</translation>
     </message>
     <message>
         <source>Card {place} of the Court: {card}</source>
-        <translation>Kaart {place} aan het hof: {card}</translation>
+        <translation>Kaart {place} aan het Hof: {card}</translation>
     </message>
     <message>
         <source>Choose {player}</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Disgrace the Spy and look at the Successors</source>
-        <translation>Spion vernederen en opvolgers bekijken</translation>
+        <translation>Spion vernederen en Opvolgers bekijken</translation>
     </message>
     <message>
         <source>Do not use the ability</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Into the Antechamber: {card}</source>
-        <translation>In het voorvertrek: {card}</translation>
+        <translation>In het Voorvertrek: {card}</translation>
     </message>
     <message>
         <source>Keep these cards</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Leave the Herald on the Throne</source>
-        <translation>Heraut op de troon laten</translation>
+        <translation>Heraut op de Troon laten</translation>
     </message>
     <message>
         <source>Let it happen</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>All keep their Successors: force nobody?</source>
-        <translation>Iedereen houdt zijn opvolger: niemand dwingen?</translation>
+        <translation>Iedereen houdt zijn Opvolger: niemand dwingen?</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
@@ -1936,11 +1936,11 @@
     </message>
     <message>
         <source>Choose a new Successor.</source>
-        <translation>Kies een nieuwe opvolger.</translation>
+        <translation>Kies een nieuwe Opvolger.</translation>
     </message>
     <message>
         <source>Choose the card that goes into the Court.</source>
-        <translation>Kies de kaart die aan het hof komt.</translation>
+        <translation>Kies de kaart die aan het Hof komt.</translation>
     </message>
     <message>
         <source>Condemn a card of base value {number}.</source>
@@ -1949,13 +1949,13 @@
     <message numerus="yes">
         <source>Disgrace up to %n card(s) in the Court.</source>
         <translation>
-            <numerusform>Verneder hoogstens %n kaart aan het hof.</numerusform>
-            <numerusform>Verneder hoogstens %n kaarten aan het hof.</numerusform>
+            <numerusform>Verneder hoogstens %n kaart aan het Hof.</numerusform>
+            <numerusform>Verneder hoogstens %n kaarten aan het Hof.</numerusform>
         </translation>
     </message>
     <message>
         <source>Does anyone have to replace their Successor?</source>
-        <translation>Moet iemand de opvolger vervangen?</translation>
+        <translation>Moet iemand de Opvolger vervangen?</translation>
     </message>
     <message>
         <source>Executioner: which value does everyone condemn?</source>
@@ -1963,11 +1963,11 @@
     </message>
     <message>
         <source>Fool: take a card from the Court?</source>
-        <translation>Nar: een kaart van het hof nemen?</translation>
+        <translation>Nar: een kaart van het Hof nemen?</translation>
     </message>
     <message>
         <source>Hide a card as your Successor.</source>
-        <translation>Verberg een kaart als je opvolger.</translation>
+        <translation>Verberg een kaart als je Opvolger.</translation>
     </message>
     <message>
         <source>How many cards would you swap with your partner?</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
-        <translation>Inquisiteur: een kaart voor het voorvertrek noemen?</translation>
+        <translation>Inquisiteur: een kaart voor het Voorvertrek noemen?</translation>
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
@@ -2003,11 +2003,11 @@
     </message>
     <message>
         <source>Play a card from your Antechamber.</source>
-        <translation>Speel een kaart uit je voorvertrek.</translation>
+        <translation>Speel een kaart uit je Voorvertrek.</translation>
     </message>
     <message>
         <source>Play any card: the Court is empty.</source>
-        <translation>Speel een kaart naar keuze: het hof is leeg.</translation>
+        <translation>Speel een kaart naar keuze: het Hof is leeg.</translation>
     </message>
     <message>
         <source>Play {value} or higher, or flip your King.</source>
@@ -2031,15 +2031,15 @@
     </message>
     <message>
         <source>Replace your Successor with another card.</source>
-        <translation>Vervang je opvolger door een andere kaart.</translation>
+        <translation>Vervang je Opvolger door een andere kaart.</translation>
     </message>
     <message>
         <source>Right! Put a card into your Antechamber?</source>
-        <translation>Goed! Een kaart in je voorvertrek leggen?</translation>
+        <translation>Goed! Een kaart in je Voorvertrek leggen?</translation>
     </message>
     <message>
         <source>Sentry: swap with a card in the Court?</source>
-        <translation>Schildwacht: met een kaart aan het hof ruilen?</translation>
+        <translation>Schildwacht: met een kaart aan het Hof ruilen?</translation>
     </message>
     <message>
         <source>Soldier: does an opponent hold the card you name?</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Spy: look at all Successors?</source>
-        <translation>Spion: alle opvolgers bekijken?</translation>
+        <translation>Spion: alle Opvolgers bekijken?</translation>
     </message>
     <message>
         <source>Take one of the shown cards.</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
-        <translation>Cipier: een handkaart ruilen met de beklaagde?</translation>
+        <translation>Cipier: een handkaart ruilen met de Beklaagde?</translation>
     </message>
     <message>
         <source>You could play again: leave the Herald there?</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
-        <translation>Goed geraden: geen kaart in je voorvertrek leggen?</translation>
+        <translation>Goed geraden: geen kaart in je Voorvertrek leggen?</translation>
     </message>
     <message>
         <source>{player} flips the King: will an Assassin strike?</source>
@@ -2137,11 +2137,11 @@
     </message>
     <message>
         <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
-        <translation>Na de Vazal mag elke kaart worden gespeeld; op de troon telt deze {value}: {card}.</translation>
+        <translation>Na de Vazal mag elke kaart worden gespeeld; op de Troon telt deze {value}: {card}.</translation>
     </message>
     <message>
         <source>All Successors stay where they are.</source>
-        <translation>Alle opvolgers blijven waar ze zijn.</translation>
+        <translation>Alle Opvolgers blijven waar ze zijn.</translation>
     </message>
     <message numerus="yes">
         <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
@@ -2180,11 +2180,11 @@
     </message>
     <message>
         <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
-        <translation>Uit het voorvertrek mag de kaart worden gespeeld, wat de troon ook telt: {card}, basiswaarde {value}.</translation>
+        <translation>Uit het Voorvertrek mag de kaart worden gespeeld, wat de Troon ook telt: {card}, basiswaarde {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
-        <translation>Uit het voorvertrek wordt deze kaart gespeeld, wat de troon ook telt; daar telt hij {value}: {card}.</translation>
+        <translation>Uit het Voorvertrek wordt deze kaart gespeeld, wat de Troon ook telt; daar telt hij {value}: {card}.</translation>
     </message>
     <message>
         <source>If it is held, this card has to be played next: {card}, not {other}.</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>Only your own Successor is left.</source>
-        <translation>Alleen je eigen opvolger is nog over.</translation>
+        <translation>Alleen je eigen Opvolger is nog over.</translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
-        <translation>Er ligt Hoogheid aan het hof, dus telt de Krijgsheer 8 in de hand.</translation>
+        <translation>Er ligt Hoogheid aan het Hof, dus telt de Krijgsheer 8 in de hand.</translation>
     </message>
     <message>
         <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>The Court stays as it is, and the Throne counts {value}.</source>
-        <translation>Het hof blijft zoals het is, en de troon telt {value}.</translation>
+        <translation>Het Hof blijft zoals het is, en de Troon telt {value}.</translation>
     </message>
     <message>
         <source>The Elder may be played on Royalty, which counts {throne}.</source>
@@ -2259,19 +2259,19 @@
     </message>
     <message>
         <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
-        <translation>De Heraut komt terug in je hand, en deze kaart telt {value} op de troon: {card}.</translation>
+        <translation>De Heraut komt terug in je hand, en deze kaart telt {value} op de Troon: {card}.</translation>
     </message>
     <message>
         <source>The Herald stays on the Throne and counts {value}.</source>
-        <translation>De Heraut blijft op de troon en telt {value}.</translation>
+        <translation>De Heraut blijft op de Troon en telt {value}.</translation>
     </message>
     <message>
         <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
-        <translation>De Vazal vernedert de troon, die {throne} telt, en brengt een tweede kaart.</translation>
+        <translation>De Vazal vernedert de Troon, die {throne} telt, en brengt een tweede kaart.</translation>
     </message>
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
-        <translation>De troon daalt van {value} naar 1, en je opvolger komt in je hand.</translation>
+        <translation>De Troon daalt van {value} naar 1, en je Opvolger komt in je hand.</translation>
     </message>
     <message numerus="yes">
         <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
@@ -2301,15 +2301,15 @@
     </message>
     <message>
         <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
-        <translation>Als er geen Moordenaar toeslaat, daalt de troon van {value} naar 1 en komt je opvolger in je hand.</translation>
+        <translation>Als er geen Moordenaar toeslaat, daalt de Troon van {value} naar 1 en komt je Opvolger in je hand.</translation>
     </message>
     <message>
         <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
-        <translation>Als er geen Moordenaar toeslaat, komt je opvolger in je hand; de troon telt 1, net als eerst.</translation>
+        <translation>Als er geen Moordenaar toeslaat, komt je Opvolger in je hand; de Troon telt 1, net als eerst.</translation>
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
-        <translation>Ongebruikt blijft deze kaart op de troon en telt hij {value}: {card}.</translation>
+        <translation>Ongebruikt blijft deze kaart op de Troon en telt hij {value}: {card}.</translation>
     </message>
     <message>
         <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>You keep all cards of your hand, and the Throne counts {value}.</source>
-        <translation>Je houdt al je handkaarten, en de troon telt {value}.</translation>
+        <translation>Je houdt al je handkaarten, en de Troon telt {value}.</translation>
     </message>
     <message>
         <source>You know that it is held by {player}.</source>
@@ -2368,13 +2368,13 @@
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
         <translation>
-            <numerusform>Je zou de opvolger van %n andere speler zien.</numerusform>
-            <numerusform>Je zou de opvolgers van %n andere spelers zien.</numerusform>
+            <numerusform>Je zou de Opvolger van %n andere speler zien.</numerusform>
+            <numerusform>Je zou de Opvolgers van %n andere spelers zien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
-        <translation>Je Koning is omgedraaid, dus mag de Zeloot op een troon die {throne} telt.</translation>
+        <translation>Je Koning is omgedraaid, dus mag de Zeloot op een Troon die {throne} telt.</translation>
     </message>
     <message>
         <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
@@ -2382,11 +2382,11 @@
     </message>
     <message>
         <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
-        <translation>Je opvolger komt in je hand; de troon telt 1, net als eerst.</translation>
+        <translation>Je Opvolger komt in je hand; de Troon telt 1, net als eerst.</translation>
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
-        <translation>Je opvolger is dan {card} en telt {value} in plaats van {other}.</translation>
+        <translation>Je Opvolger is dan {card} en telt {value} in plaats van {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -2417,8 +2417,8 @@
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
         <translation>
-            <numerusform>In je hand is dan %n kaart zo hoog als de troon in plaats van {other}.</numerusform>
-            <numerusform>In je hand zijn dan %n kaarten zo hoog als de troon in plaats van {other}.</numerusform>
+            <numerusform>In je hand is dan %n kaart zo hoog als de Troon in plaats van {other}.</numerusform>
+            <numerusform>In je hand zijn dan %n kaarten zo hoog als de Troon in plaats van {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2434,13 +2434,13 @@
     </message>
     <message>
         <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
-        <translation>Aan het hof telt deze kaart {value}; vernederd telt hij 1: {card}.</translation>
+        <translation>Aan het Hof telt deze kaart {value}; vernederd telt hij 1: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>Op de troon telt deze kaart {value}; tegenstanders kunnen %n kaart hebben die zo hoog is: {card}.</numerusform>
-            <numerusform>Op de troon telt deze kaart {value}; tegenstanders kunnen %n kaarten hebben die zo hoog zijn: {card}.</numerusform>
+            <numerusform>Op de Troon telt deze kaart {value}; tegenstanders kunnen %n kaart hebben die zo hoog is: {card}.</numerusform>
+            <numerusform>Op de Troon telt deze kaart {value}; tegenstanders kunnen %n kaarten hebben die zo hoog zijn: {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>{card} is the Successor of {player}; another card must take its place.</source>
-        <translation>{card} is de opvolger van {player}; een andere kaart moet die plaats innemen.</translation>
+        <translation>{card} is de Opvolger van {player}; een andere kaart moet die plaats innemen.</translation>
     </message>
     <message>
         <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>{player} would begin, and may play any card onto the empty Court.</source>
-        <translation>{player} zou beginnen en mag elke kaart aan het lege hof spelen.</translation>
+        <translation>{player} zou beginnen en mag elke kaart aan het lege Hof spelen.</translation>
     </message>
 </context>
 <context>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>A card in your Antechamber must be played first.</source>
-        <translation>Eerst moet een kaart uit je voorvertrek worden gespeeld.</translation>
+        <translation>Eerst moet een kaart uit je Voorvertrek worden gespeeld.</translation>
     </message>
     <message>
         <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
@@ -2534,15 +2534,15 @@
     </message>
     <message>
         <source>First choose the hand card that goes into the Court.</source>
-        <translation>Kies eerst de handkaart die aan het hof komt.</translation>
+        <translation>Kies eerst de handkaart die aan het Hof komt.</translation>
     </message>
     <message>
         <source>First choose your Successor anew.</source>
-        <translation>Kies eerst opnieuw je opvolger.</translation>
+        <translation>Kies eerst opnieuw je Opvolger.</translation>
     </message>
     <message>
         <source>First choose your Successor.</source>
-        <translation>Kies eerst je opvolger.</translation>
+        <translation>Kies eerst je Opvolger.</translation>
     </message>
     <message>
         <source>First condemn a card of the number said, if you have one.</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>First decide whether to disgrace a card of the Court.</source>
-        <translation>Beslis eerst of je een kaart aan het hof vernedert.</translation>
+        <translation>Beslis eerst of je een kaart aan het Hof vernedert.</translation>
     </message>
     <message>
         <source>First decide whether to play another card with the Herald.</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>First decide whether to put a card into your Antechamber.</source>
-        <translation>Beslis eerst of je een kaart in je voorvertrek legt.</translation>
+        <translation>Beslis eerst of je een kaart in je Voorvertrek legt.</translation>
     </message>
     <message>
         <source>First decide whether to restart the round.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>First decide who must replace the Successor, if anybody.</source>
-        <translation>Beslis eerst wie de opvolger moet vervangen, als iemand dat al moet.</translation>
+        <translation>Beslis eerst wie de Opvolger moet vervangen, als iemand dat al moet.</translation>
     </message>
     <message>
         <source>First guess a card, or skip the ability.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>First replace your Successor by another hand card.</source>
-        <translation>Vervang eerst je opvolger door een andere handkaart.</translation>
+        <translation>Vervang eerst je Opvolger door een andere handkaart.</translation>
     </message>
     <message>
         <source>First say how many cards you would swap with your partner.</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>On Royalty the Zealot may not be played.</source>
-        <translation>Op een hoogheid mag de Zeloot niet worden gespeeld.</translation>
+        <translation>Op een Hoogheid mag de Zeloot niet worden gespeeld.</translation>
     </message>
     <message>
         <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Only {player} takes up this Successor.</source>
-        <translation>Alleen {player} neemt deze opvolger op.</translation>
+        <translation>Alleen {player} neemt deze Opvolger op.</translation>
     </message>
     <message>
         <source>Removed cards take no part in this round.</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>The Accused stays here; only the Warden swaps it.</source>
-        <translation>De beklaagde blijft hier; alleen de Cipier ruilt hem.</translation>
+        <translation>De Beklaagde blijft hier; alleen de Cipier ruilt hem.</translation>
     </message>
     <message>
         <source>The Assassin strikes only when a King is flipped.</source>
@@ -2674,11 +2674,11 @@
     </message>
     <message>
         <source>The Court does not have that many cards.</source>
-        <translation>Zo veel kaarten liggen er niet aan het hof.</translation>
+        <translation>Zo veel kaarten liggen er niet aan het Hof.</translation>
     </message>
     <message>
         <source>The Court is empty: there is no card to disgrace.</source>
-        <translation>Het hof is leeg: er is geen kaart om te vernederen.</translation>
+        <translation>Het Hof is leeg: er is geen kaart om te vernederen.</translation>
     </message>
     <message>
         <source>The Judge lets you put in a card of base value 2 or more.</source>
@@ -2698,19 +2698,19 @@
     </message>
     <message>
         <source>The Sentry may not exchange Royalty.</source>
-        <translation>De Schildwacht mag geen hoogheid ruilen.</translation>
+        <translation>De Schildwacht mag geen Hoogheid ruilen.</translation>
     </message>
     <message>
         <source>The Throne counts {throne}: only on face-up Royalty may the Elder be too low.</source>
-        <translation>De troon telt {throne}: alleen op open hoogheid mag de Oudste te laag zijn.</translation>
+        <translation>De Troon telt {throne}: alleen op open Hoogheid mag de Oudste te laag zijn.</translation>
     </message>
     <message>
         <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>De troon telt {throne}: de Zeloot is te laag tot je Koning is omgedraaid.</translation>
+        <translation>De Troon telt {throne}: de Zeloot is te laag tot je Koning is omgedraaid.</translation>
     </message>
     <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
-        <translation>De hoogste open basiswaarde aan het hof is {highest}: noem geen hoger getal.</translation>
+        <translation>De hoogste open basiswaarde aan het Hof is {highest}: noem geen hoger getal.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>This card is not in your Antechamber: {card}.</source>
-        <translation>Deze kaart ligt niet in je voorvertrek: {card}.</translation>
+        <translation>Deze kaart ligt niet in je Voorvertrek: {card}.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
@@ -2770,11 +2770,11 @@
     </message>
     <message>
         <source>Your Successor comes to your hand when you flip your King.</source>
-        <translation>Je opvolger komt op je hand als je je Koning omdraait.</translation>
+        <translation>Je Opvolger komt op je hand als je je Koning omdraait.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
-        <translation>{card} telt in de hand {value}, de troon {throne}: speel even hoog of hoger.</translation>
+        <translation>{card} telt in de hand {value}, de Troon {throne}: speel even hoog of hoger.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
-        <translation>{card} heeft geen tekst meer: {value} in de hand, en de troon telt {throne}.</translation>
+        <translation>{card} heeft geen tekst meer: {value} in de hand, en de Troon telt {throne}.</translation>
     </message>
     <message>
         <source>{player} does not show this card: {card}.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>{player} has no Successor left.</source>
-        <translation>{player} heeft geen opvolger meer.</translation>
+        <translation>{player} heeft geen Opvolger meer.</translation>
     </message>
     <message>
         <source>{player} has no hand card.</source>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>Three dancers and one throne: sooner or later somebody will have to sit on the floor.</source>
-        <translation>Drie dansers en één troon: vroeg of laat moet iemand op de grond zitten.</translation>
+        <translation>Drie dansers en één Troon: vroeg of laat moet iemand op de grond zitten.</translation>
     </message>
     <message>
         <source>Three guests ask you for advice, all at the same time, and all in a whisper.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
-        <translation>Een vernederde kaart ligt gedekt aan het hof. Die heeft geen naam en geen tekst, is geen hoogheid en telt op de troon 1.</translation>
+        <translation>Een vernederde kaart ligt gedekt aan het Hof. Die heeft geen naam en geen tekst, is geen Hoogheid en telt op de Troon 1.</translation>
     </message>
     <message>
         <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
-        <translation>Heb je met de Moordenaar toegeslagen, bekijk dan alle kaarten van het slachtoffer en de opvolger, voeg de Moordenaar toe en houd er één.</translation>
+        <translation>Heb je met de Moordenaar toegeslagen, bekijk dan alle kaarten van het slachtoffer en de Opvolger, voeg de Moordenaar toe en houd er één.</translation>
     </message>
     <message>
         <source>At last everybody removes a hand card from the round, unseen.</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
-        <translation>Kaarten in je voorvertrek liggen open voor je. Zolang je er hebt, is je beurt er een te spelen, wat de troon ook telt. De vaardigheid ervan werkt, maar de Heraut doet niets, en de Vazal vernedert niets.</translation>
+        <translation>Kaarten in je Voorvertrek liggen open voor je. Zolang je er hebt, is je beurt er een te spelen, wat de Troon ook telt. De vaardigheid ervan werkt, maar de Heraut doet niets, en de Vazal vernedert niets.</translation>
     </message>
     <message>
         <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
@@ -2952,11 +2952,11 @@
     </message>
     <message>
         <source>Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty.</source>
-        <translation>Elke andere kaart aan het hof wordt vernederd, en niemand kan dat stoppen. De Koningin is een hoogheid.</translation>
+        <translation>Elke andere kaart aan het Hof wordt vernederd, en niemand kan dat stoppen. De Koningin is een Hoogheid.</translation>
     </message>
     <message>
         <source>Everybody hides a hand card as the Successor.</source>
-        <translation>Iedereen verbergt een handkaart als opvolger.</translation>
+        <translation>Iedereen verbergt een handkaart als Opvolger.</translation>
     </message>
     <message>
         <source>Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.</source>
@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn.</source>
-        <translation>Eerst je veroordeelde kaarten, dan je voorvertrek; alleen zonder beide speel je uit je hand of draai je je Koning om. Wat je hiervan ook doet, het is je hele beurt.</translation>
+        <translation>Eerst je veroordeelde kaarten, dan je Voorvertrek; alleen zonder beide speel je uit je hand of draai je je Koning om. Wat je hiervan ook doet, het is je hele beurt.</translation>
     </message>
     <message>
         <source>Flipping the King</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>Four players are two teams, partners opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
-        <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars opvolger. Allebei zeggen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het kleinste getal telt. Beiden kiezen de kaarten in het geheim.</translation>
+        <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars Opvolger. Allebei zeggen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het kleinste getal telt. Beiden kiezen de kaarten in het geheim.</translation>
     </message>
     <message>
         <source>Herald</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.</source>
-        <translation>Ligt er al een vernederde kaart aan het hof, dan mag je een getal van 1 tot 8 noemen en de Mysticus vernederen: voor de rest van de ronde hebben alle kaarten met die basiswaarde, waar ze ook zijn, hun tekst verloren en tellen ze 3 zodra ze zijn gespeeld.</translation>
+        <translation>Ligt er al een vernederde kaart aan het Hof, dan mag je een getal van 1 tot 8 noemen en de Mysticus vernederen: voor de rest van de ronde hebben alle kaarten met die basiswaarde, waar ze ook zijn, hun tekst verloren en tellen ze 3 zodra ze zijn gespeeld.</translation>
     </message>
     <message>
         <source>If you can neither play a card nor flip your King, you have lost the round.</source>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
-        <translation>In plaats van te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg hof: de kaart op de troon wordt vernederd, je opvolger komt in je hand, en de beurt is voorbij.</translation>
+        <translation>In plaats van te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg Hof: de kaart op de Troon wordt vernederd, je Opvolger komt in je hand, en de beurt is voorbij.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Name a card if you like: every other player who holds it puts one copy into their own Antechamber.</source>
-        <translation>Je mag een kaart noemen: elke andere speler die hem heeft, legt één exemplaar in het eigen voorvertrek.</translation>
+        <translation>Je mag een kaart noemen: elke andere speler die hem heeft, legt één exemplaar in het eigen Voorvertrek.</translation>
     </message>
     <message>
         <source>Naming cards</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
-        <translation>Zodra je eigen Koning is omgedraaid, mag je de Zeloot op alles behalve een hoogheid spelen.</translation>
+        <translation>Zodra je eigen Koning is omgedraaid, mag je de Zeloot op alles behalve een Hoogheid spelen.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -3040,15 +3040,15 @@
     </message>
     <message>
         <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works.</source>
-        <translation>Speel een handkaart die minstens zo veel telt als de troon, of een die hem mag negeren. Daarna werkt de vaardigheid ervan.</translation>
+        <translation>Speel een handkaart die minstens zo veel telt als de Troon, of een die hem mag negeren. Daarna werkt de vaardigheid ervan.</translation>
     </message>
     <message>
         <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up.</source>
-        <translation>Gespeelde kaarten vormen het hof; de laatste is de troon. Een leeg hof telt 0. Waar een regel naar kaarten aan het hof kijkt, gaat het om de open kaarten.</translation>
+        <translation>Gespeelde kaarten vormen het Hof; de laatste is de Troon. Een leeg Hof telt 0. Waar een regel naar kaarten aan het Hof kijkt, gaat het om de open kaarten.</translation>
     </message>
     <message>
         <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
-        <translation>Uit de hand gespeeld terwijl je een opvolger hebt: neem je opvolger in je hand en kies een opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de troon ligt; de vaardigheid ervan werkt.</translation>
+        <translation>Uit de hand gespeeld terwijl je een Opvolger hebt: neem je Opvolger in je hand en kies een Opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de Troon ligt; de vaardigheid ervan werkt.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>The Antechamber</source>
-        <translation>Het voorvertrek</translation>
+        <translation>Het Voorvertrek</translation>
     </message>
     <message>
         <source>The Assassin</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty.</source>
-        <translation>De Oudste mag op een hoogheid worden gespeeld.</translation>
+        <translation>De Oudste mag op een Hoogheid worden gespeeld.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>The Successor</source>
-        <translation>De opvolger</translation>
+        <translation>De Opvolger</translation>
     </message>
     <message>
         <source>The True King</source>
@@ -3164,11 +3164,11 @@
     </message>
     <message>
         <source>Throne and Court</source>
-        <translation>Troon en hof</translation>
+        <translation>Troon en Hof</translation>
     </message>
     <message>
         <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
-        <translation>Twee en drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de beklaagde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
+        <translation>Twee en drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de Beklaagde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
     </message>
     <message>
         <source>Warden</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
-        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen op volgorde van spelen gevraagd of ze die stoppen met een Koningshand uit de hand. Dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, de kaart eronder is weer de troon, en de beurt van die speler is de gestopte kaart verwijderen. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer over is.</translation>
+        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen op volgorde van spelen gevraagd of ze die stoppen met een Koningshand uit de hand. Dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, de kaart eronder is weer de Troon, en de beurt van die speler is de gestopte kaart verwijderen. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer over is.</translation>
     </message>
     <message>
         <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
-        <translation>Zolang er een hoogheid open aan het hof ligt, telt de Krijgsheer 8 in de hand en 9 aan het hof.</translation>
+        <translation>Zolang er een Hoogheid open aan het Hof ligt, telt de Krijgsheer 8 in de hand en 9 aan het Hof.</translation>
     </message>
     <message>
         <source>Who decides</source>
@@ -3208,15 +3208,15 @@
     </message>
     <message>
         <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players this counts for each loser, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
-        <translation>Een gewonnen ronde levert 1 punt op, nog 1 als de eigen Koning niet is omgedraaid, en nog 1 voor een verliezer met een handkaart of de opvolger over. Met drie spelers geldt dat voor elke verliezer, en de tweede krijgt 1 punt. In een team is één niet omgedraaide Koning genoeg, tellen overgebleven kaarten één keer, en krijgen beide partners de punten.</translation>
+        <translation>Een gewonnen ronde levert 1 punt op, nog 1 als de eigen Koning niet is omgedraaid, en nog 1 voor een verliezer met een handkaart of de Opvolger over. Met drie spelers geldt dat voor elke verliezer, en de tweede krijgt 1 punt. In een team is één niet omgedraaide Koning genoeg, tellen overgebleven kaarten één keer, en krijgen beide partners de punten.</translation>
     </message>
     <message>
         <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een troon spelen die meer telt: die kaart wordt vernederd, en je moet meteen een tweede handkaart spelen, met elke waarde. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
+        <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een Troon spelen die meer telt: die kaart wordt vernederd, en je moet meteen een tweede handkaart spelen, met elke waarde. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
     </message>
     <message>
         <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
-        <translation>Met vier of meer open kaarten aan het hof, de Cipier meegeteld, mag je een handkaart ruilen met de beklaagde. De beklaagde ligt altijd open.</translation>
+        <translation>Met vier of meer open kaarten aan het Hof, de Cipier meegeteld, mag je een handkaart ruilen met de Beklaagde. De Beklaagde ligt altijd open.</translation>
     </message>
     <message>
         <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
@@ -3224,27 +3224,27 @@
     </message>
     <message>
         <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
-        <translation>Met drie spelers legt wie de ronde heeft verloren de kaarten ongezien neer, en de anderen spelen verder met hetzelfde hof. Wie overblijft, wint de ronde; wie het laatst heeft verloren, is tweede.</translation>
+        <translation>Met drie spelers legt wie de ronde heeft verloren de kaarten ongezien neer, en de anderen spelen verder met hetzelfde Hof. Wie overblijft, wint de ronde; wie het laatst heeft verloren, is tweede.</translation>
     </message>
     <message>
         <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
-        <translation>Je mag een andere kaart aan het hof kiezen die niet vernederd en geen hoogheid is: de Schildwacht wordt vernederd, en een handkaart neemt de plaats van die kaart in, open en zonder iets te doen; die kaart komt in je hand.</translation>
+        <translation>Je mag een andere kaart aan het Hof kiezen die niet vernederd en geen Hoogheid is: de Schildwacht wordt vernederd, en een handkaart neemt de plaats van die kaart in, open en zonder iets te doen; die kaart komt in je hand.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor&apos;s place; the old one goes to hand.</source>
-        <translation>Je mag de Spion vernederen en alle opvolgers bekijken. Dan mag je één speler, ook jezelf, een andere handkaart in de plaats van de opvolger laten leggen; de oude komt in de hand.</translation>
+        <translation>Je mag de Spion vernederen en alle Opvolgers bekijken. Dan mag je één speler, ook jezelf, een andere handkaart in de plaats van de Opvolger laten leggen; de oude komt in de hand.</translation>
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
-        <translation>Je mag een kaart noemen. Heeft een tegenstander die, dan telt de Soldaat op de troon 2 meer, en je mag tot drie open kaarten aan het hof vernederen, ook de Soldaat. Niemand komt te weten wie de kaart heeft.</translation>
+        <translation>Je mag een kaart noemen. Heeft een tegenstander die, dan telt de Soldaat op de Troon 2 meer, en je mag tot drie open kaarten aan het Hof vernederen, ook de Soldaat. Niemand komt te weten wie de kaart heeft.</translation>
     </message>
     <message>
         <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
-        <translation>Je mag een getal tot de hoogste open basiswaarde aan het hof noemen: alle spelers, ook jij, veroordelen in het geheim een handkaart met die basiswaarde. Wie er geen heeft, wordt bekend.</translation>
+        <translation>Je mag een getal tot de hoogste open basiswaarde aan het Hof noemen: alle spelers, ook jij, veroordelen in het geheim een handkaart met die basiswaarde. Wie er geen heeft, wordt bekend.</translation>
     </message>
     <message>
         <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
-        <translation>Je mag een speler noemen: jullie kiezen beiden in het geheim een handkaart, en de twee kaarten worden geruild. Beiden moeten er een hebben. De Prinses is een hoogheid.</translation>
+        <translation>Je mag een speler noemen: jullie kiezen beiden in het geheim een handkaart, en de twee kaarten worden geruild. Beiden moeten er een hebben. De Prinses is een Hoogheid.</translation>
     </message>
     <message>
         <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
@@ -3252,11 +3252,11 @@
     </message>
     <message>
         <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
-        <translation>Je mag zeggen welke kaart een tegenstander heeft. Klopt het, dan mag je een handkaart met basiswaarde 2 of meer in je voorvertrek leggen.</translation>
+        <translation>Je mag zeggen welke kaart een tegenstander heeft. Klopt het, dan mag je een handkaart met basiswaarde 2 of meer in je Voorvertrek leggen.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court to hand.</source>
-        <translation>Je mag een andere open kaart van het hof in je hand nemen.</translation>
+        <translation>Je mag een andere open kaart van het Hof in je hand nemen.</translation>
     </message>
     <message>
         <source>Zealot</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>Throne and Court</source>
-        <translation>Troon en hof</translation>
+        <translation>Troon en Hof</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3306,15 +3306,15 @@
     </message>
     <message>
         <source>Card {place} of the Court, disgraced</source>
-        <translation>Kaart {place} aan het hof, vernederd</translation>
+        <translation>Kaart {place} aan het Hof, vernederd</translation>
     </message>
     <message>
         <source>Card {place} of the Court, disgraced: {card}</source>
-        <translation>Kaart {place} aan het hof, vernederd: {card}</translation>
+        <translation>Kaart {place} aan het Hof, vernederd: {card}</translation>
     </message>
     <message>
         <source>Card {place} of the Court: {card}, counts {value}</source>
-        <translation>Kaart {place} aan het hof: {card}, telt {value}</translation>
+        <translation>Kaart {place} aan het Hof: {card}, telt {value}</translation>
     </message>
     <message>
         <source>Cards left over by losers</source>
@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation>Vernederd telt de troon 1: elke kaart mag.</translation>
+        <translation>Vernederd telt de Troon 1: elke kaart mag.</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>In the Antechamber: to be played first.</source>
-        <translation>In het voorvertrek: wordt eerst gespeeld.</translation>
+        <translation>In het Voorvertrek: wordt eerst gespeeld.</translation>
     </message>
     <message>
         <source>King</source>
@@ -3398,15 +3398,15 @@
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>
-        <translation>Op de troon, vernederd: telt 1</translation>
+        <translation>Op de Troon, vernederd: telt 1</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: {card}, counts 1</source>
-        <translation>Op de troon, vernederd: {card}, telt 1</translation>
+        <translation>Op de Troon, vernederd: {card}, telt 1</translation>
     </message>
     <message>
         <source>On the Throne: {card}, counts {value}</source>
-        <translation>Op de troon: {card}, telt {value}</translation>
+        <translation>Op de Troon: {card}, telt {value}</translation>
     </message>
     <message>
         <source>Points: {number} of {goal}</source>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <source>Successor</source>
-        <translation>opvolger</translation>
+        <translation>Opvolger</translation>
     </message>
     <message>
         <source>Successor of {player}</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>The Throne counts {value}: play equal or higher.</source>
-        <translation>De troon telt {value}: speel even hoog of hoger.</translation>
+        <translation>De Troon telt {value}: speel even hoog of hoger.</translation>
     </message>
     <message>
         <source>Unbeaten</source>
@@ -3458,7 +3458,7 @@
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>
-        <translation>{card} telt {value}: hoogheid aan het hof</translation>
+        <translation>{card} telt {value}: Hoogheid aan het Hof</translation>
     </message>
     <message>
         <source>{card} counts {value}: it has lost its text</source>

@@ -87,7 +87,7 @@
         <translation>Ende und Wertung</translation>
     </message>
     <message>
-        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <source>Equal ranks: both take a marker, carry out one action each, and steal from nobody.</source>
         <translation>Gleiche Ränge: Beide nehmen einen Marker, führen je eine Aktion aus und bestehlen niemanden.</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character with another player&apos;s.</source>
         <translation>Nach dem Aufdecken: tauscht deinen Charakter mit dem eines Mitspielers.</translation>
     </message>
     <message>
@@ -224,6 +224,18 @@
     <message>
         <source>Duke</source>
         <translation>Herzog</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your buildings with another player&apos;s building.</source>
+        <translation>Tauscht eines deiner Gebäude gegen das eines Mitspielers.</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your cards with one of the four cards on display.</source>
+        <translation>Tauscht eine deiner Karten gegen eine der vier Karten in der Auslage.</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your subjects with another player&apos;s; both become active.</source>
+        <translation>Tauscht einen Untertan mit einem Mitspieler; beide werden aktiv.</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -370,18 +382,6 @@
         <translation>Durchsucht einen Stapel Untertanen; du nimmst und bezahlst einen davon.</translation>
     </message>
     <message>
-        <source>Swaps one of your buildings with another player&apos;s building.</source>
-        <translation>Tauscht eines deiner Gebäude gegen das eines Mitspielers.</translation>
-    </message>
-    <message>
-        <source>Swaps one of your cards with one of the four cards on display.</source>
-        <translation>Tauscht eine deiner Karten gegen eine der vier Karten in der Auslage.</translation>
-    </message>
-    <message>
-        <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation>Tauscht einen Untertan mit einem Mitspieler; beide werden aktiv.</translation>
-    </message>
-    <message>
         <source>Takes 1 money from the supply for each of your buildings.</source>
         <translation>Nimmt für jedes deiner Gebäude 1 Geld aus dem Vorrat.</translation>
     </message>
@@ -493,11 +493,15 @@
         <translation>4 Punkte für dich, und kein perfektes Paar für {player}.</translation>
     </message>
     <message>
-        <source>A danger: the character everybody robs</source>
+        <source>A danger: the character everybody steals from</source>
         <translation>Eine Gefahr: der Charakter, den alle bestehlen</translation>
     </message>
     <message>
-        <source>A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <source>A player stolen from takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen, Rang B, {other} die Komtesse, Rang E. Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
+    </message>
+    <message>
+        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
         <translation>A bestiehlt D: Der Ritter bringt {player} einen Konfliktmarker, und du stiehlst eine seiner Aktionen.</translation>
     </message>
     <message>
@@ -609,7 +613,7 @@
         <translation>Gärtner und Gefängnis sind beide gelb, vom Hof.</translation>
     </message>
     <message>
-        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
+        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>Gärtner und Wächter wirken vor den Zügen. Die Königin von {player} wird deinen Ritter bestehlen: Überlass {player} den Konfliktmarker.</translation>
     </message>
     <message>
@@ -661,7 +665,7 @@
         <translation>Schau auf deinen Kerkermeister: Welches der beiden Gebäude gehört zu ihm?</translation>
     </message>
     <message>
-        <source>Low ranks have more actions; high ranks go first and are robbed less.</source>
+        <source>Low ranks have more actions; high ranks go first and lose fewer actions to others.</source>
         <translation>Niedrige Ränge haben mehr Aktionen; hohe sind früher dran und werden seltener bestohlen.</translation>
     </message>
     <message>
@@ -677,11 +681,11 @@
         <translation>Als Nächstes kommt Geld nehmen: alles Geld eines Stapels. Du hast 1 Geld, und der Hafen deines Matrosen kostet 3. Nimm genug.</translation>
     </message>
     <message>
-        <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
+        <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
         <translation>Kein Konflikt konnte deiner Königin einen Marker bringen. Die Ränge A und B bestiehlt niemand.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <source>No conflict for you. Ranks that are not equal and do not steal from each other leave each other alone.</source>
         <translation>Kein Konflikt für dich. Ränge, die weder gleich sind noch einander bestehlen, lassen einander in Ruhe.</translation>
     </message>
     <message>
@@ -689,15 +693,15 @@
         <translation>An keinem Stapel liegt Geld. Dann kommen erst an jeden Münzen im Wert von 2 aus dem Vorrat. Nimm trotzdem Geld.</translation>
     </message>
     <message>
-        <source>Nobody robs rank A, and the other A has been played.</source>
+        <source>Nobody steals from rank A, and the other A has been played.</source>
         <translation>Rang A bestiehlt niemand, und der andere Charakter mit A ist schon gespielt.</translation>
     </message>
     <message>
-        <source>Nobody robs rank B. Is the other B still out there?</source>
+        <source>Nobody steals from rank B. Is the other B still out there?</source>
         <translation>Rang B bestiehlt niemand. Ist der andere Charakter mit B noch im Spiel?</translation>
     </message>
     <message>
-        <source>Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.</source>
+        <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
         <translation>Deinen Ritter bestiehlt niemand. Und D bestiehlt E: Die Komtesse bringt {player} den Marker.</translation>
     </message>
     <message>
@@ -761,7 +765,7 @@
         <translation>Preise bleiben an ihrem Stapel. {player} hat gerade 4 an Stapel 4 bezahlt, und 2 lagen dort schon. Nimm so viel Geld, wie du kannst.</translation>
     </message>
     <message>
-        <source>Rank A robs rank D: which of your characters has rank A?</source>
+        <source>Rank A steals from rank D: which of your characters has rank A?</source>
         <translation>Rang A bestiehlt Rang D: Welcher deiner Charaktere hat Rang A?</translation>
     </message>
     <message>
@@ -789,7 +793,7 @@
         <translation>Das eigene Gebäude der Hofdame ist der Pavillon.</translation>
     </message>
     <message>
-        <source>The Duke has rank B and robs C. The Countess has rank E and robs F.</source>
+        <source>The Duke has rank B and steals from C. The Countess has rank E and steals from F.</source>
         <translation>Der Herzog hat Rang B und bestiehlt C. Die Komtesse hat Rang E und bestiehlt F.</translation>
     </message>
     <message>
@@ -837,11 +841,11 @@
         <translation>Den Marker hat {player}. Eine Aktion wird dir trotzdem gestohlen.</translation>
     </message>
     <message>
-        <source>The neutral character only hands out markers: it robs no action and takes no turn.</source>
+        <source>The neutral character only hands out markers: it steals no action and takes no turn.</source>
         <translation>Der neutrale Charakter verteilt nur Marker: Er stiehlt keine Aktion und hat keinen Zug.</translation>
     </message>
     <message>
-        <source>The neutral {theirs} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker.</source>
+        <source>The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker.</source>
         <translation>Der neutrale Charakter {theirs} hat Rang {higher}, und {higher} bestiehlt {rank}: {card} bringt dir einen Marker.</translation>
     </message>
     <message>
@@ -881,7 +885,7 @@
         <translation>Was beendet die Partie?</translation>
     </message>
     <message>
-        <source>What happens to whoever is robbed?</source>
+        <source>What happens to the player stolen from?</source>
         <translation>Was passiert, wenn man bestohlen wird?</translation>
     </message>
     <message>
@@ -921,16 +925,12 @@
         <translation>Wer ist zuerst dran?</translation>
     </message>
     <message>
-        <source>Who robs whom</source>
+        <source>Who steals from whom</source>
         <translation>Wer wen bestiehlt</translation>
     </message>
     <message>
-        <source>Who robs whom?</source>
+        <source>Who steals from whom?</source>
         <translation>Wer bestiehlt wen?</translation>
-    </message>
-    <message>
-        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither robs.</source>
-        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen, Rang B, {other} die Komtesse, Rang E. Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
     </message>
     <message>
         <source>Why is my score below 0?</source>
@@ -941,7 +941,7 @@
         <translation>Mit Stapel {pile} hast du {coins} Geld. Der Hafen kostet 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
         <translation>Zu zweit wird auch ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den, den er bestiehlt, nimmt einen Marker. Der Graf, Rang B, ist schon gespielt: Geh auf Nummer sicher.</translation>
     </message>
     <message>
@@ -957,8 +957,12 @@
         <translation>Ohne diese Karte hast du {own} Punkte: {card}. Du besitzt ein Gebäude, das weniger bringt.</translation>
     </message>
     <message>
-        <source>You and {player} both played a Trader. Equal ranks rob nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
+        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
         <translation>Du und {player} habt beide einen Händler gespielt. Gleiche Ränge bestehlen niemanden und führen je nur eine Aktion aus. Wähle die, die dir die meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>You can make the most of a turn after a conflict.</source>
+        <translation>Du machst das Beste aus einem Zug, in dem jemand deinen Rang hat oder dich bestohlen hat.</translation>
     </message>
     <message>
         <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
@@ -1033,10 +1037,6 @@
         <translation>Du schaust auf die offenen Charaktere, bevor du wählst.</translation>
     </message>
     <message>
-        <source>You make the best of a turn in which you have a rival or have been robbed.</source>
-        <translation>Du machst das Beste aus einem Zug, in dem jemand deinen Rang hat oder dich bestohlen hat.</translation>
-    </message>
-    <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
         <translation>Was du stiehlst, darfst du sofort ausführen, oder du verzichtest darauf. Kauf das Gebäude, das die Farbe deines Gärtners hat.</translation>
     </message>
@@ -1089,11 +1089,11 @@
         <translation>Das eigene Gebäude deines Bischofs ist die Kathedrale: Zusammen zählen sie 3 + 4 Punkte.</translation>
     </message>
     <message>
-        <source>Your Court Lady swaps buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
+        <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
         <translation>Deine Hofdame tauscht Gebäude mit einem Mitspieler, aber nie aus einem perfekten Paar. Verlang das Gebäude, das bei dir ein Paar ergibt.</translation>
     </message>
     <message>
-        <source>Your Queen goes first, and she robs the Knight, for A robs D.</source>
+        <source>Your Queen goes first, and she steals from the Knight, for A steals from D.</source>
         <translation>Deine Königin ist zuerst dran, und sie bestiehlt den Ritter, denn A bestiehlt D.</translation>
     </message>
     <message>
@@ -1117,7 +1117,7 @@
         <translation>Du hast −1 Punkte: Dein Geld (5) zählt 1 Punkt, dein Konfliktmarker kostet 2. Komm mit deinem Herzog über 0.</translation>
     </message>
     <message>
-        <source>Your turn is over, and nothing has been swapped.</source>
+        <source>Your turn is over, and nothing has been exchanged.</source>
         <translation>Dein Zug ist vorbei, und nichts ist getauscht.</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@
         <translation>{player} ist zuerst dran: {theirs} hat Rang {higher}, {card} nur Rang {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar robs the Diplomat. Steal the action that prevents it.</source>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
         <translation>{player} hat einen Kerkermeister und 4 Münzen: Mit dem Gefängnis brächte das Paar 7 Punkte. Dein Schatzmeister bestiehlt den Diplomaten. Stiehl die Aktion, die das verhindert.</translation>
     </message>
     <message>
@@ -1197,15 +1197,15 @@
         <translation>{player} hat nur {points} Punkte. {leader} führt mit {most}.</translation>
     </message>
     <message>
-        <source>{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.</source>
+        <source>{player} will play the Knight, rank D. A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from the Knight.</source>
         <translation>{player} wird den Ritter spielen, Rang D. A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Spiel den Charakter, der den Ritter bestiehlt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.</source>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, lost for this cycle. Carry out an action that is left.</source>
         <translation>Der Ritter von {player} hat deinen Diplomaten bestohlen: Geld nehmen liegt unter einem Wappen, für diesen Durchgang verloren. Führe eine Aktion aus, die dir geblieben ist.</translation>
     </message>
     <message>
-        <source>{theirs} of {player} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker and loses an action.</source>
+        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
         <translation>{theirs} von {player} hat Rang {higher}, und {higher} bestiehlt {rank}: {card} bringt dir einen Marker und verliert eine Aktion.</translation>
     </message>
     <message>
@@ -1216,31 +1216,31 @@
 <context>
     <name>rival-kings/examples</name>
     <message>
-        <source>A robs D</source>
+        <source>A steals from D</source>
         <translation>A bestiehlt D</translation>
     </message>
     <message>
-        <source>B robs C</source>
+        <source>B steals from C</source>
         <translation>B bestiehlt C</translation>
     </message>
     <message>
-        <source>C robs F</source>
+        <source>C steals from F</source>
         <translation>C bestiehlt F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob.</source>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, from whom rank C would steal.</source>
         <translation>Höfling und Priester haben denselben Rang. Miteinander beschäftigt, lassen sie den Händler in Ruhe, den Rang C sonst bestehlen würde.</translation>
     </message>
     <message>
-        <source>D robs E</source>
+        <source>D steals from E</source>
         <translation>D bestiehlt E</translation>
     </message>
     <message>
-        <source>E robs F</source>
+        <source>E steals from F</source>
         <translation>E bestiehlt F</translation>
     </message>
     <message>
-        <source>F robs nobody</source>
+        <source>F steals from nobody</source>
         <translation>F bestiehlt niemanden</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@
         <translation>Wirb Untertanen an und kauf die Gebäude, die zu ihnen gehören. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte, mit einem anderen seiner Farbe nur den höheren.</translation>
     </message>
     <message>
-        <source>The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
         <translation>Der Ritter bestiehlt den Diplomaten und nimmt mit der gestohlenen Aktion Geld, noch vor seinen eigenen. Der Diplomat nimmt einen Marker und behält zwei Aktionen.</translation>
     </message>
     <message>
@@ -1264,11 +1264,11 @@
         <translation>Die Partie endet mit dem Durchgang, in dem einer der vier Stapel aufgebraucht wird. Die höchste Punktzahl gewinnt; jeder Konfliktmarker kostet 2 Punkte.</translation>
     </message>
     <message>
-        <source>Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most.</source>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A and B, and the Trader loses most.</source>
         <translation>Wer wen bestiehlt, von beiden Enden gelesen: A bestiehlt D, D bestiehlt E, und E bestiehlt F; B bestiehlt C, und C bestiehlt F. A und B bestiehlt also niemand, den Händler bestehlen die meisten.</translation>
     </message>
     <message>
-        <source>With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
         <translation>Zu zweit: Die neutrale Königin bestiehlt Rang D, also nimmt der Ritter einen Marker, verliert aber keine Aktion. Der Händler hat von ihr nichts zu befürchten.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>Marker, eine Aktion</translation>
     </message>
     <message>
-        <source>may be swapped</source>
+        <source>may be exchanged</source>
         <translation>darf getauscht werden</translation>
     </message>
     <message>
@@ -1367,6 +1367,10 @@
         <translation>Züge zu früh beenden</translation>
     </message>
     <message>
+        <source>Exchanging the wrong cards</source>
+        <translation>Die falschen Karten tauschen</translation>
+    </message>
+    <message>
         <source>Going on when the turn was done</source>
         <translation>Weitermachen, wenn der Zug fertig ist</translation>
     </message>
@@ -1385,10 +1389,6 @@
     <message>
         <source>Playing the wrong character</source>
         <translation>Den falschen Charakter spielen</translation>
-    </message>
-    <message>
-        <source>Swapping the wrong cards</source>
-        <translation>Die falschen Karten tauschen</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1418,8 +1418,8 @@
         <translation>Eine früher begonnene Partie geht in diesen Punkten weiter, wie sie begann.</translation>
     </message>
     <message>
-        <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
-        <translation>Spiel heimlich ein Mitglied des Hofes aus, bestiehl niedrigere Ränge und bring deine Untertanen mit ihren Gebäuden zusammen.</translation>
+        <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
+        <translation>Spiel heimlich einen Charakter aus, bestiehl niedrigere Ränge und bring deine Untertanen mit ihren Gebäuden zusammen.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
@@ -1528,7 +1528,7 @@
         <translation>Kauf ein offenes Gebäude: Zieh es zu deinen Gebäuden. Gehört eines davon zu einem deiner Untertanen, oder hat es dessen Farbe?</translation>
     </message>
     <message>
-        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
         <translation>Wähle mit Bedacht: A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Auch gleiche Ränge liegen im Konflikt. Auf jeder Charakterkarte steht, wen sie bestiehlt.</translation>
     </message>
     <message>
@@ -1556,7 +1556,7 @@
         <translation>Der zweite Durchgang der Runde: Zwei Charaktere hast du noch, und die schon gespielten liegen offen. Wer kann dir noch in die Quere kommen?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others, low ranks can do more. Drag one of your characters to your place.</source>
         <translation>Willkommen! Alle wählen verdeckt einen Charakter. Hohe Ränge sind zuerst dran und bestehlen andere, niedrige können mehr tun. Zieh einen deiner Charaktere zu deinem Platz.</translation>
     </message>
     <message>
@@ -1572,15 +1572,15 @@
         <translation>Du besitzt einen Untertan und ein Gebäude einer Farbe: Sie bringen den höheren ihrer Werte. Ein Untertan mit seinem eigenen Gebäude brächte beide.</translation>
     </message>
     <message>
+        <source>Your active subject can exchange a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <translation>Dein aktiver Untertan kann eine Karte mit jemandem tauschen, einmal in diesem Durchgang. Probier es aus: Zieh die Karte, die du willst, zu deinen eigenen, und wähle dann, was du dafür gibst.</translation>
+    </message>
+    <message>
         <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
         <translation>Dein aktiver Untertan kann dir jetzt helfen, einmal in diesem Durchgang. Probier es mit dem Knopf aus.</translation>
     </message>
     <message>
-        <source>Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
-        <translation>Dein aktiver Untertan kann eine Karte mit jemandem tauschen, einmal in diesem Durchgang. Probier es aus: Zieh die Karte, die du willst, zu deinen eigenen, und wähle dann, was du dafür gibst.</translation>
-    </message>
-    <message>
-        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
         <translation>Dein Rang bestiehlt den eines Mitspielers. Deck dort eine Aktion mit deinem Wappen ab: Zieh ihr Zeichen auf deinen Charakter. Welche brauchst du, und welche fehlt dort am meisten?</translation>
     </message>
     <message>
@@ -1623,10 +1623,6 @@
         <translation>Charaktere ausgeteilt: {cards}.</translation>
     </message>
     <message>
-        <source>Characters swapped with {player}: {given} for {card}.</source>
-        <translation>Charakter mit {player} getauscht: {given} gegen {card}.</translation>
-    </message>
-    <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
         <translation>Konfliktmarker genommen wegen des Wächters von {player}.</translation>
     </message>
@@ -1641,6 +1637,18 @@
     <message>
         <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
         <translation>Konflikt mit dem Rang des neutralen Charakters: Konfliktmarker genommen.</translation>
+    </message>
+    <message>
+        <source>Exchanges characters with {player}: {given} for {card}.</source>
+        <translation>Charakter mit {player} getauscht: {given} gegen {card}.</translation>
+    </message>
+    <message>
+        <source>Exchanges {given} for {card} of {player}.</source>
+        <translation>{given} gegen {card} von {player} getauscht.</translation>
+    </message>
+    <message>
+        <source>Exchanges {given} for {card}, which was on display.</source>
+        <translation>{given} gegen {card} aus der Auslage getauscht.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1719,14 +1727,6 @@
         <translation>{card} für {price} Geld aus dem Stapel genommen.</translation>
     </message>
     <message>
-        <source>{given} swapped for {card} of {player}.</source>
-        <translation>{given} gegen {card} von {player} getauscht.</translation>
-    </message>
-    <message>
-        <source>{given} swapped for {card}, which was on display.</source>
-        <translation>{given} gegen {card} aus der Auslage getauscht.</translation>
-    </message>
-    <message>
         <source>{subject} and {building} are a perfect pair.</source>
         <translation>{subject} und {building} sind ein perfektes Paar.</translation>
     </message>
@@ -1766,7 +1766,7 @@
         <translation>Bauer: gestohlene Aktion ausführen: {action}</translation>
     </message>
     <message>
-        <source>Gardener: swap characters with {player}</source>
+        <source>Gardener: exchange characters with {player}</source>
         <translation>Gärtner: Charakter mit {player} tauschen</translation>
     </message>
     <message>
@@ -1855,11 +1855,11 @@
         <translation>{card} für {price} Geld nehmen</translation>
     </message>
     <message>
-        <source>Troubadour: swap a card for {card}</source>
+        <source>Troubadour: exchange a card for {card}</source>
         <translation>Troubadour: Karte gegen {card} tauschen</translation>
     </message>
     <message>
-        <source>Troubadour: swap a card with pile {pile}</source>
+        <source>Troubadour: exchange a card with pile {pile}</source>
         <translation>Troubadour: Karte mit Stapel {pile} tauschen</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>Wächter: Marker abwehren</translation>
     </message>
     <message>
-        <source>{subject}: swap a card for {card} of {player}</source>
+        <source>{subject}: exchange a card for {card} of {player}</source>
         <translation>{subject}: Karte gegen {card} von {player} tauschen</translation>
     </message>
 </context>
@@ -1994,7 +1994,7 @@
         <translation>Gleicher Rang: Führe eine deiner Aktionen aus.</translation>
     </message>
     <message>
-        <source>Gardener: swap characters, or keep yours.</source>
+        <source>Gardener: exchange characters, or keep yours.</source>
         <translation>Gärtner: Tausche Charaktere oder behalte deinen.</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@
         <translation>Der Gärtner hilft nur jetzt: Charakter behalten?</translation>
     </message>
     <message>
-        <source>The Gardener helps now or never: swap no characters?</source>
+        <source>The Gardener helps only now: exchange no characters?</source>
         <translation>Der Gärtner hilft nur jetzt: Charaktere nicht tauschen?</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
         <translation>Keine deiner eigenen Aktionen lässt sich jetzt ausführen.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
         <translation>Von den {unseen} Charakteren, die du nicht siehst, bestiehlt {card} {mine}, {other} nur {theirs}.</translation>
     </message>
     <message>
@@ -2169,16 +2169,16 @@
         <translation>Die Karten von {player} zählten {theirs} statt {other}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 money less.</source>
-        <translation>Das nächste Gebäude, das du in diesem Zug erwirbst, kostet 1 Geld weniger.</translation>
-    </message>
-    <message>
-        <source>The swap brings you {card}.</source>
+        <source>The exchange brings you {card}.</source>
         <translation>Der Tausch bringt dir: {card}.</translation>
     </message>
     <message>
-        <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
+        <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>Der Tausch bringt dir {card}: Deine Karten zählen {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <translation>Das nächste Gebäude, das du in diesem Zug erwirbst, kostet 1 Geld weniger.</translation>
     </message>
     <message>
         <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
@@ -2348,10 +2348,6 @@
         <translation>Wähle zuerst, was du aus dem Stapel nimmst.</translation>
     </message>
     <message>
-        <source>Choose first which card you give in the swap.</source>
-        <translation>Wähle zuerst, welche Karte du im Tausch hergibst.</translation>
-    </message>
-    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Münzen zahlen von selbst, wenn du anwirbst oder kaufst.</translation>
     </message>
@@ -2360,16 +2356,28 @@
         <translation>Zuerst wählen alle einen Charakter.</translation>
     </message>
     <message>
+        <source>First choose the card that you give in exchange.</source>
+        <translation>Wähle zuerst, welche Karte du im Tausch hergibst.</translation>
+    </message>
+    <message>
+        <source>First say whether your Gardener exchanges characters.</source>
+        <translation>Sag zuerst, ob dein Gärtner Charaktere tauscht.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
         <translation>Im Konflikt gleicher Ränge führst du nur eine Aktion aus.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you rob nobody.</source>
+        <source>In a conflict of equal ranks you steal from nobody.</source>
         <translation>Im Konflikt gleicher Ränge bestiehlst du niemanden.</translation>
     </message>
     <message>
         <source>Money is taken with the action Take money.</source>
         <translation>Geld nimmst du mit der Aktion Geld nehmen.</translation>
+    </message>
+    <message>
+        <source>No exchange has begun: first use a subject that exchanges cards.</source>
+        <translation>Es wird nichts getauscht: Setze zuerst den Untertan ein, der tauscht.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2382,10 +2390,6 @@
     <message>
         <source>No search has begun: first use Vintner or Miner.</source>
         <translation>Es wird nichts durchsucht: Setze zuerst Winzer oder Bergmann ein.</translation>
-    </message>
-    <message>
-        <source>No swap has begun: first use the subject that swaps.</source>
-        <translation>Es wird nichts getauscht: Setze zuerst den Untertan ein, der tauscht.</translation>
     </message>
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
@@ -2404,15 +2408,11 @@
         <translation>Stapel {pile} ist leer.</translation>
     </message>
     <message>
-        <source>Say first whether your Gardener swaps characters.</source>
-        <translation>Sag zuerst, ob dein Gärtner Charaktere tauscht.</translation>
-    </message>
-    <message>
         <source>Say first whether your Watchman acts in this conflict.</source>
         <translation>Sag zuerst, ob dein Wächter in diesem Konflikt eingreift.</translation>
     </message>
     <message>
-        <source>Subjects are swapped for subjects, and buildings for buildings.</source>
+        <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
         <translation>Untertanen werden gegen Untertanen getauscht und Gebäude gegen Gebäude.</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
         <translation>Das ist nicht dein aktiver Untertan: {subject}.</translation>
     </message>
     <message>
-        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <source>You and {player} have equal ranks: neither steals from the other.</source>
         <translation>Du und {player} habt den gleichen Rang: Ihr bestehlt einander nicht.</translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@
         <translation>Konfliktmarker</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks, which get neither a marker nor are robbed by them. Higher ranks can still rob them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks: those take no marker and lose no action. Higher ranks can still steal from them.</source>
         <translation>Konflikte gleicher Ränge kommen zuerst: Beide nehmen einen Konfliktmarker und führen nur eine Aktion ihres Charakters aus. Mit niedrigeren Rängen haben sie keinen Konflikt; diese bekommen keinen Marker und werden von ihnen nicht bestohlen. Höhere Ränge können sie trotzdem bestehlen.</translation>
     </message>
     <message>
@@ -2722,10 +2722,6 @@
         <translation>Für eine Runde bekommen alle drei Charaktere. In jedem ihrer zwei Durchgänge spielen alle verdeckt einen davon, dann werden sie gemeinsam aufgedeckt, Konflikte werden ausgetragen, und alle führen ihre Aktionen aus. Danach werden alle Charaktere für eine neue Runde gemischt.</translation>
     </message>
     <message>
-        <source>From two players of the rank that you rob you steal one action each.</source>
-        <translation>Haben zwei Mitspieler den Rang, den du bestiehlst, stiehlst du beiden je eine Aktion.</translation>
-    </message>
-    <message>
         <source>Gardener</source>
         <translation>Gärtner</translation>
     </message>
@@ -2734,11 +2730,15 @@
         <translation>Liegt im Vorrat kein Konfliktmarker mehr, wird keiner genommen.</translation>
     </message>
     <message>
+        <source>If two players have the rank you steal from, you steal one action from each.</source>
+        <translation>Haben zwei Mitspieler den Rang, den du bestiehlst, stiehlst du beiden je eine Aktion.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
         <translation>Im Konflikt gleicher Ränge führst du deine eine Aktion zweimal aus. Du bezahlst beide Male.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; you are robbed all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
+        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; your action is stolen all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
         <translation>Im Konflikt mit einem höheren Rang überlässt dein Wächter den Konfliktmarker dem anderen; bestohlen wirst du trotzdem. Gegen den neutralen Charakter nimmt ihn niemand. Der Kräuterkundige gibt einen deiner Marker einem Mitspieler, und dagegen hilft kein Wächter.</translation>
     </message>
     <message>
@@ -2778,10 +2778,6 @@
         <translation>Mit „Untertan anwerben“ und „Gebäude kaufen“ nimmst du die offene Karte eines Stapels. Ihr Wert ist ihr Preis; er kommt zum Geld an diesem Stapel. Die Karte kommt ans Ende deiner Reihe von Untertanen oder von Gebäuden.</translation>
     </message>
     <message>
-        <source>Robbed and of equal rank</source>
-        <translation>Bestohlen und gleichrangig</translation>
-    </message>
-    <message>
         <source>Rounds and cycles</source>
         <translation>Runden und Durchgänge</translation>
     </message>
@@ -2804,6 +2800,10 @@
     <message>
         <source>Stealing</source>
         <translation>Stehlen</translation>
+    </message>
+    <message>
+        <source>Stolen from and of equal rank</source>
+        <translation>Bestohlen und gleichrangig</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2854,7 +2854,7 @@
         <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>When the characters have been revealed, before conflicts, you may swap your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>When the characters have been revealed, before conflicts, you may exchange your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
         <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter mit dem eines Mitspielers tauschen. Mehrere Gärtner wirken vom höchsten Rang abwärts.</translation>
     </message>
     <message>
@@ -2874,6 +2874,14 @@
         <translation>Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen.</translation>
     </message>
     <message>
+        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
+        <translation>Du tauschst ein Gebäude oder einen Untertan mit einem Mitspieler. Keine der beiden Karten darf zu einem perfekten Paar gehören, doch weitere Exemplare solcher Karten dürfen getauscht werden. Beide Karten kommen ans Ende ihrer neuen Reihen; getauschte Untertanen sind aktiv.</translation>
+    </message>
+    <message>
+        <source>You exchange any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
+        <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf jenem Stapel, gleich welcher Art sie ist: Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
+    </message>
+    <message>
         <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
         <translation>Du siehst einen Stapel Untertanen oder Gebäude durch und darfst eine Karte herausnehmen und bezahlen. Du erfährst, welche Karten darin sind, aber nicht, in welcher Reihenfolge; die Reihenfolge der übrigen ändert sich nicht.</translation>
     </message>
@@ -2888,14 +2896,6 @@
     <message>
         <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
         <translation>Du bezahlst den Preis genau und mit so wenigen Münzen wie möglich. Hast du für einen ungeraden Preis nur 2er-Münzen, wird eine davon im Vorrat gewechselt; kann der Vorrat nicht wechseln, zahlst du 1 zu viel.</translation>
-    </message>
-    <message>
-        <source>You swap a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be swapped. Both cards go to the ends of their new rows; swapped subjects are active.</source>
-        <translation>Du tauschst ein Gebäude oder einen Untertan mit einem Mitspieler. Keine der beiden Karten darf zu einem perfekten Paar gehören, doch weitere Exemplare solcher Karten dürfen getauscht werden. Beide Karten kommen ans Ende ihrer neuen Reihen; getauschte Untertanen sind aktiv.</translation>
-    </message>
-    <message>
-        <source>You swap any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf jenem Stapel, gleich welcher Art sie ist: Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
     </message>
     <message>
         <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>

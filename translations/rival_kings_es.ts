@@ -87,7 +87,7 @@
         <translation>Final y puntuación</translation>
     </message>
     <message>
-        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <source>Equal ranks: both take a marker, carry out one action each, and steal from nobody.</source>
         <translation>Mismo rango: ambos reciben un marcador, realizan una acción cada uno y no roban a nadie.</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character with another player&apos;s.</source>
         <translation>Tras la revelación: intercambia tu personaje con otro jugador.</translation>
     </message>
     <message>
@@ -224,6 +224,18 @@
     <message>
         <source>Duke</source>
         <translation>Duque</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your buildings with another player&apos;s building.</source>
+        <translation>Intercambia uno de tus edificios por uno de otro jugador.</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your cards with one of the four cards on display.</source>
+        <translation>Intercambia una de tus cartas por una de las cuatro visibles.</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your subjects with another player&apos;s; both become active.</source>
+        <translation>Intercambia un súbdito con otro jugador; ambos quedan activos.</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -370,18 +382,6 @@
         <translation>Registra una pila de súbditos; coges uno y lo pagas.</translation>
     </message>
     <message>
-        <source>Swaps one of your buildings with another player&apos;s building.</source>
-        <translation>Intercambia uno de tus edificios por uno de otro jugador.</translation>
-    </message>
-    <message>
-        <source>Swaps one of your cards with one of the four cards on display.</source>
-        <translation>Intercambia una de tus cartas por una de las cuatro visibles.</translation>
-    </message>
-    <message>
-        <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation>Intercambia un súbdito con otro jugador; ambos quedan activos.</translation>
-    </message>
-    <message>
         <source>Takes 1 money from the supply for each of your buildings.</source>
         <translation>Coge 1 de dinero de la reserva por cada uno de tus edificios.</translation>
     </message>
@@ -493,11 +493,15 @@
         <translation>4 puntos para ti, y ninguna pareja perfecta para {player}.</translation>
     </message>
     <message>
-        <source>A danger: the character everybody robs</source>
+        <source>A danger: the character everybody steals from</source>
         <translation>Un peligro: el personaje al que todos roban</translation>
     </message>
     <message>
-        <source>A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <source>A player stolen from takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque, rango B, y {other} la Condesa, rango E. Juega el personaje al que ninguno roba.</translation>
+    </message>
+    <message>
+        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
         <translation>A roba a D: el Caballero le trae a {player} un marcador de conflicto, y tú robas una de sus acciones.</translation>
     </message>
     <message>
@@ -609,7 +613,7 @@
         <translation>El Jardinero y la Prisión son amarillos, de la corte.</translation>
     </message>
     <message>
-        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
+        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>El Jardinero y el Vigía actúan antes de los turnos. La Reina de {player} va a robar a tu Caballero: deja que {player} se lleve el marcador de conflicto.</translation>
     </message>
     <message>
@@ -661,7 +665,7 @@
         <translation>Mira a tu Carcelero: ¿cuál de los dos edificios es el suyo?</translation>
     </message>
     <message>
-        <source>Low ranks have more actions; high ranks go first and are robbed less.</source>
+        <source>Low ranks have more actions; high ranks go first and lose fewer actions to others.</source>
         <translation>Los rangos bajos tienen más acciones; los altos juegan antes y sufren menos robos.</translation>
     </message>
     <message>
@@ -677,11 +681,11 @@
         <translation>Ahora toca Coger dinero: todo el dinero de una pila. Tienes 1 de dinero, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
     </message>
     <message>
-        <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
+        <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
         <translation>Ningún conflicto podía traerle un marcador a tu Reina. A los rangos A y B no les roba nadie.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <source>No conflict for you. Ranks that are not equal and do not steal from each other leave each other alone.</source>
         <translation>Ningún conflicto para ti. Los rangos que ni son iguales ni se roban se dejan en paz.</translation>
     </message>
     <message>
@@ -689,15 +693,15 @@
         <translation>Ninguna pila tiene dinero. Entonces cada una recibe antes monedas por valor de 2 de la reserva. Coge dinero de todos modos.</translation>
     </message>
     <message>
-        <source>Nobody robs rank A, and the other A has been played.</source>
+        <source>Nobody steals from rank A, and the other A has been played.</source>
         <translation>Nadie roba al rango A, y el otro personaje A ya se ha jugado.</translation>
     </message>
     <message>
-        <source>Nobody robs rank B. Is the other B still out there?</source>
+        <source>Nobody steals from rank B. Is the other B still out there?</source>
         <translation>Nadie roba al rango B. ¿Sigue en juego el otro personaje B?</translation>
     </message>
     <message>
-        <source>Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.</source>
+        <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
         <translation>Nadie roba a tu Caballero. Y D roba a E: la Condesa le trae el marcador a {player}.</translation>
     </message>
     <message>
@@ -761,7 +765,7 @@
         <translation>Los precios se quedan en su pila. {player} acaba de pagar 4 en la pila 4, además de los 2 que ya había. Coge todo el dinero que puedas.</translation>
     </message>
     <message>
-        <source>Rank A robs rank D: which of your characters has rank A?</source>
+        <source>Rank A steals from rank D: which of your characters has rank A?</source>
         <translation>El rango A roba al rango D: ¿cuál de tus personajes tiene rango A?</translation>
     </message>
     <message>
@@ -789,7 +793,7 @@
         <translation>El edificio propio de la Cortesana es el Pabellón.</translation>
     </message>
     <message>
-        <source>The Duke has rank B and robs C. The Countess has rank E and robs F.</source>
+        <source>The Duke has rank B and steals from C. The Countess has rank E and steals from F.</source>
         <translation>El Duque tiene rango B y roba a C. La Condesa tiene rango E y roba a F.</translation>
     </message>
     <message>
@@ -837,11 +841,11 @@
         <translation>El marcador es para {player}. Aun así te robarán una acción.</translation>
     </message>
     <message>
-        <source>The neutral character only hands out markers: it robs no action and takes no turn.</source>
+        <source>The neutral character only hands out markers: it steals no action and takes no turn.</source>
         <translation>El personaje neutral solo reparte marcadores: no roba ninguna acción ni tiene turno.</translation>
     </message>
     <message>
-        <source>The neutral {theirs} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker.</source>
+        <source>The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker.</source>
         <translation>El personaje neutral, {theirs}, tiene rango {higher}, y {higher} roba a {rank}: tu carta {card} te trae un marcador.</translation>
     </message>
     <message>
@@ -881,7 +885,7 @@
         <translation>¿Qué pone fin a la partida?</translation>
     </message>
     <message>
-        <source>What happens to whoever is robbed?</source>
+        <source>What happens to the player stolen from?</source>
         <translation>¿Qué le pasa a quien sufre un robo?</translation>
     </message>
     <message>
@@ -921,16 +925,12 @@
         <translation>¿Quién va primero?</translation>
     </message>
     <message>
-        <source>Who robs whom</source>
+        <source>Who steals from whom</source>
         <translation>Quién roba a quién</translation>
     </message>
     <message>
-        <source>Who robs whom?</source>
+        <source>Who steals from whom?</source>
         <translation>¿Quién roba a quién?</translation>
-    </message>
-    <message>
-        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither robs.</source>
-        <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque, rango B, y {other} la Condesa, rango E. Juega el personaje al que ninguno roba.</translation>
     </message>
     <message>
         <source>Why is my score below 0?</source>
@@ -941,7 +941,7 @@
         <translation>Con la pila {pile} tienes {coins} de dinero. El Puerto cuesta 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
         <translation>Con dos jugadores se revela además un personaje neutral. Quien tenga su rango, o el rango al que roba, recibe un marcador. El Conde, rango B, ya se ha jugado: juega sobre seguro.</translation>
     </message>
     <message>
@@ -957,8 +957,12 @@
         <translation>Sin la carta {card} tienes {own} puntos. Posees un edificio que puntúa menos.</translation>
     </message>
     <message>
-        <source>You and {player} both played a Trader. Equal ranks rob nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
+        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
         <translation>Tú y {player} habéis jugado un Comerciante. Los rangos iguales no roban a nadie y realizan una sola acción cada uno. Elige la que te da más puntos.</translation>
+    </message>
+    <message>
+        <source>You can make the most of a turn after a conflict.</source>
+        <translation>Sacas el máximo partido a un turno en el que otro tiene tu rango o te ha robado.</translation>
     </message>
     <message>
         <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
@@ -1033,10 +1037,6 @@
         <translation>Miras los personajes ya jugados antes de elegir.</translation>
     </message>
     <message>
-        <source>You make the best of a turn in which you have a rival or have been robbed.</source>
-        <translation>Sacas el máximo partido a un turno en el que otro tiene tu rango o te ha robado.</translation>
-    </message>
-    <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
         <translation>Lo que robas puedes realizarlo enseguida o renunciar a ello. Compra el edificio del color de tu Jardinero.</translation>
     </message>
@@ -1089,11 +1089,11 @@
         <translation>El edificio propio de tu Obispo es la Catedral: juntos puntúan 3 + 4.</translation>
     </message>
     <message>
-        <source>Your Court Lady swaps buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
+        <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
         <translation>Tu Cortesana intercambia edificios con otro jugador, pero nunca de una pareja perfecta. Pide el edificio que te forma una pareja.</translation>
     </message>
     <message>
-        <source>Your Queen goes first, and she robs the Knight, for A robs D.</source>
+        <source>Your Queen goes first, and she steals from the Knight, for A steals from D.</source>
         <translation>Tu Reina va primero y roba al Caballero, pues A roba a D.</translation>
     </message>
     <message>
@@ -1117,7 +1117,7 @@
         <translation>Tu puntuación es −1: tu dinero (5) puntúa 1, tu marcador de conflicto cuesta 2. Súbela por encima de 0 con tu Duque.</translation>
     </message>
     <message>
-        <source>Your turn is over, and nothing has been swapped.</source>
+        <source>Your turn is over, and nothing has been exchanged.</source>
         <translation>Tu turno ha terminado y no has intercambiado nada.</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@
         <translation>{player} va primero: {theirs} tiene rango {higher}, y tu carta {card} solo rango {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar robs the Diplomat. Steal the action that prevents it.</source>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
         <translation>{player} tiene un Carcelero y 4 monedas: con la Prisión, la pareja puntuaría 7. Tu Tesorero roba al Diplomático. Roba la acción que lo impide.</translation>
     </message>
     <message>
@@ -1197,15 +1197,15 @@
         <translation>{player} solo tiene {points} puntos. {leader} va en cabeza con {most}.</translation>
     </message>
     <message>
-        <source>{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.</source>
+        <source>{player} will play the Knight, rank D. A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from the Knight.</source>
         <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E, y E a F. Juega el personaje que roba al Caballero.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.</source>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, lost for this cycle. Carry out an action that is left.</source>
         <translation>El Caballero de {player} ha robado a tu Diplomático: Coger dinero está bajo un blasón, perdida en esta vuelta. Realiza una acción que te quede.</translation>
     </message>
     <message>
-        <source>{theirs} of {player} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker and loses an action.</source>
+        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
         <translation>{theirs} de {player} tiene rango {higher}, y {higher} roba a {rank}: tu carta {card} te trae un marcador y pierde una acción.</translation>
     </message>
     <message>
@@ -1216,31 +1216,31 @@
 <context>
     <name>rival-kings/examples</name>
     <message>
-        <source>A robs D</source>
+        <source>A steals from D</source>
         <translation>A roba a D</translation>
     </message>
     <message>
-        <source>B robs C</source>
+        <source>B steals from C</source>
         <translation>B roba a C</translation>
     </message>
     <message>
-        <source>C robs F</source>
+        <source>C steals from F</source>
         <translation>C roba a F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob.</source>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, from whom rank C would steal.</source>
         <translation>Cortesano y Sacerdote tienen el mismo rango. Ocupados el uno con el otro, dejan en paz al Comerciante, al que el rango C robaría.</translation>
     </message>
     <message>
-        <source>D robs E</source>
+        <source>D steals from E</source>
         <translation>D roba a E</translation>
     </message>
     <message>
-        <source>E robs F</source>
+        <source>E steals from F</source>
         <translation>E roba a F</translation>
     </message>
     <message>
-        <source>F robs nobody</source>
+        <source>F steals from nobody</source>
         <translation>F no roba a nadie</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@
         <translation>Recluta súbditos y compra los edificios que les corresponden. Un súbdito con su propio edificio puntúa ambos valores; con otro de su color, solo el mayor.</translation>
     </message>
     <message>
-        <source>The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
         <translation>El Caballero roba al Diplomático y coge dinero con la acción robada, antes que con las suyas. El Diplomático recibe un marcador y se queda con dos acciones.</translation>
     </message>
     <message>
@@ -1264,11 +1264,11 @@
         <translation>La partida acaba con la vuelta en la que se agota una de las cuatro pilas. Gana la puntuación más alta; cada marcador de conflicto cuesta 2 puntos.</translation>
     </message>
     <message>
-        <source>Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most.</source>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A and B, and the Trader loses most.</source>
         <translation>Quién roba a quién, leído desde ambos extremos: A roba a D, D roba a E, y E roba a F; B roba a C, y C roba a F. Así que a A y B no les roba nadie, y el Comerciante es el más robado.</translation>
     </message>
     <message>
-        <source>With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
         <translation>Con dos jugadores: la Reina neutral roba al rango D, así que el Caballero recibe un marcador, pero no pierde ninguna acción. El Comerciante no tiene nada que temer de ella.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>marcador, una acción</translation>
     </message>
     <message>
-        <source>may be swapped</source>
+        <source>may be exchanged</source>
         <translation>se puede intercambiar</translation>
     </message>
     <message>
@@ -1367,6 +1367,10 @@
         <translation>Terminar los turnos demasiado pronto</translation>
     </message>
     <message>
+        <source>Exchanging the wrong cards</source>
+        <translation>Intercambiar las cartas equivocadas</translation>
+    </message>
+    <message>
         <source>Going on when the turn was done</source>
         <translation>Seguir cuando el turno ya está hecho</translation>
     </message>
@@ -1385,10 +1389,6 @@
     <message>
         <source>Playing the wrong character</source>
         <translation>Jugar el personaje equivocado</translation>
-    </message>
-    <message>
-        <source>Swapping the wrong cards</source>
-        <translation>Intercambiar las cartas equivocadas</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1418,7 +1418,7 @@
         <translation>En estos puntos, una partida empezada antes sigue como empezó.</translation>
     </message>
     <message>
-        <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
+        <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
         <translation>Juega un personaje en secreto, roba a los rangos inferiores y empareja a tus súbditos con sus edificios.</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>Compra un edificio visible: arrástralo a tus edificios. ¿Alguno corresponde a un súbdito tuyo o tiene su color?</translation>
     </message>
     <message>
-        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
         <translation>Elige con cuidado: A roba a D, B a C, C a F, D a E y E a F. Dos rangos iguales también están en conflicto. Cada carta de personaje dice a quién roba.</translation>
     </message>
     <message>
@@ -1556,7 +1556,7 @@
         <translation>La segunda vuelta de la ronda: te quedan dos personajes, y los ya jugados están a la vista. ¿Quién puede estorbarte todavía?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others, low ranks can do more. Drag one of your characters to your place.</source>
         <translation>¡Hola! Cada jugador elige un personaje en secreto. Los rangos altos van primero y roban a otros; los bajos pueden hacer más. Arrastra uno de tus personajes a tu puesto.</translation>
     </message>
     <message>
@@ -1572,15 +1572,15 @@
         <translation>Tienes un súbdito y un edificio del mismo color: puntúan el mayor de sus valores. Un súbdito con su propio edificio puntuaría ambos.</translation>
     </message>
     <message>
+        <source>Your active subject can exchange a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <translation>Tu súbdito activo puede intercambiar una carta con otro jugador, una vez en esta vuelta. Pruébalo: arrastra la carta que quieres a las tuyas y elige después qué das a cambio.</translation>
+    </message>
+    <message>
         <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
         <translation>Tu súbdito activo puede ayudarte ahora, una vez en esta vuelta. Pruébalo con su botón.</translation>
     </message>
     <message>
-        <source>Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
-        <translation>Tu súbdito activo puede intercambiar una carta con otro jugador, una vez en esta vuelta. Pruébalo: arrastra la carta que quieres a las tuyas y elige después qué das a cambio.</translation>
-    </message>
-    <message>
-        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
         <translation>Tu rango roba al de otro jugador. Cubre allí una acción con tu blasón: arrastra su símbolo a tu personaje. ¿Cuál necesitas, y cuál se echará más en falta?</translation>
     </message>
     <message>
@@ -1623,10 +1623,6 @@
         <translation>Personajes recibidos: {cards}.</translation>
     </message>
     <message>
-        <source>Characters swapped with {player}: {given} for {card}.</source>
-        <translation>Personajes intercambiados con {player}: {given} por {card}.</translation>
-    </message>
-    <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
         <translation>Vigía usado por {player}: marcador de conflicto recibido.</translation>
     </message>
@@ -1641,6 +1637,18 @@
     <message>
         <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
         <translation>Conflicto con el rango del personaje neutral: marcador de conflicto recibido.</translation>
+    </message>
+    <message>
+        <source>Exchanges characters with {player}: {given} for {card}.</source>
+        <translation>Personajes intercambiados con {player}: {given} por {card}.</translation>
+    </message>
+    <message>
+        <source>Exchanges {given} for {card} of {player}.</source>
+        <translation>Intercambio con {player}: {given} por {card}.</translation>
+    </message>
+    <message>
+        <source>Exchanges {given} for {card}, which was on display.</source>
+        <translation>Intercambio con una carta visible: {given} por {card}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1719,14 +1727,6 @@
         <translation>Carta sacada de la pila (precio: {price}): {card}.</translation>
     </message>
     <message>
-        <source>{given} swapped for {card} of {player}.</source>
-        <translation>Intercambio con {player}: {given} por {card}.</translation>
-    </message>
-    <message>
-        <source>{given} swapped for {card}, which was on display.</source>
-        <translation>Intercambio con una carta visible: {given} por {card}.</translation>
-    </message>
-    <message>
         <source>{subject} and {building} are a perfect pair.</source>
         <translation>{subject} y {building} forman una pareja perfecta.</translation>
     </message>
@@ -1766,7 +1766,7 @@
         <translation>Granjero: realizar una acción robada ({action})</translation>
     </message>
     <message>
-        <source>Gardener: swap characters with {player}</source>
+        <source>Gardener: exchange characters with {player}</source>
         <translation>Jardinero: intercambiar personajes con {player}</translation>
     </message>
     <message>
@@ -1855,11 +1855,11 @@
         <translation>Coger {card} (precio: {price})</translation>
     </message>
     <message>
-        <source>Troubadour: swap a card for {card}</source>
+        <source>Troubadour: exchange a card for {card}</source>
         <translation>Trovador: intercambiar por la carta {card}</translation>
     </message>
     <message>
-        <source>Troubadour: swap a card with pile {pile}</source>
+        <source>Troubadour: exchange a card with pile {pile}</source>
         <translation>Trovador: intercambiar una carta con la pila {pile}</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>Vigía: dejar el marcador al otro</translation>
     </message>
     <message>
-        <source>{subject}: swap a card for {card} of {player}</source>
+        <source>{subject}: exchange a card for {card} of {player}</source>
         <translation>{subject}: intercambiar por la carta {card} de {player}</translation>
     </message>
 </context>
@@ -1994,7 +1994,7 @@
         <translation>Rangos iguales: realiza una de tus acciones.</translation>
     </message>
     <message>
-        <source>Gardener: swap characters, or keep yours.</source>
+        <source>Gardener: exchange characters, or keep yours.</source>
         <translation>Jardinero: intercambia personajes o conserva el tuyo.</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@
         <translation>El Jardinero solo ayuda ahora: ¿conservar tu personaje?</translation>
     </message>
     <message>
-        <source>The Gardener helps now or never: swap no characters?</source>
+        <source>The Gardener helps only now: exchange no characters?</source>
         <translation>El Jardinero solo ayuda ahora: ¿no intercambiar personajes?</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
         <translation>Ninguna de tus propias acciones se puede realizar ahora.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
         <translation>De los {unseen} personajes que no ves, {card} roba a {mine}; {other}, solo a {theirs}.</translation>
     </message>
     <message>
@@ -2169,16 +2169,16 @@
         <translation>Las cartas de {player} puntuarían {theirs} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 money less.</source>
-        <translation>El próximo edificio que adquieras en este turno cuesta 1 menos.</translation>
-    </message>
-    <message>
-        <source>The swap brings you {card}.</source>
+        <source>The exchange brings you {card}.</source>
         <translation>El intercambio te da la carta {card}.</translation>
     </message>
     <message>
-        <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
+        <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>El intercambio te da la carta {card}: tus cartas puntúan {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <translation>El próximo edificio que adquieras en este turno cuesta 1 menos.</translation>
     </message>
     <message>
         <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
@@ -2348,10 +2348,6 @@
         <translation>Elige primero qué sacas de la pila.</translation>
     </message>
     <message>
-        <source>Choose first which card you give in the swap.</source>
-        <translation>Elige primero qué carta das a cambio.</translation>
-    </message>
-    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Las monedas pagan solas cuando reclutas o compras.</translation>
     </message>
@@ -2360,16 +2356,28 @@
         <translation>Primero cada jugador elige un personaje.</translation>
     </message>
     <message>
+        <source>First choose the card that you give in exchange.</source>
+        <translation>Elige primero qué carta das en el intercambio.</translation>
+    </message>
+    <message>
+        <source>First say whether your Gardener exchanges characters.</source>
+        <translation>Di primero si tu Jardinero intercambia personajes.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
         <translation>En un conflicto del mismo rango solo realizas una acción.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you rob nobody.</source>
+        <source>In a conflict of equal ranks you steal from nobody.</source>
         <translation>En un conflicto del mismo rango no robas a nadie.</translation>
     </message>
     <message>
         <source>Money is taken with the action Take money.</source>
         <translation>El dinero se coge con la acción Coger dinero.</translation>
+    </message>
+    <message>
+        <source>No exchange has begun: first use a subject that exchanges cards.</source>
+        <translation>No hay ningún intercambio en curso: usa primero el súbdito que intercambia.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2382,10 +2390,6 @@
     <message>
         <source>No search has begun: first use Vintner or Miner.</source>
         <translation>No hay ninguna búsqueda en curso: usa primero el Viticultor o el Minero.</translation>
-    </message>
-    <message>
-        <source>No swap has begun: first use the subject that swaps.</source>
-        <translation>No hay ningún intercambio en curso: usa primero el súbdito que intercambia.</translation>
     </message>
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
@@ -2404,15 +2408,11 @@
         <translation>La pila {pile} está vacía.</translation>
     </message>
     <message>
-        <source>Say first whether your Gardener swaps characters.</source>
-        <translation>Di primero si tu Jardinero intercambia personajes.</translation>
-    </message>
-    <message>
         <source>Say first whether your Watchman acts in this conflict.</source>
         <translation>Di primero si tu Vigía actúa en este conflicto.</translation>
     </message>
     <message>
-        <source>Subjects are swapped for subjects, and buildings for buildings.</source>
+        <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
         <translation>Los súbditos se intercambian por súbditos, y los edificios por edificios.</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
         <translation>Este no es tu súbdito activo: {subject}.</translation>
     </message>
     <message>
-        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <source>You and {player} have equal ranks: neither steals from the other.</source>
         <translation>Tú y {player} tenéis el mismo rango: ninguno roba al otro.</translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@
         <translation>Marcadores de conflicto</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks, which get neither a marker nor are robbed by them. Higher ranks can still rob them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks: those take no marker and lose no action. Higher ranks can still steal from them.</source>
         <translation>Los conflictos del mismo rango van primero: ambos jugadores reciben un marcador de conflicto, y cada uno realiza una sola acción de su personaje. No tienen conflicto con rangos inferiores, que no reciben marcador y a los que no roban nada. Los rangos superiores sí pueden robarles.</translation>
     </message>
     <message>
@@ -2722,10 +2722,6 @@
         <translation>Para una ronda, cada jugador recibe tres personajes. En cada una de sus dos vueltas, cada uno juega uno en secreto, todos se revelan a la vez, se resuelven los conflictos y los jugadores realizan sus acciones. Después se barajan todos los personajes para una nueva ronda.</translation>
     </message>
     <message>
-        <source>From two players of the rank that you rob you steal one action each.</source>
-        <translation>Si dos jugadores tienen el rango al que robas, robas una acción a cada uno.</translation>
-    </message>
-    <message>
         <source>Gardener</source>
         <translation>Jardinero</translation>
     </message>
@@ -2734,11 +2730,15 @@
         <translation>Si en la reserva no quedan marcadores de conflicto, nadie los recibe.</translation>
     </message>
     <message>
+        <source>If two players have the rank you steal from, you steal one action from each.</source>
+        <translation>Si dos jugadores tienen el rango al que robas, robas una acción a cada uno.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
         <translation>En un conflicto del mismo rango realizas dos veces tu única acción. Pagas ambas.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; you are robbed all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
+        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; your action is stolen all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
         <translation>En un conflicto con un rango superior, tu Vigía hace que el otro jugador reciba el marcador de conflicto; aun así, te roba. Contra el personaje neutral nadie lo recibe. El Herborista da uno de tus marcadores a otro jugador, y ningún Vigía ayuda contra eso.</translation>
     </message>
     <message>
@@ -2778,10 +2778,6 @@
         <translation>Reclutar súbdito y Comprar un edificio cogen la carta visible de una pila. Su valor es su precio, que se suma al dinero de esa pila. La carta va al final de tu fila de súbditos o de edificios.</translation>
     </message>
     <message>
-        <source>Robbed and of equal rank</source>
-        <translation>Robado y del mismo rango</translation>
-    </message>
-    <message>
         <source>Rounds and cycles</source>
         <translation>Rondas y vueltas</translation>
     </message>
@@ -2804,6 +2800,10 @@
     <message>
         <source>Stealing</source>
         <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Stolen from and of equal rank</source>
+        <translation>Robado y del mismo rango</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2854,7 +2854,7 @@
         <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
     </message>
     <message>
-        <source>When the characters have been revealed, before conflicts, you may swap your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>When the characters have been revealed, before conflicts, you may exchange your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
         <translation>Cuando se han revelado los personajes, antes de los conflictos, puedes intercambiar tu personaje con el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
@@ -2874,6 +2874,14 @@
         <translation>Realizas las acciones de tu personaje de izquierda a derecha, y puedes omitir cualquiera.</translation>
     </message>
     <message>
+        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
+        <translation>Intercambias un edificio o un súbdito con otro jugador. Ninguna de las dos cartas puede formar parte de una pareja perfecta, pero sí se puede intercambiar una copia sobrante de una carta así. Ambas cartas van al final de sus nuevas filas; los súbditos intercambiados quedan activos.</translation>
+    </message>
+    <message>
+        <source>You exchange any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
+        <translation>Intercambias cualquiera de tus cartas, incluso el Trovador, por una carta visible. Tu carta pasa a ser la visible de esa pila, sea de la clase que sea: se obtiene con la acción de su propia clase, y quien registra una pila de la otra clase no la encuentra.</translation>
+    </message>
+    <message>
         <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
         <translation>Miras una pila de súbditos o de edificios y puedes sacar una carta y pagarla. Sabes qué cartas contiene, pero no en qué orden; el orden de las demás no cambia.</translation>
     </message>
@@ -2888,14 +2896,6 @@
     <message>
         <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
         <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, una de ellas se cambia en la reserva; si la reserva no puede cambiarla, pagas 1 de más.</translation>
-    </message>
-    <message>
-        <source>You swap a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be swapped. Both cards go to the ends of their new rows; swapped subjects are active.</source>
-        <translation>Intercambias un edificio o un súbdito con otro jugador. Ninguna de las dos cartas puede formar parte de una pareja perfecta, pero sí se puede intercambiar una copia sobrante de una carta así. Ambas cartas van al final de sus nuevas filas; los súbditos intercambiados quedan activos.</translation>
-    </message>
-    <message>
-        <source>You swap any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation>Intercambias cualquiera de tus cartas, incluso el Trovador, por una carta visible. Tu carta pasa a ser la visible de esa pila, sea de la clase que sea: se obtiene con la acción de su propia clase, y quien registra una pila de la otra clase no la encuentra.</translation>
     </message>
     <message>
         <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>

@@ -87,7 +87,7 @@
         <translation>Fin et décompte</translation>
     </message>
     <message>
-        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <source>Equal ranks: both take a marker, carry out one action each, and steal from nobody.</source>
         <translation>Même rang&#x202f;: les deux reçoivent un marqueur, effectuent une action chacun et ne volent personne.</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character with another player&apos;s.</source>
         <translation>Après la révélation&#x202f;: échange votre personnage avec celui d’un joueur.</translation>
     </message>
     <message>
@@ -224,6 +224,18 @@
     <message>
         <source>Duke</source>
         <translation>Duc</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your buildings with another player&apos;s building.</source>
+        <translation>Échange un de vos bâtiments avec celui d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your cards with one of the four cards on display.</source>
+        <translation>Échange une de vos cartes avec une des quatre cartes visibles.</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your subjects with another player&apos;s; both become active.</source>
+        <translation>Échange un de vos sujets avec celui d’un autre joueur&#x202f;; les deux deviennent actifs.</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -370,18 +382,6 @@
         <translation>Fouille une pile de sujets&#x202f;; vous en prenez un et vous le payez.</translation>
     </message>
     <message>
-        <source>Swaps one of your buildings with another player&apos;s building.</source>
-        <translation>Échange un de vos bâtiments avec celui d’un autre joueur.</translation>
-    </message>
-    <message>
-        <source>Swaps one of your cards with one of the four cards on display.</source>
-        <translation>Échange une de vos cartes avec une des quatre cartes visibles.</translation>
-    </message>
-    <message>
-        <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation>Échange un de vos sujets avec un joueur&#x202f;; les deux deviennent actifs.</translation>
-    </message>
-    <message>
         <source>Takes 1 money from the supply for each of your buildings.</source>
         <translation>Prend 1 d’argent dans la réserve pour chacun de vos bâtiments.</translation>
     </message>
@@ -493,11 +493,15 @@
         <translation>4 points pour vous, et pas de paire parfaite pour {player}.</translation>
     </message>
     <message>
-        <source>A danger: the character everybody robs</source>
+        <source>A danger: the character everybody steals from</source>
         <translation>Un danger&#x202f;: le personnage que tous volent</translation>
     </message>
     <message>
-        <source>A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <source>A player stolen from takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <translation>Qui est volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc, rang B, {other} la Comtesse, rang E. Jouez le personnage qu’aucun des deux ne vole.</translation>
+    </message>
+    <message>
+        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
         <translation>A vole D&#x202f;: le Chevalier vaut un marqueur de conflit à {player}, et vous volez une de ses actions.</translation>
     </message>
     <message>
@@ -609,7 +613,7 @@
         <translation>Jardinier et Prison sont tous deux jaunes, de la cour.</translation>
     </message>
     <message>
-        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
+        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>Le Jardinier et le Garde agissent avant les tours. {player} a joué la Reine, qui va voler votre Chevalier&#x202f;: laissez le marqueur de conflit à {player}.</translation>
     </message>
     <message>
@@ -661,7 +665,7 @@
         <translation>Regardez votre Geôlier&#x202f;: lequel des deux bâtiments est le sien&#x202f;?</translation>
     </message>
     <message>
-        <source>Low ranks have more actions; high ranks go first and are robbed less.</source>
+        <source>Low ranks have more actions; high ranks go first and lose fewer actions to others.</source>
         <translation>Les rangs bas ont plus d’actions&#x202f;; les rangs hauts jouent plus tôt et sont moins volés.</translation>
     </message>
     <message>
@@ -677,11 +681,11 @@
         <translation>Ensuite vient Prendre de l’argent&#x202f;: tout l’argent d’une pile. Vous avez 1 d’argent, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
     </message>
     <message>
-        <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
+        <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
         <translation>Aucun conflit ne pouvait valoir un marqueur à votre Reine. Personne ne vole les rangs A et B.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <source>No conflict for you. Ranks that are not equal and do not steal from each other leave each other alone.</source>
         <translation>Pas de conflit pour vous. Les rangs qui ne sont pas égaux et ne se volent pas se laissent tranquilles.</translation>
     </message>
     <message>
@@ -689,15 +693,15 @@
         <translation>Aucune pile n’a d’argent. Chacune reçoit alors d’abord 2 en pièces de la réserve. Prenez de l’argent malgré tout.</translation>
     </message>
     <message>
-        <source>Nobody robs rank A, and the other A has been played.</source>
+        <source>Nobody steals from rank A, and the other A has been played.</source>
         <translation>Personne ne vole le rang A, et l’autre personnage A a déjà été joué.</translation>
     </message>
     <message>
-        <source>Nobody robs rank B. Is the other B still out there?</source>
+        <source>Nobody steals from rank B. Is the other B still out there?</source>
         <translation>Personne ne vole le rang B. L’autre personnage B est-il encore en jeu&#x202f;?</translation>
     </message>
     <message>
-        <source>Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.</source>
+        <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
         <translation>Personne ne vole votre Chevalier. Et D vole E&#x202f;: la Comtesse vaut le marqueur à {player}.</translation>
     </message>
     <message>
@@ -761,7 +765,7 @@
         <translation>Les prix restent à leur pile. {player} vient de payer 4 à la pile 4, en plus des 2 qui y étaient. Prenez le plus d’argent possible.</translation>
     </message>
     <message>
-        <source>Rank A robs rank D: which of your characters has rank A?</source>
+        <source>Rank A steals from rank D: which of your characters has rank A?</source>
         <translation>Le rang A vole le rang D&#x202f;: lequel de vos personnages est de rang A&#x202f;?</translation>
     </message>
     <message>
@@ -789,7 +793,7 @@
         <translation>Le bâtiment de la Dame de la cour est le Pavillon.</translation>
     </message>
     <message>
-        <source>The Duke has rank B and robs C. The Countess has rank E and robs F.</source>
+        <source>The Duke has rank B and steals from C. The Countess has rank E and steals from F.</source>
         <translation>Le Duc est de rang B et vole C. La Comtesse est de rang E et vole F.</translation>
     </message>
     <message>
@@ -837,11 +841,11 @@
         <translation>Le marqueur est pour {player}. Une action vous sera volée malgré tout.</translation>
     </message>
     <message>
-        <source>The neutral character only hands out markers: it robs no action and takes no turn.</source>
+        <source>The neutral character only hands out markers: it steals no action and takes no turn.</source>
         <translation>Le personnage neutre ne fait que distribuer des marqueurs&#x202f;: il ne vole aucune action et ne joue pas de tour.</translation>
     </message>
     <message>
-        <source>The neutral {theirs} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker.</source>
+        <source>The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker.</source>
         <translation>Le personnage neutre, {theirs}, est de rang {higher}, et {higher} vole {rank}&#x202f;: votre carte {card} vous vaut un marqueur.</translation>
     </message>
     <message>
@@ -881,7 +885,7 @@
         <translation>Qu’est-ce qui met fin à la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>What happens to whoever is robbed?</source>
+        <source>What happens to the player stolen from?</source>
         <translation>Que se passe-t-il quand on est volé&#x202f;?</translation>
     </message>
     <message>
@@ -921,16 +925,12 @@
         <translation>Qui joue en premier&#x202f;?</translation>
     </message>
     <message>
-        <source>Who robs whom</source>
+        <source>Who steals from whom</source>
         <translation>Qui vole qui</translation>
     </message>
     <message>
-        <source>Who robs whom?</source>
+        <source>Who steals from whom?</source>
         <translation>Qui vole qui&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither robs.</source>
-        <translation>Qui est volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc, rang B, {other} la Comtesse, rang E. Jouez le personnage qu’aucun des deux ne vole.</translation>
     </message>
     <message>
         <source>Why is my score below 0?</source>
@@ -941,7 +941,7 @@
         <translation>Avec la pile {pile}, vous avez {coins} d’argent. Le Port coûte 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
         <translation>À deux, un personnage neutre est aussi révélé. Qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte, rang B, a déjà été joué&#x202f;: ne prenez aucun risque.</translation>
     </message>
     <message>
@@ -957,8 +957,12 @@
         <translation>Sans la carte {card}, vous avez {own} points. Vous possédez un bâtiment qui rapporte moins.</translation>
     </message>
     <message>
-        <source>You and {player} both played a Trader. Equal ranks rob nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
+        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
         <translation>Vous et {player} avez tous deux joué un Marchand. À rang égal, on ne vole personne et on n’effectue qu’une action chacun. Choisissez celle qui vous rapporte le plus de points.</translation>
+    </message>
+    <message>
+        <source>You can make the most of a turn after a conflict.</source>
+        <translation>Vous tirez le meilleur parti d’un tour où un autre a votre rang ou vous a volé.</translation>
     </message>
     <message>
         <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
@@ -1033,10 +1037,6 @@
         <translation>Vous regardez les personnages déjà joués avant de choisir.</translation>
     </message>
     <message>
-        <source>You make the best of a turn in which you have a rival or have been robbed.</source>
-        <translation>Vous tirez le meilleur parti d’un tour où un autre a votre rang ou vous a volé.</translation>
-    </message>
-    <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
         <translation>Ce que vous volez, vous pouvez l’effectuer aussitôt, ou y renoncer. Achetez le bâtiment de la couleur de votre Jardinier.</translation>
     </message>
@@ -1089,11 +1089,11 @@
         <translation>Le bâtiment de votre Évêque est la Cathédrale&#x202f;: ensemble, ils rapportent 3 + 4.</translation>
     </message>
     <message>
-        <source>Your Court Lady swaps buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
+        <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
         <translation>Votre Dame de la cour échange des bâtiments avec un autre joueur, mais jamais d’une paire parfaite. Demandez le bâtiment qui vous fait une paire.</translation>
     </message>
     <message>
-        <source>Your Queen goes first, and she robs the Knight, for A robs D.</source>
+        <source>Your Queen goes first, and she steals from the Knight, for A steals from D.</source>
         <translation>Votre Reine joue en premier, et elle vole le Chevalier, car A vole D.</translation>
     </message>
     <message>
@@ -1117,7 +1117,7 @@
         <translation>Votre score est de −1&#x202f;: votre argent (5) rapporte 1 point, votre marqueur de conflit en coûte 2. Passez au-dessus de 0 avec votre Duc.</translation>
     </message>
     <message>
-        <source>Your turn is over, and nothing has been swapped.</source>
+        <source>Your turn is over, and nothing has been exchanged.</source>
         <translation>Votre tour est fini, et rien n’a été échangé.</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@
         <translation>{player} joue en premier&#x202f;: {theirs} est de rang {higher}, votre carte {card} seulement de rang {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar robs the Diplomat. Steal the action that prevents it.</source>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
         <translation>{player} a un Geôlier et 4 pièces&#x202f;: avec la Prison, la paire rapporterait 7. Votre Intendant vole le Diplomate. Volez l’action qui l’empêche.</translation>
     </message>
     <message>
@@ -1197,15 +1197,15 @@
         <translation>{player} n’a que {points} points. {leader} mène avec {most}.</translation>
     </message>
     <message>
-        <source>{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.</source>
+        <source>{player} will play the Knight, rank D. A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from the Knight.</source>
         <translation>{player} va jouer le Chevalier, rang D. A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le Chevalier.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.</source>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, lost for this cycle. Carry out an action that is left.</source>
         <translation>Le Chevalier joué par {player} a volé votre Diplomate&#x202f;: Prendre de l’argent est sous un blason, perdu pour ce cycle. Effectuez une action qui vous reste.</translation>
     </message>
     <message>
-        <source>{theirs} of {player} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker and loses an action.</source>
+        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
         <translation>{player} a joué {theirs}, de rang {higher}, et {higher} vole {rank}&#x202f;: votre carte {card} vous vaut un marqueur et perd une action.</translation>
     </message>
     <message>
@@ -1216,31 +1216,31 @@
 <context>
     <name>rival-kings/examples</name>
     <message>
-        <source>A robs D</source>
+        <source>A steals from D</source>
         <translation>A vole D</translation>
     </message>
     <message>
-        <source>B robs C</source>
+        <source>B steals from C</source>
         <translation>B vole C</translation>
     </message>
     <message>
-        <source>C robs F</source>
+        <source>C steals from F</source>
         <translation>C vole F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob.</source>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, from whom rank C would steal.</source>
         <translation>Courtisan et Prêtre ont le même rang. Occupés l’un de l’autre, ils laissent tranquille le Marchand, que le rang C volerait.</translation>
     </message>
     <message>
-        <source>D robs E</source>
+        <source>D steals from E</source>
         <translation>D vole E</translation>
     </message>
     <message>
-        <source>E robs F</source>
+        <source>E steals from F</source>
         <translation>E vole F</translation>
     </message>
     <message>
-        <source>F robs nobody</source>
+        <source>F steals from nobody</source>
         <translation>F ne vole personne</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@
         <translation>Recrutez des sujets et achetez les bâtiments qui vont avec eux. Un sujet avec son propre bâtiment rapporte les deux valeurs, avec un autre de sa couleur seulement la plus haute.</translation>
     </message>
     <message>
-        <source>The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
         <translation>Le Chevalier vole le Diplomate et prend de l’argent avec l’action volée, avant les siennes. Le Diplomate reçoit un marqueur et garde deux actions.</translation>
     </message>
     <message>
@@ -1264,11 +1264,11 @@
         <translation>La partie finit avec le cycle où une des quatre piles est épuisée. Le score le plus élevé l’emporte&#x202f;; chaque marqueur de conflit coûte 2 points.</translation>
     </message>
     <message>
-        <source>Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most.</source>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A and B, and the Trader loses most.</source>
         <translation>Qui vole qui, lu depuis les deux bouts&#x202f;: A vole D, D vole E, et E vole F&#x202f;; B vole C, et C vole F. Personne ne vole donc A et B, et le Marchand est le plus volé.</translation>
     </message>
     <message>
-        <source>With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
         <translation>À deux joueurs&#x202f;: la Reine neutre vole le rang D, donc le Chevalier reçoit un marqueur, mais ne perd aucune action. Le Marchand n’a rien à craindre d’elle.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>marqueur, une action</translation>
     </message>
     <message>
-        <source>may be swapped</source>
+        <source>may be exchanged</source>
         <translation>peut être échangée</translation>
     </message>
     <message>
@@ -1367,12 +1367,16 @@
         <translation>Finir ses tours trop tôt</translation>
     </message>
     <message>
+        <source>Exchanging the wrong cards</source>
+        <translation>Échanger les mauvaises cartes</translation>
+    </message>
+    <message>
         <source>Going on when the turn was done</source>
         <translation>Continuer quand le tour est joué</translation>
     </message>
     <message>
         <source>Leaving abilities unused</source>
-        <translation>Ne pas se servir de ses pouvoirs</translation>
+        <translation>Ne pas se servir de ses capacités</translation>
     </message>
     <message>
         <source>Letting actions lapse</source>
@@ -1387,16 +1391,12 @@
         <translation>Jouer le mauvais personnage</translation>
     </message>
     <message>
-        <source>Swapping the wrong cards</source>
-        <translation>Échanger les mauvaises cartes</translation>
-    </message>
-    <message>
         <source>Taking the wrong card from a pile</source>
         <translation>Prendre la mauvaise carte d’une pile</translation>
     </message>
     <message>
         <source>Using abilities at the wrong time</source>
-        <translation>Utiliser ses pouvoirs au mauvais moment</translation>
+        <translation>Utiliser ses capacités au mauvais moment</translation>
     </message>
 </context>
 <context>
@@ -1418,7 +1418,7 @@
         <translation>Sur ces points, une partie commencée auparavant continue comme elle a commencé.</translation>
     </message>
     <message>
-        <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
+        <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
         <translation>Jouez un personnage en secret, volez les rangs inférieurs et mariez vos sujets à leurs bâtiments.</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>Use your subjects&apos; abilities {number} times in one game.</source>
-        <translation>Utilisez {number} fois le pouvoir d’un sujet dans une partie.</translation>
+        <translation>Utilisez {number} fois la capacité d’un sujet dans une partie.</translation>
     </message>
     <message>
         <source>Win a game by {number} points.</source>
@@ -1528,7 +1528,7 @@
         <translation>Achetez un bâtiment visible&#x202f;: glissez-le vers vos bâtiments. L’un d’eux va-t-il avec un de vos sujets, ou a-t-il la même couleur&#x202f;?</translation>
     </message>
     <message>
-        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
         <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux rangs égaux sont aussi en conflit. Chaque carte personnage dit qui elle vole.</translation>
     </message>
     <message>
@@ -1556,7 +1556,7 @@
         <translation>Le second cycle de la manche&#x202f;: il vous reste deux personnages, et ceux qui ont déjà été joués sont visibles. Qui peut encore vous gêner&#x202f;?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others, low ranks can do more. Drag one of your characters to your place.</source>
         <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs passent d’abord et volent les autres, les bas rangs peuvent faire davantage. Glissez un de vos personnages vers votre place.</translation>
     </message>
     <message>
@@ -1572,15 +1572,15 @@
         <translation>Vous avez un sujet et un bâtiment de même couleur&#x202f;: ils rapportent la plus haute de leurs valeurs. Un sujet avec son propre bâtiment rapporterait les deux.</translation>
     </message>
     <message>
+        <source>Your active subject can exchange a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: glissez la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
+    </message>
+    <message>
         <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
         <translation>Votre sujet actif peut vous aider maintenant, une fois pendant ce cycle. Essayez avec son bouton.</translation>
     </message>
     <message>
-        <source>Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
-        <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: glissez la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
-    </message>
-    <message>
-        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
         <translation>Votre rang vole celui d’un autre joueur. Recouvrez-y une action de votre blason&#x202f;: glissez son symbole sur votre personnage. Laquelle vous sert, et laquelle manquera le plus&#x202f;?</translation>
     </message>
     <message>
@@ -1623,10 +1623,6 @@
         <translation>Personnages reçus&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>Characters swapped with {player}: {given} for {card}.</source>
-        <translation>Personnages échangés avec {player}&#x202f;: {given} contre {card}.</translation>
-    </message>
-    <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
         <translation>Garde utilisé par {player}&#x202f;: marqueur de conflit reçu.</translation>
     </message>
@@ -1641,6 +1637,18 @@
     <message>
         <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
         <translation>Conflit avec le rang du personnage neutre&#x202f;: marqueur de conflit reçu.</translation>
+    </message>
+    <message>
+        <source>Exchanges characters with {player}: {given} for {card}.</source>
+        <translation>Personnages échangés avec {player}&#x202f;: {given} contre {card}.</translation>
+    </message>
+    <message>
+        <source>Exchanges {given} for {card} of {player}.</source>
+        <translation>Échange avec {player}&#x202f;: {given} contre {card}.</translation>
+    </message>
+    <message>
+        <source>Exchanges {given} for {card}, which was on display.</source>
+        <translation>Échange avec une carte visible&#x202f;: {given} contre {card}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1719,14 +1727,6 @@
         <translation>Carte prise dans la pile (prix&#x202f;: {price})&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>{given} swapped for {card} of {player}.</source>
-        <translation>Échange avec {player}&#x202f;: {given} contre {card}.</translation>
-    </message>
-    <message>
-        <source>{given} swapped for {card}, which was on display.</source>
-        <translation>Échange avec une carte visible&#x202f;: {given} contre {card}.</translation>
-    </message>
-    <message>
         <source>{subject} and {building} are a perfect pair.</source>
         <translation>{subject} et {building} forment une paire parfaite.</translation>
     </message>
@@ -1766,7 +1766,7 @@
         <translation>Fermier&#x202f;: effectuer une action volée ({action})</translation>
     </message>
     <message>
-        <source>Gardener: swap characters with {player}</source>
+        <source>Gardener: exchange characters with {player}</source>
         <translation>Jardinier&#x202f;: échanger les personnages avec {player}</translation>
     </message>
     <message>
@@ -1855,11 +1855,11 @@
         <translation>Prendre {card} (prix&#x202f;: {price})</translation>
     </message>
     <message>
-        <source>Troubadour: swap a card for {card}</source>
+        <source>Troubadour: exchange a card for {card}</source>
         <translation>Troubadour&#x202f;: échanger contre la carte {card}</translation>
     </message>
     <message>
-        <source>Troubadour: swap a card with pile {pile}</source>
+        <source>Troubadour: exchange a card with pile {pile}</source>
         <translation>Troubadour&#x202f;: échanger une carte avec la pile {pile}</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>Garde&#x202f;: laisser le marqueur à l’autre</translation>
     </message>
     <message>
-        <source>{subject}: swap a card for {card} of {player}</source>
+        <source>{subject}: exchange a card for {card} of {player}</source>
         <translation>{subject}&#x202f;: échanger contre la carte {card} chez {player}</translation>
     </message>
 </context>
@@ -1994,7 +1994,7 @@
         <translation>Rangs égaux&#x202f;: effectuez une de vos actions.</translation>
     </message>
     <message>
-        <source>Gardener: swap characters, or keep yours.</source>
+        <source>Gardener: exchange characters, or keep yours.</source>
         <translation>Jardinier&#x202f;: échangez des personnages, ou gardez le vôtre.</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@
         <translation>Le Jardinier n’aide que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
     </message>
     <message>
-        <source>The Gardener helps now or never: swap no characters?</source>
+        <source>The Gardener helps only now: exchange no characters?</source>
         <translation>Le Jardinier n’aide que maintenant&#x202f;: ne rien échanger&#x202f;?</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
         <translation>Aucune de vos propres actions n’est possible maintenant.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
         <translation>Sur les {unseen} personnages que vous ne voyez pas, {card} en vole {mine}, {other} seulement {theirs}.</translation>
     </message>
     <message>
@@ -2169,16 +2169,16 @@
         <translation>Pour {player}, les cartes rapporteraient {theirs} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 money less.</source>
-        <translation>Le prochain bâtiment que vous acquérez pendant ce tour coûte 1 de moins.</translation>
-    </message>
-    <message>
-        <source>The swap brings you {card}.</source>
+        <source>The exchange brings you {card}.</source>
         <translation>L’échange vous apporte la carte {card}.</translation>
     </message>
     <message>
-        <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
+        <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>L’échange vous apporte la carte {card}&#x202f;: vos cartes valent {after} au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <translation>Le prochain bâtiment que vous acquérez pendant ce tour coûte 1 de moins.</translation>
     </message>
     <message>
         <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
@@ -2348,10 +2348,6 @@
         <translation>Choisissez d’abord ce que vous prenez dans la pile.</translation>
     </message>
     <message>
-        <source>Choose first which card you give in the swap.</source>
-        <translation>Choisissez d’abord la carte que vous donnez en échange.</translation>
-    </message>
-    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Les pièces paient d’elles-mêmes quand vous recrutez ou achetez.</translation>
     </message>
@@ -2360,16 +2356,28 @@
         <translation>Chacun choisit d’abord un personnage.</translation>
     </message>
     <message>
+        <source>First choose the card that you give in exchange.</source>
+        <translation>Choisissez d’abord la carte que vous donnez en échange.</translation>
+    </message>
+    <message>
+        <source>First say whether your Gardener exchanges characters.</source>
+        <translation>Dites d’abord si votre Jardinier échange les personnages.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
         <translation>Lors d’un conflit de même rang, vous n’effectuez qu’une action.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you rob nobody.</source>
+        <source>In a conflict of equal ranks you steal from nobody.</source>
         <translation>Lors d’un conflit de même rang, vous ne volez personne.</translation>
     </message>
     <message>
         <source>Money is taken with the action Take money.</source>
         <translation>L’argent se prend avec l’action Prendre de l’argent.</translation>
+    </message>
+    <message>
+        <source>No exchange has begun: first use a subject that exchanges cards.</source>
+        <translation>Aucun échange n’est en cours&#x202f;: utilisez d’abord le sujet qui échange.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2382,10 +2390,6 @@
     <message>
         <source>No search has begun: first use Vintner or Miner.</source>
         <translation>Aucune fouille n’est en cours&#x202f;: utilisez d’abord le Vigneron ou le Mineur.</translation>
-    </message>
-    <message>
-        <source>No swap has begun: first use the subject that swaps.</source>
-        <translation>Aucun échange n’est en cours&#x202f;: utilisez d’abord le sujet qui échange.</translation>
     </message>
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
@@ -2404,15 +2408,11 @@
         <translation>La pile {pile} est vide.</translation>
     </message>
     <message>
-        <source>Say first whether your Gardener swaps characters.</source>
-        <translation>Dites d’abord si votre Jardinier échange les personnages.</translation>
-    </message>
-    <message>
         <source>Say first whether your Watchman acts in this conflict.</source>
         <translation>Dites d’abord si votre Garde agit dans ce conflit.</translation>
     </message>
     <message>
-        <source>Subjects are swapped for subjects, and buildings for buildings.</source>
+        <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
         <translation>Les sujets s’échangent contre des sujets, et les bâtiments contre des bâtiments.</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
         <translation>Ce n’est pas votre sujet actif&#x202f;: {subject}.</translation>
     </message>
     <message>
-        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <source>You and {player} have equal ranks: neither steals from the other.</source>
         <translation>Vous et {player} avez le même rang&#x202f;: aucun ne vole l’autre.</translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@
         <translation>Marqueurs de conflit</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks, which get neither a marker nor are robbed by them. Higher ranks can still rob them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks: those take no marker and lose no action. Higher ranks can still steal from them.</source>
         <translation>Les conflits de même rang viennent d’abord&#x202f;: les deux joueurs reçoivent un marqueur de conflit, et chacun n’effectue qu’une seule action de son personnage. Ils n’ont pas de conflit avec les rangs inférieurs, qui ne reçoivent pas de marqueur et auxquels ils ne volent rien. Les rangs supérieurs peuvent tout de même les voler.</translation>
     </message>
     <message>
@@ -2722,10 +2722,6 @@
         <translation>Pour une manche, chacun reçoit trois personnages. À chacun de ses deux cycles, chacun en joue un en secret, tous sont révélés ensemble, les conflits sont résolus, puis les joueurs effectuent leurs actions. Ensuite, tous les personnages sont mélangés pour une nouvelle manche.</translation>
     </message>
     <message>
-        <source>From two players of the rank that you rob you steal one action each.</source>
-        <translation>Si deux joueurs ont le rang que vous volez, vous volez une action à chacun.</translation>
-    </message>
-    <message>
         <source>Gardener</source>
         <translation>Jardinier</translation>
     </message>
@@ -2734,11 +2730,15 @@
         <translation>Si la réserve n’a plus de marqueur de conflit, personne n’en reçoit.</translation>
     </message>
     <message>
+        <source>If two players have the rank you steal from, you steal one action from each.</source>
+        <translation>Si deux joueurs ont le rang que vous volez, vous volez une action à chacun.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
         <translation>Lors d’un conflit de même rang, vous effectuez deux fois votre unique action. Vous payez les deux.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; you are robbed all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
+        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; your action is stolen all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
         <translation>Lors d’un conflit avec un rang supérieur, votre Garde fait recevoir le marqueur de conflit à l’autre joueur&#x202f;; celui-ci vous vole tout de même. Contre le personnage neutre, personne ne le reçoit. L’Herboriste donne un de vos marqueurs à un autre joueur, et aucun Garde n’y peut rien.</translation>
     </message>
     <message>
@@ -2778,10 +2778,6 @@
         <translation>Recruter un sujet et Acheter un bâtiment prennent la carte visible d’une pile. Sa valeur est son prix, qui rejoint l’argent de cette pile. La carte va au bout de votre file de sujets ou de bâtiments.</translation>
     </message>
     <message>
-        <source>Robbed and of equal rank</source>
-        <translation>Volé et de même rang</translation>
-    </message>
-    <message>
         <source>Rounds and cycles</source>
         <translation>Manches et cycles</translation>
     </message>
@@ -2804,6 +2800,10 @@
     <message>
         <source>Stealing</source>
         <translation>Voler</translation>
+    </message>
+    <message>
+        <source>Stolen from and of equal rank</source>
+        <translation>Volé et de même rang</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2854,7 +2854,7 @@
         <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie.</translation>
     </message>
     <message>
-        <source>When the characters have been revealed, before conflicts, you may swap your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>When the characters have been revealed, before conflicts, you may exchange your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
         <translation>Quand les personnages ont été révélés, avant les conflits, vous pouvez échanger votre personnage avec celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
@@ -2874,6 +2874,14 @@
         <translation>Vous effectuez les actions de votre personnage de gauche à droite, et vous pouvez renoncer à n’importe laquelle.</translation>
     </message>
     <message>
+        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
+        <translation>Vous échangez un bâtiment ou un sujet avec un autre joueur. Aucune des deux cartes ne doit faire partie d’une paire parfaite, mais un exemplaire en trop d’une telle carte peut être échangé. Les deux cartes vont au bout de leur nouvelle file&#x202f;; les sujets échangés sont actifs.</translation>
+    </message>
+    <message>
+        <source>You exchange any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
+        <translation>Vous échangez n’importe laquelle de vos cartes, même le Troubadour, contre une carte visible. Votre carte est alors la carte visible de cette pile, quelle que soit sa sorte&#x202f;: elle s’obtient par l’action de sa propre sorte, et une fouille ne la trouve pas dans une pile de l’autre sorte.</translation>
+    </message>
+    <message>
         <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
         <translation>Vous regardez une pile de sujets ou de bâtiments et vous pouvez en prendre une carte, que vous payez. Vous apprenez quelles cartes elle contient, mais pas dans quel ordre&#x202f;; l’ordre des autres ne change pas.</translation>
     </message>
@@ -2888,14 +2896,6 @@
     <message>
         <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
         <translation>Vous payez le prix exact avec le moins de pièces possible. Si vous n’avez que des pièces de 2 pour un prix impair, l’une d’elles est changée à la réserve&#x202f;; si la réserve ne peut pas la changer, vous payez 1 de trop.</translation>
-    </message>
-    <message>
-        <source>You swap a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be swapped. Both cards go to the ends of their new rows; swapped subjects are active.</source>
-        <translation>Vous échangez un bâtiment ou un sujet avec un autre joueur. Aucune des deux cartes ne doit faire partie d’une paire parfaite, mais un exemplaire en trop d’une telle carte peut être échangé. Les deux cartes vont au bout de leur nouvelle file&#x202f;; les sujets échangés sont actifs.</translation>
-    </message>
-    <message>
-        <source>You swap any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation>Vous échangez n’importe laquelle de vos cartes, même le Troubadour, contre une carte visible. Votre carte est alors la carte visible de cette pile, quelle que soit sa sorte&#x202f;: elle s’obtient par l’action de sa propre sorte, et une fouille ne la trouve pas dans une pile de l’autre sorte.</translation>
     </message>
     <message>
         <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>

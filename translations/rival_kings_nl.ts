@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Pass on conflict</source>
-        <translation>Conflict doorgeven</translation>
+        <translation>Conflict aan een ander geven</translation>
     </message>
     <message>
         <source>Recruit subject</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>C Courtier and Priest: pass on a marker, take money.</source>
-        <translation>C Hoveling en Priester: marker doorgeven, geld pakken.</translation>
+        <translation>C Hoveling en Priester: marker aan een ander geven, geld pakken.</translation>
     </message>
     <message>
         <source>Characters and their actions</source>
@@ -87,7 +87,7 @@
         <translation>Einde en puntentelling</translation>
     </message>
     <message>
-        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <source>Equal ranks: both take a marker, carry out one action each, and steal from nobody.</source>
         <translation>Gelijke rang: beide nemen een marker, voeren elk één actie uit en bestelen niemand.</translation>
     </message>
     <message>
@@ -104,11 +104,11 @@
     </message>
     <message>
         <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
-        <translation>Eén keer per cyclus, in je beurt: de vaardigheid van je laatste onderdaan. Tuinman en Wachter werken vóór de beurten.</translation>
+        <translation>Eén keer per cyclus, in je beurt: de functie van je laatste onderdaan. Tuinman en Wachter werken vóór de beurten.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
-        <translation>Conflict doorgeven: geef een van je markers aan een andere speler.</translation>
+        <translation>Conflict aan een ander geven: geef een van je markers aan een medespeler.</translation>
     </message>
     <message>
         <source>Perfect pair, a subject with its own building: both values.</source>
@@ -162,8 +162,8 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
-        <translation>Na het onthullen: ruilt jouw karakter met dat van een andere speler.</translation>
+        <source>After the characters are revealed: exchanges your character with another player&apos;s.</source>
+        <translation>Na het onthullen: ruilt jouw karakter met dat van een medespeler.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -226,6 +226,18 @@
         <translation>Hertog</translation>
     </message>
     <message>
+        <source>Exchanges one of your buildings with another player&apos;s building.</source>
+        <translation>Ruilt een van je gebouwen met dat van een medespeler.</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your cards with one of the four cards on display.</source>
+        <translation>Ruilt een van je kaarten met een van de vier open kaarten.</translation>
+    </message>
+    <message>
+        <source>Exchanges one of your subjects with another player&apos;s; both become active.</source>
+        <translation>Ruilt een onderdaan met die van een medespeler; beide worden actief.</translation>
+    </message>
+    <message>
         <source>Farm</source>
         <translation>Boerderij</translation>
     </message>
@@ -247,7 +259,7 @@
     </message>
     <message>
         <source>Gives one of your conflict markers to another player.</source>
-        <translation>Geeft een van je conflictmarkers aan een andere speler.</translation>
+        <translation>Geeft een van je conflictmarkers aan een medespeler.</translation>
     </message>
     <message>
         <source>Harbor</source>
@@ -370,18 +382,6 @@
         <translation>Doorzoekt een stapel onderdanen; je neemt er een en betaalt ervoor.</translation>
     </message>
     <message>
-        <source>Swaps one of your buildings with another player&apos;s building.</source>
-        <translation>Ruilt een van je gebouwen met dat van een andere speler.</translation>
-    </message>
-    <message>
-        <source>Swaps one of your cards with one of the four cards on display.</source>
-        <translation>Ruilt een van je kaarten met een van de vier open kaarten.</translation>
-    </message>
-    <message>
-        <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation>Ruilt een onderdaan met een andere speler; beide worden actief.</translation>
-    </message>
-    <message>
         <source>Takes 1 money from the supply for each of your buildings.</source>
         <translation>Pakt voor elk van je gebouwen 1 geld uit de voorraad.</translation>
     </message>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>pass on</source>
-        <translation>doorgeven</translation>
+        <translation>aan een ander</translation>
     </message>
     <message>
         <source>per building</source>
@@ -493,11 +493,15 @@
         <translation>4 punten voor jou, en geen perfect paar voor {player}.</translation>
     </message>
     <message>
-        <source>A danger: the character everybody robs</source>
+        <source>A danger: the character everybody steals from</source>
         <translation>Een gevaar: het karakter dat iedereen besteelt</translation>
     </message>
     <message>
-        <source>A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <source>A player stolen from takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <translation>Wie wordt bestolen, neemt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, rang B, {other} de Freule, rang E. Speel het karakter dat geen van beide besteelt.</translation>
+    </message>
+    <message>
+        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
         <translation>A besteelt D: de Ridder bezorgt {player} een conflictmarker, en jij steelt een van zijn acties.</translation>
     </message>
     <message>
@@ -609,7 +613,7 @@
         <translation>Tuinman en Gevangenis zijn allebei geel, van het hof.</translation>
     </message>
     <message>
-        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to rob your Knight: let {player} have the conflict marker.</source>
+        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>Tuinman en Wachter werken vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: laat de conflictmarker aan {player}.</translation>
     </message>
     <message>
@@ -661,7 +665,7 @@
         <translation>Kijk naar je Kerkermeester: welk van de twee gebouwen hoort bij hem?</translation>
     </message>
     <message>
-        <source>Low ranks have more actions; high ranks go first and are robbed less.</source>
+        <source>Low ranks have more actions; high ranks go first and lose fewer actions to others.</source>
         <translation>Lage rangen hebben meer acties; hoge zijn eerder aan de beurt en worden minder bestolen.</translation>
     </message>
     <message>
@@ -677,11 +681,11 @@
         <translation>Nu komt Geld pakken: al het geld van één stapel. Je hebt 1 geld, en de Haven van je Matroos kost 3. Pak genoeg.</translation>
     </message>
     <message>
-        <source>No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody.</source>
+        <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
         <translation>Geen conflict kon je Koningin een marker opleveren. De rangen A en B worden door niemand bestolen.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that neither are equal nor rob each other leave each other alone.</source>
+        <source>No conflict for you. Ranks that are not equal and do not steal from each other leave each other alone.</source>
         <translation>Geen conflict voor jou. Rangen die niet gelijk zijn en elkaar niet bestelen, laten elkaar met rust.</translation>
     </message>
     <message>
@@ -689,15 +693,15 @@
         <translation>Bij geen stapel ligt geld. Dan komen er eerst bij elke stapel munten ter waarde van 2 uit de voorraad. Pak toch geld.</translation>
     </message>
     <message>
-        <source>Nobody robs rank A, and the other A has been played.</source>
+        <source>Nobody steals from rank A, and the other A has been played.</source>
         <translation>Niemand besteelt rang A, en het andere karakter met A is al gespeeld.</translation>
     </message>
     <message>
-        <source>Nobody robs rank B. Is the other B still out there?</source>
+        <source>Nobody steals from rank B. Is the other B still out there?</source>
         <translation>Niemand besteelt rang B. Is het andere karakter met B nog in het spel?</translation>
     </message>
     <message>
-        <source>Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.</source>
+        <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
         <translation>Niemand besteelt je Ridder. En D besteelt E: de Freule bezorgt {player} de marker.</translation>
     </message>
     <message>
@@ -738,7 +742,7 @@
     </message>
     <message>
         <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
-        <translation>Conflict doorgeven is voor deze beurt voorbij, en de marker kost je nog steeds 2 punten.</translation>
+        <translation>Conflict aan een ander geven is voor deze beurt voorbij, en de marker kost je nog steeds 2 punten.</translation>
     </message>
     <message>
         <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
@@ -761,12 +765,12 @@
         <translation>Prijzen blijven bij hun stapel liggen. {player} heeft net 4 betaald bij stapel 4, boven op de 2 die er al lag. Pak zoveel geld als je kunt.</translation>
     </message>
     <message>
-        <source>Rank A robs rank D: which of your characters has rank A?</source>
+        <source>Rank A steals from rank D: which of your characters has rank A?</source>
         <translation>Rang A besteelt rang D: welk van je karakters heeft rang A?</translation>
     </message>
     <message>
         <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points.</source>
-        <translation>Rang C geeft een conflictmarker door: dan kost die een ander 2 punten. Geef de jouwe aan wie de meeste punten heeft.</translation>
+        <translation>Rang C geeft een conflictmarker aan een medespeler: dan kost die een ander 2 punten. Geef de jouwe aan wie de meeste punten heeft.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -789,7 +793,7 @@
         <translation>Het eigen gebouw van de Hofdame is het Paviljoen.</translation>
     </message>
     <message>
-        <source>The Duke has rank B and robs C. The Countess has rank E and robs F.</source>
+        <source>The Duke has rank B and steals from C. The Countess has rank E and steals from F.</source>
         <translation>De Hertog heeft rang B en besteelt C. De Freule heeft rang E en besteelt F.</translation>
     </message>
     <message>
@@ -830,18 +834,18 @@
     </message>
     <message>
         <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
-        <translation>De laatste onderdaan in je rij is actief: één keer per cyclus gebruik je in je beurt zijn vaardigheid. Je hebt 1 geld; je Marktvrouw pakt geld. Gebruik haar.</translation>
+        <translation>De laatste onderdaan in je rij is actief: één keer per cyclus gebruik je in je beurt zijn functie. Je hebt 1 geld; je Marktvrouw pakt geld. Gebruik haar.</translation>
     </message>
     <message>
         <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
         <translation>De marker is voor {player}. Er wordt toch een actie van je gestolen.</translation>
     </message>
     <message>
-        <source>The neutral character only hands out markers: it robs no action and takes no turn.</source>
+        <source>The neutral character only hands out markers: it steals no action and takes no turn.</source>
         <translation>Het neutrale karakter deelt alleen markers uit: het steelt geen actie en krijgt geen beurt.</translation>
     </message>
     <message>
-        <source>The neutral {theirs} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker.</source>
+        <source>The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker.</source>
         <translation>Het neutrale karakter {theirs} heeft rang {higher}, en {higher} besteelt {rank}: {card} bezorgt je een marker.</translation>
     </message>
     <message>
@@ -881,7 +885,7 @@
         <translation>Wat maakt een einde aan de partij?</translation>
     </message>
     <message>
-        <source>What happens to whoever is robbed?</source>
+        <source>What happens to the player stolen from?</source>
         <translation>Wat gebeurt er met wie wordt bestolen?</translation>
     </message>
     <message>
@@ -921,16 +925,12 @@
         <translation>Wie is eerst aan de beurt?</translation>
     </message>
     <message>
-        <source>Who robs whom</source>
+        <source>Who steals from whom</source>
         <translation>Wie wie besteelt</translation>
     </message>
     <message>
-        <source>Who robs whom?</source>
+        <source>Who steals from whom?</source>
         <translation>Wie besteelt wie?</translation>
-    </message>
-    <message>
-        <source>Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither robs.</source>
-        <translation>Wie wordt bestolen, neemt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, rang B, {other} de Freule, rang E. Speel het karakter dat geen van beide besteelt.</translation>
     </message>
     <message>
         <source>Why is my score below 0?</source>
@@ -941,7 +941,7 @@
         <translation>Met stapel {pile} heb je {coins} geld. De Haven kost 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
         <translation>Met twee spelers wordt ook een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, neemt een marker. De Graaf, rang B, is al gespeeld: speel op zeker.</translation>
     </message>
     <message>
@@ -957,8 +957,12 @@
         <translation>Zonder {card} heb je {own} punten. Je bezit een gebouw dat minder oplevert.</translation>
     </message>
     <message>
-        <source>You and {player} both played a Trader. Equal ranks rob nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
+        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
         <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Gelijke rangen bestelen niemand en voeren elk maar één actie uit. Kies die waarmee je de meeste punten haalt.</translation>
+    </message>
+    <message>
+        <source>You can make the most of a turn after a conflict.</source>
+        <translation>Je haalt het beste uit een beurt waarin iemand jouw rang heeft of je heeft bestolen.</translation>
     </message>
     <message>
         <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
@@ -1002,7 +1006,7 @@
     </message>
     <message>
         <source>You have used an ability in this cycle, so your new subject helps from the next one on.</source>
-        <translation>Je hebt in deze cyclus al een vaardigheid gebruikt, dus helpt je nieuwe onderdaan vanaf de volgende.</translation>
+        <translation>Je hebt in deze cyclus al een functie gebruikt, dus helpt je nieuwe onderdaan vanaf de volgende.</translation>
     </message>
     <message>
         <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
@@ -1031,10 +1035,6 @@
     <message>
         <source>You look at the face-up characters before you choose.</source>
         <translation>Je kijkt naar de open karakters voordat je kiest.</translation>
-    </message>
-    <message>
-        <source>You make the best of a turn in which you have a rival or have been robbed.</source>
-        <translation>Je haalt het beste uit een beurt waarin iemand jouw rang heeft of je heeft bestolen.</translation>
     </message>
     <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
@@ -1089,11 +1089,11 @@
         <translation>Het eigen gebouw van je Bisschop is de Kathedraal: samen leveren ze 3 + 4 op.</translation>
     </message>
     <message>
-        <source>Your Court Lady swaps buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
-        <translation>Je Hofdame ruilt gebouwen met een andere speler, maar nooit uit een perfect paar. Vraag het gebouw dat bij jou een paar vormt.</translation>
+        <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
+        <translation>Je Hofdame ruilt gebouwen met een medespeler, maar nooit uit een perfect paar. Vraag het gebouw dat bij jou een paar vormt.</translation>
     </message>
     <message>
-        <source>Your Queen goes first, and she robs the Knight, for A robs D.</source>
+        <source>Your Queen goes first, and she steals from the Knight, for A steals from D.</source>
         <translation>Je Koningin is eerst aan de beurt, en ze besteelt de Ridder, want A besteelt D.</translation>
     </message>
     <message>
@@ -1117,7 +1117,7 @@
         <translation>Je score is −1: je geld (5) levert 1 punt op, je conflictmarker kost er 2. Kom met je Hertog boven 0.</translation>
     </message>
     <message>
-        <source>Your turn is over, and nothing has been swapped.</source>
+        <source>Your turn is over, and nothing has been exchanged.</source>
         <translation>Je beurt is voorbij, en er is niets geruild.</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@
         <translation>{player} is eerst aan de beurt: {theirs} heeft rang {higher}, {card} maar rang {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar robs the Diplomat. Steal the action that prevents it.</source>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
         <translation>{player} heeft een Kerkermeester en munten ter waarde van 4: met de Gevangenis levert dat paar 7 op. Je Schatmeester besteelt de Diplomaat. Steel de actie die dat verhindert.</translation>
     </message>
     <message>
@@ -1197,15 +1197,15 @@
         <translation>{player} heeft maar {points} punten. {leader} leidt met {most}.</translation>
     </message>
     <message>
-        <source>{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.</source>
+        <source>{player} will play the Knight, rank D. A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from the Knight.</source>
         <translation>{player} gaat de Ridder spelen, rang D. A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat de Ridder besteelt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.</source>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, lost for this cycle. Carry out an action that is left.</source>
         <translation>De Ridder van {player} heeft je Diplomaat bestolen: Geld pakken ligt onder een wapenschild, verloren voor deze cyclus. Voer een actie uit die je nog hebt.</translation>
     </message>
     <message>
-        <source>{theirs} of {player} has rank {higher}, and {higher} robs {rank}: your {card} brings you a marker and loses an action.</source>
+        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
         <translation>{theirs} van {player} heeft rang {higher}, en {higher} besteelt {rank}: {card} bezorgt je een marker en verliest een actie.</translation>
     </message>
     <message>
@@ -1216,31 +1216,31 @@
 <context>
     <name>rival-kings/examples</name>
     <message>
-        <source>A robs D</source>
+        <source>A steals from D</source>
         <translation>A besteelt D</translation>
     </message>
     <message>
-        <source>B robs C</source>
+        <source>B steals from C</source>
         <translation>B besteelt C</translation>
     </message>
     <message>
-        <source>C robs F</source>
+        <source>C steals from F</source>
         <translation>C besteelt F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob.</source>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, from whom rank C would steal.</source>
         <translation>Hoveling en Priester hebben dezelfde rang. Ze zijn met elkaar bezig en laten de Handelaar met rust, die rang C anders zou bestelen.</translation>
     </message>
     <message>
-        <source>D robs E</source>
+        <source>D steals from E</source>
         <translation>D besteelt E</translation>
     </message>
     <message>
-        <source>E robs F</source>
+        <source>E steals from F</source>
         <translation>E besteelt F</translation>
     </message>
     <message>
-        <source>F robs nobody</source>
+        <source>F steals from nobody</source>
         <translation>F besteelt niemand</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@
         <translation>Neem onderdanen in dienst en koop de gebouwen die bij hen horen. Een onderdaan met zijn eigen gebouw levert beide waarden op, met een ander van zijn kleur alleen de hoogste.</translation>
     </message>
     <message>
-        <source>The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
         <translation>De Ridder besteelt de Diplomaat en pakt geld met de gestolen actie, nog vóór zijn eigen acties. De Diplomaat neemt een marker en houdt twee acties over.</translation>
     </message>
     <message>
@@ -1264,16 +1264,16 @@
         <translation>De partij eindigt met de cyclus waarin een van de vier stapels opraakt. De hoogste score wint; elke conflictmarker kost 2 punten.</translation>
     </message>
     <message>
-        <source>Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most.</source>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A and B, and the Trader loses most.</source>
         <translation>Wie wie besteelt, van beide kanten gelezen: A besteelt D, D besteelt E, en E besteelt F; B besteelt C, en C besteelt F. Niemand besteelt dus A en B, en de Handelaar wordt het meest bestolen.</translation>
     </message>
     <message>
-        <source>With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
         <translation>Met twee spelers: de neutrale Koningin besteelt rang D, dus neemt de Ridder een marker, maar hij verliest geen actie. De Handelaar heeft niets van haar te vrezen.</translation>
     </message>
     <message>
         <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
-        <translation>Met je Waard heb je de Marktvrouw in dienst genomen. Ze is meteen actief, maar je hebt in deze cyclus al een vaardigheid gebruikt.</translation>
+        <translation>Met je Waard heb je de Marktvrouw in dienst genomen. Ze is meteen actief, maar je hebt in deze cyclus al een functie gebruikt.</translation>
     </message>
     <message>
         <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
-        <translation>Een andere speler heeft een perfect paar en een tweede Boerderij. Je Hofdame kan het paar niet breken, maar de Boerderij die over is, mag ze pakken.</translation>
+        <translation>Een medespeler heeft een perfect paar en een tweede Boerderij. Je Hofdame kan het paar niet breken, maar de Boerderij die over is, mag ze pakken.</translation>
     </message>
     <message>
         <source>active, used next cycle</source>
@@ -1304,7 +1304,7 @@
         <translation>marker, één actie</translation>
     </message>
     <message>
-        <source>may be swapped</source>
+        <source>may be exchanged</source>
         <translation>mag worden geruild</translation>
     </message>
     <message>
@@ -1367,12 +1367,16 @@
         <translation>Beurten te vroeg beëindigen</translation>
     </message>
     <message>
+        <source>Exchanging the wrong cards</source>
+        <translation>De verkeerde kaarten ruilen</translation>
+    </message>
+    <message>
         <source>Going on when the turn was done</source>
         <translation>Doorgaan terwijl de beurt klaar is</translation>
     </message>
     <message>
         <source>Leaving abilities unused</source>
-        <translation>Vaardigheden ongebruikt laten</translation>
+        <translation>Functies ongebruikt laten</translation>
     </message>
     <message>
         <source>Letting actions lapse</source>
@@ -1387,16 +1391,12 @@
         <translation>Het verkeerde karakter spelen</translation>
     </message>
     <message>
-        <source>Swapping the wrong cards</source>
-        <translation>De verkeerde kaarten ruilen</translation>
-    </message>
-    <message>
         <source>Taking the wrong card from a pile</source>
         <translation>De verkeerde kaart uit een stapel nemen</translation>
     </message>
     <message>
         <source>Using abilities at the wrong time</source>
-        <translation>Vaardigheden op het verkeerde moment gebruiken</translation>
+        <translation>Functies op het verkeerde moment gebruiken</translation>
     </message>
 </context>
 <context>
@@ -1418,8 +1418,8 @@
         <translation>Op deze punten gaat een eerder begonnen partij verder zoals ze begon.</translation>
     </message>
     <message>
-        <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
-        <translation>Speel in het geheim een lid van het hof uit, besteel lagere rangen en breng je onderdanen samen met hun gebouwen.</translation>
+        <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
+        <translation>Speel in het geheim een karakter, besteel lagere rangen en breng je onderdanen samen met hun gebouwen.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>Use your subjects&apos; abilities {number} times in one game.</source>
-        <translation>Gebruik {number} keer de vaardigheid van een onderdaan in één partij.</translation>
+        <translation>Gebruik {number} keer de functie van een onderdaan in één partij.</translation>
     </message>
     <message>
         <source>Win a game by {number} points.</source>
@@ -1521,19 +1521,19 @@
     </message>
     <message>
         <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
-        <translation>Een andere speler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker genomen en voeren maar één actie uit: kies die waar je het meest aan hebt.</translation>
+        <translation>Een medespeler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker genomen en voeren maar één actie uit: kies die waar je het meest aan hebt.</translation>
     </message>
     <message>
         <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
         <translation>Koop een open gebouw: sleep het naar je gebouwen. Hoort een daarvan bij een onderdaan van jou, of heeft het diens kleur?</translation>
     </message>
     <message>
-        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
         <translation>Kies met zorg: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat wie het karakter besteelt.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
-        <translation>Geef een conflictmarker door: sleep er een van jou naar de munten van een andere speler. Daar kost hij aan het einde 2 punten.</translation>
+        <translation>Geef een conflictmarker aan een ander: sleep er een van jou naar de munten van een medespeler. Daar kost hij aan het einde 2 punten.</translation>
     </message>
     <message>
         <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
@@ -1549,14 +1549,14 @@
     </message>
     <message>
         <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
-        <translation>De laatste onderdaan in je rij is de actieve: alleen hij heeft een vaardigheid voor je. Een nieuwe onderdaan neemt zijn plaats in.</translation>
+        <translation>De laatste onderdaan in je rij is de actieve: alleen hij heeft een functie voor je. Een nieuwe onderdaan neemt zijn plaats in.</translation>
     </message>
     <message>
         <source>The second cycle of the round: two of your characters are left, and those played before are face up. Who can still stand in your way?</source>
         <translation>De tweede cyclus van de ronde: je hebt nog twee karakters, en de karakters die al zijn gespeeld, liggen open. Wie kan je nog in de weg zitten?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others, low ranks can do more. Drag one of your characters to your place.</source>
         <translation>Welkom! Iedereen kiest in het geheim een karakter. Hoge rangen zijn eerst aan de beurt en bestelen anderen, lage rangen kunnen meer doen. Sleep een van je karakters naar je plaats.</translation>
     </message>
     <message>
@@ -1565,23 +1565,23 @@
     </message>
     <message>
         <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
-        <translation>Je had een conflict en hebt een marker genomen. Aan het einde kost die 2 punten. Sommige karakters kunnen een marker terugleggen of doorgeven.</translation>
+        <translation>Je had een conflict en hebt een marker genomen. Aan het einde kost die 2 punten. Sommige karakters kunnen een marker terugleggen of aan een ander geven.</translation>
     </message>
     <message>
         <source>You own a subject and a building of one color: they score the higher of their values. A subject with its own building would score both.</source>
         <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
     </message>
     <message>
+        <source>Your active subject can exchange a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <translation>Je actieve onderdaan kan een kaart ruilen met een medespeler, één keer in deze cyclus. Probeer het: sleep de kaart die je wilt naar je eigen kaarten en kies dan wat je ervoor geeft.</translation>
+    </message>
+    <message>
         <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
         <translation>Je actieve onderdaan kan je nu helpen, één keer in deze cyclus. Probeer het met de knop.</translation>
     </message>
     <message>
-        <source>Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
-        <translation>Je actieve onderdaan kan een kaart ruilen met een andere speler, één keer in deze cyclus. Probeer het: sleep de kaart die je wilt naar je eigen kaarten en kies dan wat je ervoor geeft.</translation>
-    </message>
-    <message>
-        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
-        <translation>Jouw rang besteelt die van een andere speler. Bedek daar één actie met je wapenschild: sleep het teken ervan op je karakter. Welke heb je nodig, en welke wordt daar het meest gemist?</translation>
+        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <translation>Jouw rang besteelt die van een medespeler. Bedek daar één actie met je wapenschild: sleep het teken ervan op je karakter. Welke heb je nodig, en welke wordt daar het meest gemist?</translation>
     </message>
     <message>
         <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
@@ -1623,10 +1623,6 @@
         <translation>Karakters gedeeld: {cards}.</translation>
     </message>
     <message>
-        <source>Characters swapped with {player}: {given} for {card}.</source>
-        <translation>Karakter geruild met {player}: {given} voor {card}.</translation>
-    </message>
-    <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
         <translation>Conflictmarker genomen vanwege de Wachter van {player}.</translation>
     </message>
@@ -1641,6 +1637,18 @@
     <message>
         <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
         <translation>Conflict met de rang van het neutrale karakter: conflictmarker genomen.</translation>
+    </message>
+    <message>
+        <source>Exchanges characters with {player}: {given} for {card}.</source>
+        <translation>Karakter geruild met {player}: {given} voor {card}.</translation>
+    </message>
+    <message>
+        <source>Exchanges {given} for {card} of {player}.</source>
+        <translation>{given} geruild voor {card} van {player}.</translation>
+    </message>
+    <message>
+        <source>Exchanges {given} for {card}, which was on display.</source>
+        <translation>{given} geruild voor {card}, die open lag.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1719,14 +1727,6 @@
         <translation>{card} uit de stapel genomen voor {price} geld.</translation>
     </message>
     <message>
-        <source>{given} swapped for {card} of {player}.</source>
-        <translation>{given} geruild voor {card} van {player}.</translation>
-    </message>
-    <message>
-        <source>{given} swapped for {card}, which was on display.</source>
-        <translation>{given} geruild voor {card}, die open lag.</translation>
-    </message>
-    <message>
         <source>{subject} and {building} are a perfect pair.</source>
         <translation>{subject} en {building} zijn een perfect paar.</translation>
     </message>
@@ -1766,7 +1766,7 @@
         <translation>Boer: gestolen actie uitvoeren: {action}</translation>
     </message>
     <message>
-        <source>Gardener: swap characters with {player}</source>
+        <source>Gardener: exchange characters with {player}</source>
         <translation>Tuinman: karakter ruilen met {player}</translation>
     </message>
     <message>
@@ -1855,11 +1855,11 @@
         <translation>{card} nemen voor {price} geld</translation>
     </message>
     <message>
-        <source>Troubadour: swap a card for {card}</source>
+        <source>Troubadour: exchange a card for {card}</source>
         <translation>Troubadour: kaart ruilen voor {card}</translation>
     </message>
     <message>
-        <source>Troubadour: swap a card with pile {pile}</source>
+        <source>Troubadour: exchange a card with pile {pile}</source>
         <translation>Troubadour: kaart ruilen met stapel {pile}</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>Wachter: marker afweren</translation>
     </message>
     <message>
-        <source>{subject}: swap a card for {card} of {player}</source>
+        <source>{subject}: exchange a card for {card} of {player}</source>
         <translation>{subject}: kaart ruilen voor {card} van {player}</translation>
     </message>
 </context>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Buy a building, or use an ability.</source>
-        <translation>Koop een gebouw of gebruik een vaardigheid.</translation>
+        <translation>Koop een gebouw of gebruik een functie.</translation>
     </message>
     <message>
         <source>Buy a building.</source>
@@ -1975,11 +1975,11 @@
     </message>
     <message>
         <source>Click a lower rank&apos;s action, or use an ability.</source>
-        <translation>Steel van een lagere rang of gebruik een vaardigheid.</translation>
+        <translation>Steel van een lagere rang of gebruik een functie.</translation>
     </message>
     <message>
         <source>Click an action of {player}&apos;s, or use an ability.</source>
-        <translation>Klik op een actie van {player} of gebruik een vaardigheid.</translation>
+        <translation>Klik op een actie van {player} of gebruik een functie.</translation>
     </message>
     <message>
         <source>Conflict with a higher rank: use the Watchman, or pass.</source>
@@ -1987,19 +1987,19 @@
     </message>
     <message>
         <source>Equal ranks: carry out one action, or use an ability.</source>
-        <translation>Gelijke rang: voer één actie uit of gebruik een vaardigheid.</translation>
+        <translation>Gelijke rang: voer één actie uit of gebruik een functie.</translation>
     </message>
     <message>
         <source>Equal ranks: carry out one of your actions.</source>
         <translation>Gelijke rang: voer één van je acties uit.</translation>
     </message>
     <message>
-        <source>Gardener: swap characters, or keep yours.</source>
+        <source>Gardener: exchange characters, or keep yours.</source>
         <translation>Tuinman: ruil karakters of houd het jouwe.</translation>
     </message>
     <message>
         <source>Give a conflict marker to a rival, or skip it.</source>
-        <translation>Geef een conflictmarker door, of sla het over.</translation>
+        <translation>Geef een conflictmarker aan een ander, of sla het over.</translation>
     </message>
     <message>
         <source>Give a conflict marker to a rival.</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Give away a conflict marker, or use an ability.</source>
-        <translation>Geef een conflictmarker door of gebruik een vaardigheid.</translation>
+        <translation>Geef een conflictmarker aan een ander of gebruik een functie.</translation>
     </message>
     <message>
         <source>Nothing is left to do: end your turn.</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>Recruit a subject, or use an ability.</source>
-        <translation>Neem een onderdaan in dienst of gebruik een vaardigheid.</translation>
+        <translation>Neem een onderdaan in dienst of gebruik een functie.</translation>
     </message>
     <message>
         <source>Recruit a subject.</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>Return a conflict marker, or use an ability.</source>
-        <translation>Leg een conflictmarker terug of gebruik een vaardigheid.</translation>
+        <translation>Leg een conflictmarker terug of gebruik een functie.</translation>
     </message>
     <message>
         <source>Return a conflict marker.</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>Skip this action, or use an ability first.</source>
-        <translation>Sla deze actie over, of gebruik eerst een vaardigheid.</translation>
+        <translation>Sla deze actie over, of gebruik eerst een functie.</translation>
     </message>
     <message>
         <source>Steal: click an action of a lower rank.</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>Take money from a pile, or use an ability.</source>
-        <translation>Pak geld van een stapel of gebruik een vaardigheid.</translation>
+        <translation>Pak geld van een stapel of gebruik een functie.</translation>
     </message>
     <message>
         <source>Take money from a pile.</source>
@@ -2070,7 +2070,7 @@
         <translation>De Tuinman helpt alleen nu: karakter houden?</translation>
     </message>
     <message>
-        <source>The Gardener helps now or never: swap no characters?</source>
+        <source>The Gardener helps only now: exchange no characters?</source>
         <translation>De Tuinman helpt alleen nu: geen karakters ruilen?</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
-        <translation>Gebruik een vaardigheid of beëindig je beurt.</translation>
+        <translation>Gebruik een functie of beëindig je beurt.</translation>
     </message>
     <message>
         <source>You take a conflict marker: leave the Watchman alone?</source>
@@ -2137,7 +2137,7 @@
         <translation>Geen van je eigen acties kan nu worden uitgevoerd.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
         <translation>Van de {unseen} karakters die je niet ziet, besteelt {card} er {mine}, {other} maar {theirs}.</translation>
     </message>
     <message>
@@ -2162,23 +2162,23 @@
     </message>
     <message>
         <source>The ability of this cycle is not spent.</source>
-        <translation>De vaardigheid van deze cyclus is dan niet verbruikt.</translation>
+        <translation>De functie van deze cyclus is dan niet verbruikt.</translation>
     </message>
     <message>
         <source>The cards of {player} would score {theirs} instead of {other}.</source>
         <translation>De kaarten van {player} zouden {theirs} opleveren in plaats van {other}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 money less.</source>
-        <translation>Het volgende gebouw dat je in deze beurt verwerft, kost 1 geld minder.</translation>
-    </message>
-    <message>
-        <source>The swap brings you {card}.</source>
+        <source>The exchange brings you {card}.</source>
         <translation>De ruil levert je op: {card}.</translation>
     </message>
     <message>
-        <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
+        <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
         <translation>De ruil levert je {card} op: je kaarten tellen {after} in plaats van {before}.</translation>
+    </message>
+    <message>
+        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <translation>Het volgende gebouw dat je in deze beurt verwerft, kost 1 geld minder.</translation>
     </message>
     <message>
         <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
@@ -2270,11 +2270,11 @@
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
-        <translation>Je actieve onderdaan zou {subject} zijn, niet {other}. De vaardigheid: {ability}</translation>
+        <translation>Je actieve onderdaan zou {subject} zijn, niet {other}. De functie: {ability}</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}. Its ability: {ability}</source>
-        <translation>Je actieve onderdaan zou {subject} zijn. De vaardigheid: {ability}</translation>
+        <translation>Je actieve onderdaan zou {subject} zijn. De functie: {ability}</translation>
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
@@ -2341,15 +2341,11 @@
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
-        <translation>Kies een andere speler, niet jezelf.</translation>
+        <translation>Kies een medespeler, niet jezelf.</translation>
     </message>
     <message>
         <source>Choose first what you take out of the pile.</source>
         <translation>Kies eerst wat je uit de stapel neemt.</translation>
-    </message>
-    <message>
-        <source>Choose first which card you give in the swap.</source>
-        <translation>Kies eerst welke kaart je in de ruil geeft.</translation>
     </message>
     <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
@@ -2360,16 +2356,28 @@
         <translation>Eerst kiest iedereen een karakter.</translation>
     </message>
     <message>
+        <source>First choose the card that you give in exchange.</source>
+        <translation>Kies eerst welke kaart je in de ruil geeft.</translation>
+    </message>
+    <message>
+        <source>First say whether your Gardener exchanges characters.</source>
+        <translation>Zeg eerst of je Tuinman karakters ruilt.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
         <translation>Bij een conflict van gelijke rang voer je maar één actie uit.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you rob nobody.</source>
+        <source>In a conflict of equal ranks you steal from nobody.</source>
         <translation>Bij een conflict van gelijke rang besteel je niemand.</translation>
     </message>
     <message>
         <source>Money is taken with the action Take money.</source>
         <translation>Geld pak je met de actie Geld pakken.</translation>
+    </message>
+    <message>
+        <source>No exchange has begun: first use a subject that exchanges cards.</source>
+        <translation>Er wordt niets geruild: gebruik eerst de onderdaan die ruilt.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2382,10 +2390,6 @@
     <message>
         <source>No search has begun: first use Vintner or Miner.</source>
         <translation>Er wordt niets doorzocht: gebruik eerst Wijnboer of Mijnwerker.</translation>
-    </message>
-    <message>
-        <source>No swap has begun: first use the subject that swaps.</source>
-        <translation>Er wordt niets geruild: gebruik eerst de onderdaan die ruilt.</translation>
     </message>
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
@@ -2404,15 +2408,11 @@
         <translation>Stapel {pile} is leeg.</translation>
     </message>
     <message>
-        <source>Say first whether your Gardener swaps characters.</source>
-        <translation>Zeg eerst of je Tuinman karakters ruilt.</translation>
-    </message>
-    <message>
         <source>Say first whether your Watchman acts in this conflict.</source>
         <translation>Zeg eerst of je Wachter in dit conflict ingrijpt.</translation>
     </message>
     <message>
-        <source>Subjects are swapped for subjects, and buildings for buildings.</source>
+        <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
         <translation>Onderdanen ruil je voor onderdanen, en gebouwen voor gebouwen.</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
         <translation>Dit is niet je actieve onderdaan: {subject}.</translation>
     </message>
     <message>
-        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <source>You and {player} have equal ranks: neither steals from the other.</source>
         <translation>Jij en {player} hebben dezelfde rang: jullie bestelen elkaar niet.</translation>
     </message>
     <message>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Abilities</source>
-        <translation>Vaardigheden</translation>
+        <translation>Functies</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -2702,7 +2702,7 @@
         <translation>Conflictmarkers</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks, which get neither a marker nor are robbed by them. Higher ranks can still rob them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks: those take no marker and lose no action. Higher ranks can still steal from them.</source>
         <translation>Conflicten van gelijke rang komen eerst: beide spelers nemen een conflictmarker en voeren maar één actie van hun karakter uit. Met lagere rangen hebben ze geen conflict; die krijgen geen marker en worden niet door hen bestolen. Hogere rangen kunnen hen wel bestelen.</translation>
     </message>
     <message>
@@ -2722,10 +2722,6 @@
         <translation>Voor een ronde krijgt iedereen drie karakters. In elk van de twee cycli speelt iedereen er in het geheim een, worden ze samen onthuld, worden conflicten uitgespeeld en voeren de spelers hun acties uit. Daarna worden alle karakters voor een nieuwe ronde geschud.</translation>
     </message>
     <message>
-        <source>From two players of the rank that you rob you steal one action each.</source>
-        <translation>Hebben twee spelers de rang die je besteelt, dan steel je van allebei één actie.</translation>
-    </message>
-    <message>
         <source>Gardener</source>
         <translation>Tuinman</translation>
     </message>
@@ -2734,12 +2730,16 @@
         <translation>Is er in de voorraad geen conflictmarker meer, dan wordt er geen genomen.</translation>
     </message>
     <message>
+        <source>If two players have the rank you steal from, you steal one action from each.</source>
+        <translation>Hebben twee spelers de rang die je besteelt, dan steel je van allebei één actie.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
         <translation>Bij een conflict van gelijke rang voer je je ene actie tweemaal uit. Je betaalt beide keren.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; you are robbed all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
-        <translation>In een conflict met een hogere rang laat je Wachter de conflictmarker aan de andere speler; bestolen word je toch. Tegen het neutrale karakter neemt niemand hem. De Kruidkundige geeft een van je markers aan een andere speler, en daartegen helpt geen Wachter.</translation>
+        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; your action is stolen all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
+        <translation>In een conflict met een hogere rang laat je Wachter de conflictmarker aan de medespeler; bestolen word je toch. Tegen het neutrale karakter neemt niemand hem. De Kruidkundige geeft een van je markers aan een medespeler, en daartegen helpt geen Wachter.</translation>
     </message>
     <message>
         <source>In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it.</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
-        <translation>Eén keer per cyclus mag je de vaardigheid van je actieve onderdaan, de laatste in je rij, op elk moment van je eigen beurt gebruiken. Tuinman en Wachter hebben hun eigen momenten.</translation>
+        <translation>Eén keer per cyclus mag je de functie van je actieve onderdaan, de laatste in je rij, op elk moment van je eigen beurt gebruiken. Tuinman en Wachter hebben hun eigen momenten.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -2776,10 +2776,6 @@
     <message>
         <source>Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
         <translation>Met ‘Onderdaan in dienst nemen’ en ‘Gebouw kopen’ neem je de open kaart van een stapel. De waarde is de prijs, die bij het geld van die stapel komt. De kaart komt aan het einde van je rij onderdanen of gebouwen.</translation>
-    </message>
-    <message>
-        <source>Robbed and of equal rank</source>
-        <translation>Bestolen en gelijk in rang</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
@@ -2799,11 +2795,15 @@
     </message>
     <message>
         <source>Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.</source>
-        <translation>‘Conflict oplossen’ legt een van je conflictmarkers terug in de voorraad. ‘Conflict doorgeven’ geeft er een aan een andere speler.</translation>
+        <translation>‘Conflict oplossen’ legt een van je conflictmarkers terug in de voorraad. ‘Conflict aan een ander geven’ geeft er een aan een medespeler.</translation>
     </message>
     <message>
         <source>Stealing</source>
         <translation>Stelen</translation>
+    </message>
+    <message>
+        <source>Stolen from and of equal rank</source>
+        <translation>Bestolen en gelijk in rang</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2854,8 +2854,8 @@
         <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij.</translation>
     </message>
     <message>
-        <source>When the characters have been revealed, before conflicts, you may swap your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
-        <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een andere speler. Meerdere Tuinmannen werken van de hoogste rang naar beneden.</translation>
+        <source>When the characters have been revealed, before conflicts, you may exchange your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een medespeler. Meerdere Tuinmannen werken van de hoogste rang naar beneden.</translation>
     </message>
     <message>
         <source>Who is in conflict</source>
@@ -2874,6 +2874,14 @@
         <translation>Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan.</translation>
     </message>
     <message>
+        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
+        <translation>Je ruilt een gebouw of een onderdaan met een medespeler. Geen van beide kaarten mag bij een perfect paar horen, maar verdere exemplaren van zulke kaarten mogen wel worden geruild. Beide kaarten komen aan het einde van hun nieuwe rij; geruilde onderdanen zijn actief.</translation>
+    </message>
+    <message>
+        <source>You exchange any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
+        <translation>Je ruilt een kaart naar keuze, zelfs de Troubadour, met een open kaart. Jouw kaart ligt daarna open op die stapel, van welke soort hij ook is: je krijgt hem met de actie voor zijn eigen soort, en bij het doorzoeken van een stapel van de andere soort vind je hem niet.</translation>
+    </message>
+    <message>
         <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
         <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er één kaart uit nemen en betalen. Je komt te weten welke kaarten erin zitten, niet in welke volgorde; de volgorde van de rest verandert niet.</translation>
     </message>
@@ -2888,14 +2896,6 @@
     <message>
         <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
         <translation>Je betaalt de prijs precies en met zo weinig mogelijk munten. Heb je voor een oneven prijs alleen munten van 2, dan wordt er een in de voorraad gewisseld; kan de voorraad niet wisselen, dan betaal je 1 te veel.</translation>
-    </message>
-    <message>
-        <source>You swap a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be swapped. Both cards go to the ends of their new rows; swapped subjects are active.</source>
-        <translation>Je ruilt een gebouw of een onderdaan met een andere speler. Geen van beide kaarten mag bij een perfect paar horen, maar verdere exemplaren van zulke kaarten mogen wel worden geruild. Beide kaarten komen aan het einde van hun nieuwe rij; geruilde onderdanen zijn actief.</translation>
-    </message>
-    <message>
-        <source>You swap any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation>Je ruilt een kaart naar keuze, zelfs de Troubadour, met een open kaart. Jouw kaart ligt daarna open op die stapel, van welke soort hij ook is: je krijgt hem met de actie voor zijn eigen soort, en bij het doorzoeken van een stapel van de andere soort vind je hem niet.</translation>
     </message>
     <message>
         <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
@@ -3112,11 +3112,11 @@
     </message>
     <message>
         <source>The active subject: its ability can be used in this cycle.</source>
-        <translation>De actieve onderdaan: zijn vaardigheid is in deze cyclus nog te gebruiken.</translation>
+        <translation>De actieve onderdaan: zijn functie is in deze cyclus nog te gebruiken.</translation>
     </message>
     <message>
         <source>The active subject: the ability of this cycle is spent.</source>
-        <translation>De actieve onderdaan: de vaardigheid van deze cyclus is verbruikt.</translation>
+        <translation>De actieve onderdaan: de functie van deze cyclus is verbruikt.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>

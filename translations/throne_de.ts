@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
-        <translation>Der König war echt: Er tötet eine Karte, und dein falscher Verdacht kostet dich noch eine.</translation>
+        <translation>Es war wirklich ein König: Er beseitigt eine Karte, und dein falscher Zweifel kostet dich noch eine.</translation>
     </message>
     <message>
         <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>

@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
-        <translation>Sí era un Rey: mata una carta, y tu desafío sin razón te cuesta otra.</translation>
+        <translation>Sí era un Rey: elimina una carta, y tu desafío sin razón te cuesta otra.</translation>
     </message>
     <message>
         <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>

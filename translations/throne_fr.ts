@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
-        <translation>Le Roi était vrai&#x202f;: il tue une carte, et votre contestation à tort vous en coûte une autre.</translation>
+        <translation>C’était bien un Roi&#x202f;: il élimine une carte, et votre contestation à tort vous en coûte une autre.</translation>
     </message>
     <message>
         <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>

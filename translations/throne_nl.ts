@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
-        <translation>De Koning was echt: hij doodt een kaart, en je onterechte betwisting kost je er nog een.</translation>
+        <translation>Het was echt een Koning: hij schakelt een kaart uit, en je onterechte betwisting kost je er nog een.</translation>
     </message>
     <message>
         <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>

@@ -188,9 +188,9 @@ FACTS: dict[str, Check] = {
     "This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.":
         _completes,
     "With this card your cards score {after} instead of {before}.": _scores,
-    "The swap brings you {card}: your cards score {after} instead of {before}.":
+    "The exchange brings you {card}: your cards score {after} instead of {before}.":
         lambda b, a, made, said: _scores(b, a, made, said) and _swap_brings(b, a, made, said),
-    "The swap brings you {card}.": _swap_brings,
+    "The exchange brings you {card}.": _swap_brings,
     "With {card} your cards can score {after} instead of {before}.": _can_score,
     "This pile holds the most money.":
         lambda b, a, made, _s: _brings_money(b, a, made) and sorted(b.money())[-2] < b.money()[made.place],

@@ -386,7 +386,7 @@ def gardeners(*players: Seating) -> Iterator[Hand]:
         yield hand
 
 
-GARDENERS_LOST = "The Gardener helps now or never: swap no characters?"
+GARDENERS_LOST = "The Gardener helps only now: exchange no characters?"
 
 
 def push_last(hand: Hand) -> None:

@@ -184,7 +184,7 @@ def test_a_sign_that_cannot_be_taken_says_why() -> None:
     (position("rival-kings", "queen", "duke", "priest"), "actions.3/0/0",
      "Queen steals only from rank D; Cleo has rank C."),
     (position("rival-kings", "bursar", "knight"), "actions.2/0/0",
-     "You and Ben have equal ranks: neither robs the other."),
+     "You and Ben have equal ranks: neither steals from the other."),
 ])
 def test_who_cannot_be_robbed_keeps_the_sign_and_the_table_says_why(game: RivalState, sign: str, reason: str) -> None:
     with at_table(session_at(game)) as hand:
@@ -291,7 +291,7 @@ def test_the_gardeners_are_asked_all_at_once() -> None:
     game = position("rival-kings", "trader: gardener", "queen: gardener", "duke")
     with at_shared_table(session_at(game)) as hand:
         assert not hand.screen.curtain.isVisible()
-        assert hand.prompt == "Gardener: swap characters, or keep yours."
+        assert hand.prompt == "Gardener: exchange characters, or keep yours."
         assert hand.buttons == ["Ben", "Ann", "Nobody"]
         hand.push("Nobody")
         assert hand.played == []        # for whoever could swap, that cannot be made up for
@@ -303,5 +303,5 @@ def test_the_gardener_of_a_shared_screen_swaps_with_whom_the_buttons_say() -> No
     with at_shared_table(session_at(position("rival-kings", "trader: gardener", "queen: gardener", "duke"))) as hand:
         hand.push("Ann")
         wait_until(lambda: hand.played == ["pass"], "the higher rank has let it pass")
-        hand.push("Gardener: swap characters with Ben")
+        hand.push("Gardener: exchange characters with Ben")
         wait_until(lambda: hand.played == ["pass", "use gardener 2"], "the characters are swapped")

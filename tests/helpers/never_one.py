@@ -51,7 +51,7 @@ _RIVAL_KINGS: Final = (
     "That marker no longer counts {cost} points against you.",
     "That marker then counts {cost} points against {player}, not against you.",
     "Then you are one card short of a perfect pair of {points} points: {partner}.",
-    "Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.",
+    "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.",
     "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to "
     "{other}.",
     "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.",

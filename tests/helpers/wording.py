@@ -88,7 +88,7 @@ _FIGURES: Final = r"(?:King|Queen|Jack|Ace|Joker|Peasant|Seven|Nine|Ten)"
 
 RULES: Final = (
     # English that reads like a translation
-    _rule("who", "en", r"(?:^|(?<=[.;:] )|(?<=; and )|(?<=only ))[Ww]ho (?!\w+ whom\b)[^?.;:]*[.;:]"),
+    _rule("who", "en", r"(?:^|(?<=[.;:] )|(?<=; and )|(?<=only ))[Ww]ho (?![\w ]* whom\b)[^?.;:]*[.;:]"),
     _rule("to decide", "en", r"\b(?:is|are) to (?:decide|be)\b"),
     _rule("do without", "en", r"\b(?:[Dd]o|[Dd]one|[Dd]oing|[Dd]oes) without\b"),
     _rule("lie open", "en", r"\blies? (?:open|together)\b|\bwhere (?:they|it) lies?\b"),
@@ -113,7 +113,7 @@ RULES: Final = (
     _rule("formal", "es", r"(?i)\busted(?:es)?\b"),
     _rule("familiar", "fr", r"(?i)\b(?:tu|tes|ton|ta|toi)\b(?!-)"),
     # Spanish of Spain
-    _rule("voltear", "es", r"(?i)\bvolte(?:a|e|ar|as|an|o|ad[oa]s?|ando|[éó])\b"),
+    _rule("voltear", "es", r"(?i)\bvolt[eé]"),
     _rule("tomar", "es", r"(?i)\btoma(?:r|s|n|dos?|das?)?\b"),
     _rule("a before a card", "es", r"\b(?:[Jj]uega|[Jj]ugar|[Uu]sa|[Uu]sar) (?:al|a la|a los|a las) [A-ZÁÉ]"),
     _rule("verdad of a card", "es", r"\b(?:es|era|fuera|sea) verdad\b", units=("throne",)),

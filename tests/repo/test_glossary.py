@@ -1,72 +1,97 @@
-"""The words that a printed rulebook uses in other languages are the words of the translations, too."""
+"""Each game speaks its terms in every language: those of its rulebook, one for one thing, and no other beside them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Mapping
 
 import pytest
 
+from tests.helpers import terms
 from tests.helpers.repo_files import ROOT, games
-from update_translations import LANGUAGES, Message, format_ts, read_ts
+from tests.helpers.terms import Glossary, Word
+from tests.helpers.wording import ALL, Text, texts
+from update_translations import LANGUAGES
 
-TRANSLATIONS = ROOT / "translations"
-GLOSSARIES = sorted((TRANSLATIONS / "glossary").glob("*.json"))
-
-Glossary = dict[str, dict[str, str]]
-
-
-def _complaints(glossary: Glossary, messages: list[Message], language: str) -> Iterator[str]:
-    """The terms that are missing in a language, belong to no text, or are translated by another word."""
-    for term, words in glossary.items():
-        own = [message for message in messages if message.source == term]
-        if language not in words:
-            yield f"{term!r} is not in the glossary"
-        elif not own:
-            yield f"{term!r} is no text of the game"
-        else:
-            yield from (f"{term!r} is {message.forms[0]!r} in {message.context}, not {words[language]!r}"
-                        for message in own if message.forms != (words[language],))
+GLOSSARIES = terms.glossaries()
 
 
-def _read(path: Path) -> Glossary:
-    glossary: Glossary = json.loads(path.read_text(encoding="utf-8"))
-    return glossary
+@pytest.fixture(scope="module")
+def found() -> list[Text]:
+    """All texts in all languages."""
+    return list(texts())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: path.stem)
-def test_the_terms_of_the_rulebook_are_translated_by_its_own_words(path: Path, language: str) -> None:
-    messages = read_ts(TRANSLATIONS / f"{path.stem}_{language}.ts")
-    assert list(_complaints(_read(path), messages, language)) == []
+# -- the project -------------------------------------------------------------------------------------------------------
+
+def test_every_game_has_a_glossary() -> None:
+    assert [glossary.game for glossary in GLOSSARIES] == sorted(games(ROOT))
 
 
-def test_every_glossary_belongs_to_a_game_and_is_sorted() -> None:
-    assert GLOSSARIES
-    assert {path.stem for path in GLOSSARIES} <= set(games(ROOT))
-    assert all(list(glossary) == sorted(glossary) for glossary in map(_read, GLOSSARIES))
+def test_texts_keep_to_the_terms_but_those_that_are_counted(found: list[Text]) -> None:
+    """`python -m tests.helpers.terms GAME LANGUAGE` names them; `terms lower` writes the counts anew."""
+    assert terms.counts(found) == terms.known()
+
+
+def test_no_text_says_another_word_for_a_term_or_another_name(found: list[Text]) -> None:
+    wrong = [said for glossary in GLOSSARIES for _, said in glossary.complaints(found) if not said.startswith("lacks ")]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("glossary", GLOSSARIES, ids=lambda glossary: glossary.game)
+def test_every_term_is_used_and_has_its_word_in_every_language(glossary: Glossary, found: list[Text]) -> None:
+    own = [text for text in found if text.unit == glossary.game and text.language == "en"]
+    assert {name for name in glossary.names if not any(text.source == name for text in own)} == set()
+    assert {word.english for word in glossary.words if not any(word.is_in(text.source) for text in own)} == set()
+    assert {name for name, words in glossary.names.items() if set(words) != set(LANGUAGES)} == set()
+    assert {word.english for word in glossary.words if set(word.stems) != set(ALL)} == set()
+
+
+def test_every_glossary_is_sorted() -> None:
+    for path in terms.FOLDER.glob("*.json"):
+        written = json.loads(path.read_text(encoding="utf-8"))
+        assert all(list(written[part]) == sorted(written[part]) for part in ("names", "words")), path.name
 
 
 # -- the check itself --------------------------------------------------------------------------------------------------
 
-MARKET = Message("cards", "Market", "", False, state="", forms=("Markt",))
+STEAL = Word("steal", {"en": r"\bsteal", "de": "stiehl"}, {"en": r"\brobs?\b", "de": "raub"})
+SAMPLE = Glossary("sample", {"Market": {"de": "Markt"}}, (STEAL,))
 
 
-def _kept(folder: Path, message: Message) -> list[Message]:
-    """A message as it comes back from a file."""
-    (folder / "sample_de.ts").write_text(format_ts("de", [message]), encoding="utf-8")
-    return read_ts(folder / "sample_de.ts")
+def _said(source: str, *forms: str, language: str = "de", game: str = "sample") -> list[str]:
+    return [said for _, said in SAMPLE.complaints([Text(language, game, "sample/log", source, forms)])]
 
 
-def test_the_word_of_the_glossary_is_no_fault(tmp_path: Path) -> None:
-    assert list(_complaints({"Market": {"de": "Markt"}}, _kept(tmp_path, MARKET), "de")) == []
+@pytest.mark.parametrize(("source", "form", "language"), [
+    ("Market", "Markt", "de"), ("A steals from D.", "A bestiehlt D.", "de"),
+    ("A steals from D.", "A steals from D.", "en"), ("A takes a card.", "A nimmt eine Karte.", "de"),
+    ("{steals} wins.", "{steals} gewinnt.", "de")])
+def test_a_text_that_keeps_to_the_terms_is_no_fault(source: str, form: str, language: str) -> None:
+    assert _said(source, form, language=language) == []
 
 
-@pytest.mark.parametrize("glossary", [
-    {"Market": {"de": "Marktplatz"}},
-    {"Market": {"nl": "Markt"}},
-    {"Harbor": {"de": "Hafen"}},
-], ids=["another word", "no word in the language", "no such text"])
-def test_another_word_than_that_of_the_glossary_is_found(glossary: Glossary, tmp_path: Path) -> None:
-    assert len(list(_complaints(glossary, _kept(tmp_path, MARKET), "de"))) == 1
+@pytest.mark.parametrize(("source", "form", "language", "fault"), [
+    ("Market", "Marktplatz", "de", "is 'Marktplatz', not 'Markt'"),
+    ("A steals from D.", "A nimmt es D weg.", "de", "lacks 'steal': 'A nimmt es D weg.'"),
+    ("A takes it.", "A raubt es.", "de", "says 'raub' for 'steal': 'A raubt es.'"),
+    ("A robs D.", "A robs D.", "en", "says 'robs' for 'steal': 'A robs D.'"),
+])
+def test_another_word_than_the_term_is_found(source: str, form: str, language: str, fault: str) -> None:
+    assert _said(source, form, language=language) == [fault]
+
+
+def test_every_form_of_a_text_is_held_to_the_terms() -> None:
+    assert _said("Steal %n: steal", "Stiehl %n: stiehl", "Nimm %n: stiehl") == []
+    assert _said("steal %n", "stiehl %n", "nimm %n") == ["lacks 'steal': 'nimm %n'"]
+
+
+def test_the_terms_of_a_game_are_asked_of_no_other() -> None:
+    assert _said("A steals from D.", "A nimmt es D weg.", game="other") == []
+
+
+def test_what_leaves_the_terms_is_counted_by_game_and_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terms, "glossaries", lambda: [SAMPLE])
+    lacking = Text("de", "sample", "sample/log", "A steals.", ("A nimmt.",))
+    counted: Mapping[str, Mapping[str, int]] = terms.counts([lacking, lacking])
+    assert counted == {"sample": {"de": 2}}

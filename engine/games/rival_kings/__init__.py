@@ -29,7 +29,8 @@ _LENGTHS: Final = (
 MANIFEST: Final = Manifest(
     id="rival-kings",
     name=N_("rival-kings/game", "Rival Kings"),
-    summary=N_("rival-kings/game", "Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings."),
+    summary=N_("rival-kings/game", "Play a character in secret, steal from lower ranks, and pair subjects with their "
+                                   "buildings."),
     emblem="lord_protector",
     seats=range(2, 5),
     levels=("regent",),

@@ -17,7 +17,7 @@ AID: Final = (
     AidSection(N_("rival-kings/aid", "Who steals from whom"), (
         N_("rival-kings/aid", "A steals from D, B from C, C from F, D from E, E from F."),
         N_("rival-kings/aid", "The lower rank takes a marker and loses an action, which the higher one carries out."),
-        N_("rival-kings/aid", "Equal ranks: both take a marker, carry out one action each, and rob nobody."),
+        N_("rival-kings/aid", "Equal ranks: both take a marker, carry out one action each, and steal from nobody."),
         N_("rival-kings/aid", "With two players a neutral character may bring you a marker, too."),
     )),
     AidSection(N_("rival-kings/aid", "Characters and their actions"), (

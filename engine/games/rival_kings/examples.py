@@ -42,7 +42,7 @@ _NEUTRAL: Final = N_("rival-kings/examples", "neutral")
 _YOURS: Final = N_("rival-kings/examples", "yours")
 _THEIRS: Final = N_("rival-kings/examples", "your rival's")
 _ROBBED_ANYWAY: Final = N_("rival-kings/examples", "loses an action")
-_FREE: Final = N_("rival-kings/examples", "may be swapped")
+_FREE: Final = N_("rival-kings/examples", "may be exchanged")
 _USED: Final = N_("rival-kings/examples", "used")
 _ACTIVE: Final = N_("rival-kings/examples", "active, used next cycle")
 _ON_SUBJECTS: Final = N_("rival-kings/examples", "on a pile of subjects")
@@ -52,19 +52,26 @@ _COLOUR: Final = N_("rival-kings/examples", "red: 3")
 _ALONE: Final = N_("rival-kings/examples", "alone: 1")
 
 EXAMPLES: Final = (
-    Example("R2", N_("rival-kings/examples", "Who robs whom, read from both ends: A robs D, D robs E, and E robs F; B robs C, and C robs F. So nobody robs A and B, and the Trader is robbed most."),
-            (ExampleCard(QUEEN, below=N_("rival-kings/examples", "A robs D")),
-             ExampleCard(KNIGHT, below=N_("rival-kings/examples", "D robs E")),
-             ExampleCard(COUNTESS, below=N_("rival-kings/examples", "E robs F")),
-             ExampleCard(TRADER, lit=True, below=N_("rival-kings/examples", "F robs nobody")),
-             ExampleCard(PRIEST, below=N_("rival-kings/examples", "C robs F")),
-             ExampleCard(DUKE, below=N_("rival-kings/examples", "B robs C")))),
-    Example("R3", N_("rival-kings/examples", "Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, whom rank C would rob."),
+    Example("R2", N_("rival-kings/examples", "Who steals from whom, read from both ends: A steals from D, D from E, "
+                                             "and E from F; B steals from C, and C from F. So nobody steals from A and "
+                                             "B, and the Trader loses most."),
+            (ExampleCard(QUEEN, below=N_("rival-kings/examples", "A steals from D")),
+             ExampleCard(KNIGHT, below=N_("rival-kings/examples", "D steals from E")),
+             ExampleCard(COUNTESS, below=N_("rival-kings/examples", "E steals from F")),
+             ExampleCard(TRADER, lit=True, below=N_("rival-kings/examples", "F steals from nobody")),
+             ExampleCard(PRIEST, below=N_("rival-kings/examples", "C steals from F")),
+             ExampleCard(DUKE, below=N_("rival-kings/examples", "B steals from C")))),
+    Example("R3", N_("rival-kings/examples", "Courtier and Priest have the same rank. Busy with each other, they leave "
+                                             "the Trader alone, from whom rank C would steal."),
             (ExampleCard(COURTIER, lit=True, below=_ONE_ACTION), ExampleCard(PRIEST, lit=True, below=_ONE_ACTION),
              ExampleCard(TRADER, below=_UNHARMED))),
-    Example("R4", N_("rival-kings/examples", "The Knight robs the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions."),
+    Example("R4", N_("rival-kings/examples", "The Knight steals from the Diplomat and takes money with the stolen "
+                                             "action, before his own. The Diplomat takes a marker and is left with two "
+                                             "actions."),
             (ExampleCard(KNIGHT, lit=True, below=_STEALS), ExampleCard(DIPLOMAT, below=_IS_ROBBED))),
-    Example("R10", N_("rival-kings/examples", "With two players: the neutral Queen robs rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her."),
+    Example("R10", N_("rival-kings/examples", "With two players: the neutral Queen steals from rank D, so the Knight "
+                                              "takes a marker, but loses no action. The Trader has nothing to fear "
+                                              "from her."),
             (ExampleCard(QUEEN, lit=True, below=_NEUTRAL), ExampleCard(KNIGHT, below=_MARKER), ExampleCard(TRADER, below=_UNHARMED))),
     Example("R19", N_("rival-kings/examples", "With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle."),
             (ExampleCard(INNKEEPER, below=_USED), ExampleCard(MARKET_WOMAN, lit=True, below=_ACTIVE))),

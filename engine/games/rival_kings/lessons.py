@@ -107,19 +107,25 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                lambda at: at.over),
     LessonStep("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own ones. Do it now."),
                _has_stolen, _does_it),
-    LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank robs another player's. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?"),
+    LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank steals from another player's. Cover one action there "
+                                                       "with your crest: drag its sign onto your character. Which one "
+                                                       "do you need, and which one is missed most?"),
                lambda at: at.offers("steal"), does("steal")),
     LessonStep("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left."),
                _was_robbed),
     LessonStep("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you."),
                _is_tied),
-    LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place."),
+    LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High ranks "
+                                                         "go first and steal from others, low ranks can do more. Drag "
+                                                         "one of your characters to your place."),
                _chooses, does("play")),
     LessonStep("second-cycle", "R27", N_("rival-kings/lesson", "The second cycle of the round: two of your characters "
                                                                "are left, and those played before are face up. Who can "
                                                                "still stand in your way?"),
                _second_cycle),
-    LessonStep("ranks", "R2", N_("rival-kings/lesson", "Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals."),
+    LessonStep("ranks", "R2", N_("rival-kings/lesson", "Choose with care: A steals from D, B from C, C from F, D from "
+                                                       "E, and E from F. Equal ranks are in conflict, too. Every "
+                                                       "character card says from whom it steals."),
                _chooses),
     LessonStep("colours", "R24", N_("rival-kings/lesson", "You own a subject and a building of one color: they score "
                                                           "the higher of their values. A subject with its own building "
@@ -137,7 +143,9 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                lambda at: _can(at, "give"), _passes_on_a_marker),
     LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once in this cycle. Try it with its button."),
                lambda at: _can(at, "use"), does("use")),
-    LessonStep("swap", "R14", N_("rival-kings/lesson", "Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it."),
+    LessonStep("swap", "R14", N_("rival-kings/lesson", "Your active subject can exchange a card with another player, "
+                                                       "once in this cycle. Try it: drag the card that you want to "
+                                                       "your own cards, then say what you give for it."),
                lambda at: _can(at, "demand"), does("demand")),
     LessonStep("money", "R20", N_("rival-kings/lesson", "Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it."),
                lambda at: _can(at, "take") and any(at.seen.money), does("take")),

@@ -13,7 +13,7 @@ from engine.games.rival_kings.state import RivalState
 
 _PROMPTS: Final = {
     "choose": N_("rival-kings/prompt", "Choose a character in secret."),
-    "garden": N_("rival-kings/prompt", "Gardener: swap characters, or keep yours."),
+    "garden": N_("rival-kings/prompt", "Gardener: exchange characters, or keep yours."),
     "conflict": N_("rival-kings/prompt", "Conflict with a higher rank: use the Watchman, or pass."),
     "search": N_("rival-kings/prompt", "Take a card from the pile, or leave it."),
 }
@@ -56,7 +56,7 @@ _ACTIONS_LEFT: Final = N_("rival-kings/prompt", "%n action(s) left: end your tur
 _SUBJECT_LEFT: Final = N_("rival-kings/prompt", "Your subject has not helped yet: end your turn anyway?")
 _ACTION_LOST: Final = N_("rival-kings/prompt", "This action is lost then: skip it anyway?")
 _GARDENER_LOST: Final = N_("rival-kings/prompt", "The Gardener helps now or never: keep your character?")
-GARDENERS_LOST: Final = N_("rival-kings/prompt", "The Gardener helps now or never: swap no characters?")
+GARDENERS_LOST: Final = N_("rival-kings/prompt", "The Gardener helps only now: exchange no characters?")
 """What is lost if none of several people swaps."""
 _MARKER_TAKEN: Final = N_("rival-kings/prompt", "You take a conflict marker: leave the Watchman alone?")
 _CARDS_FOUND: Final = N_("rival-kings/prompt", "%n card(s) could be yours: take nothing?", "", 1)

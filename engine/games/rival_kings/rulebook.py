@@ -21,7 +21,10 @@ RULEBOOK: Final = (
     _rule(2, _CONFLICTS, N_("rival-kings/rule", "Who is in conflict"),
           N_("rival-kings/rule", "Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone."), (3, 4)),
     _rule(3, _CONFLICTS, N_("rival-kings/rule", "Same rank"),
-          N_("rival-kings/rule", "Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks, which get neither a marker nor are robbed by them. Higher ranks can still rob them."), (7, 9, 16)),
+          N_("rival-kings/rule", "Conflicts of equal ranks come first: both players take a conflict marker, and each "
+                                 "carries out only one action of the character. They have no conflict with lower "
+                                 "ranks: those take no marker and lose no action. Higher ranks can still steal from "
+                                 "them."), (7, 9, 16)),
     _rule(4, _CONFLICTS, N_("rival-kings/rule", "Different ranks"),
           N_("rival-kings/rule", "In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it."), (5, 6)),
     _rule(5, _CONFLICTS, N_("rival-kings/rule", "Stealing"),
@@ -29,8 +32,8 @@ RULEBOOK: Final = (
                                  "stolen, and you lose it if it is not possible. The same holds for the extra actions "
                                  "of subjects."), (30,)),
     _rule(6, _CONFLICTS, N_("rival-kings/rule", "Two victims"),
-          N_("rival-kings/rule", "From two players of the rank that you rob you steal one action each."), (4,)),
-    _rule(7, _CONFLICTS, N_("rival-kings/rule", "Robbed and of equal rank"),
+          N_("rival-kings/rule", "If two players have the rank you steal from, you steal one action from each."), (4,)),
+    _rule(7, _CONFLICTS, N_("rival-kings/rule", "Stolen from and of equal rank"),
           N_("rival-kings/rule", "Whoever may carry out one action only chooses among those that are not covered."), (3,)),
     _rule(10, _CONFLICTS, N_("rival-kings/rule", "Two players"),
           N_("rival-kings/rule", "With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else."), (2,)),
@@ -53,15 +56,25 @@ RULEBOOK: Final = (
     _rule(19, _SUBJECTS, N_("rival-kings/rule", "A new subject"),
           N_("rival-kings/rule", "A new subject is active at once. You may use it if you have not used another one in this cycle."), (1,)),
     _rule(11, _SUBJECTS, N_("rival-kings/rule", "Gardener"),
-          N_("rival-kings/rule", "When the characters have been revealed, before conflicts, you may swap your character with another player's. Several Gardeners act from the highest rank down."), (1,)),
+          N_("rival-kings/rule", "When the characters have been revealed, before conflicts, you may exchange your "
+                                 "character with another player's. Several Gardeners act from the highest rank "
+                                 "down."), (1,)),
     _rule(12, _SUBJECTS, N_("rival-kings/rule", "Watchman and Herbalist"),
-          N_("rival-kings/rule", "In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; you are robbed all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that."), (4, 10)),
+          N_("rival-kings/rule", "In a conflict with a higher rank, your Watchman lets the other player take the "
+                                 "conflict marker; your action is stolen all the same. Against the neutral character "
+                                 "nobody takes it. The Herbalist gives one of your markers to another player, and no "
+                                 "Watchman helps against that."), (4, 10)),
     _rule(13, _SUBJECTS, N_("rival-kings/rule", "Jailer and Scholar"),
           N_("rival-kings/rule", "You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.")),
     _rule(14, _SUBJECTS, N_("rival-kings/rule", "Court Lady and Bishop"),
-          N_("rival-kings/rule", "You swap a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be swapped. Both cards go to the ends of their new rows; swapped subjects are active."), (24,)),
+          N_("rival-kings/rule", "You exchange a building or subject with another player. Neither card may belong to a "
+                                 "perfect pair, but further copies of such cards may be exchanged. Both cards go to "
+                                 "the ends of their new rows; exchanged subjects are active."), (24,)),
     _rule(15, _SUBJECTS, N_("rival-kings/rule", "Troubadour"),
-          N_("rival-kings/rule", "You swap any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort."), (29, 18)),
+          N_("rival-kings/rule", "You exchange any card of yours, even the Troubadour, with a card on display. Your "
+                                 "card is then on display on that pile, whatever its sort: it is acquired by the "
+                                 "action for its own sort, and a search does not find it in a pile of the other "
+                                 "sort."), (29, 18)),
     _rule(16, _SUBJECTS, N_("rival-kings/rule", "Sailor"),
           N_("rival-kings/rule", "In a conflict of equal ranks you carry out your one action twice. You pay for both."), (3,)),
     _rule(17, _SUBJECTS, N_("rival-kings/rule", "Blacksmith"),

@@ -246,7 +246,7 @@ def test_R15_the_troubadour_swaps_kinds_and_what_he_gives_is_on_display() -> Non
                     markers=(0, 0))
     events = play(game, "use troubadour 1", "offer mine")
     assert (row(game, 1), shown(game)) == ("miner troubadour sailor", "mine vintner harbor tavern")
-    assert log(events)[-1] == "Mine swapped for Sailor, which was on display."
+    assert log(events)[-1] == "Exchanges Mine for Sailor, which was on display."
     refused(game, "recruit 1", "R29")
     play(game, "end")
     play(game, "buy 1")

@@ -23,7 +23,7 @@ def test_who_robs_whom_is_drawn_as_it_is() -> None:
         assert isinstance(lying.below, Text)
         rank = rank_of(lying.kind)
         robbed = RANKS[ROBS[rank]] if rank in ROBS else "nobody"
-        assert str(lying.below) == f"{RANKS[rank]} robs {robbed}"
+        assert str(lying.below) == f"{RANKS[rank]} steals from {robbed}"
     assert {CARDS[lying.kind].index for lying in drawn if lying.kind is not None} == set(RANKS)
 
 

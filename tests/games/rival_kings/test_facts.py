@@ -277,7 +277,7 @@ FACTS: Mapping[str, Callable[..., bool]] = {
         _threats,
     r"With what lies on display, your cards can score (\d+) by the actions of (.+), only (\d+) by those of (.+)\.":
         _by_actions,
-    r"Of the (\d+) characters that you cannot see, (.+) robs (\d+), (.+) only (\d+)\.": _robs,
+    r"Of the (\d+) characters that you cannot see, (.+) steals from (\d+), (.+) only from (\d+)\.": _robs,
     r"(.+) has (\d) actions, (.+) only (\d)\.": _number,
     r"(.+) can do what (.+) cannot: (.+)\.": _has,
     r"The cards of (.+) would score (\d+) instead of (\d+)\.": _their_cards,

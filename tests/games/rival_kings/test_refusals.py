@@ -24,19 +24,19 @@ def choosing() -> RivalState:
 
 
 CHOOSE = ("R27", "Everybody chooses a character first.")
-GARDEN = ("R11", "Say first whether your Gardener swaps characters.")
+GARDEN = ("R11", "First say whether your Gardener exchanges characters.")
 CONFLICT = ("R12", "Say first whether your Watchman acts in this conflict.")
 STEAL = ("R5", "At the start of your turn you steal an action first.")
 EXTRA = ("R5", "Carry out the stolen or extra action first, or skip it.")
 PENDING = ("R5", "The action to carry out now is another one: Take money.")
 TURN = ("R8", "Not now. Carry out an action or end your turn.")
-OFFER = "Choose first which card you give in the swap."
+OFFER = "First choose the card that you give in exchange."
 SEARCH = ("R18", "Choose first what you take out of the pile.")
 PLAYED = ("R27", "You have already played your character for this cycle.")
 MINER = ("R19", "This is not your active subject: Miner.")
 BISHOP = ("R19", "This is not your active subject: Bishop.")
 GARDENER = ("R11", "The Gardener acts only after the characters are revealed, before conflicts.")
-NO_SWAP = "No swap has begun: first use the subject that swaps."
+NO_SWAP = "No exchange has begun: first use a subject that exchanges cards."
 NO_SEARCH = ("R18", "No search has begun: first use Vintner or Miner.")
 
 EVERY_ACTION = ("settle", "give 2", "take 1", "recruit 1", "buy 3")
@@ -126,9 +126,9 @@ def test_every_sort_of_move_is_tried_at_every_moment(moment: str) -> None:
 def test_R3_who_has_an_equal_robs_nobody() -> None:
     game = position("rival-kings", "courtier", "priest", "trader", "queen")
     play(game, "end")
-    assert refused(game, "steal 3 take", "R3") == "In a conflict of equal ranks you rob nobody."
-    assert refused(game, "steal 2 take", "R3") == "You and Player 2 have equal ranks: neither robs the other."
-    assert refused(game, "steal 4 recruit", "R3") == "In a conflict of equal ranks you rob nobody."
+    assert refused(game, "steal 3 take", "R3") == "In a conflict of equal ranks you steal from nobody."
+    assert refused(game, "steal 2 take", "R3") == "You and Player 2 have equal ranks: neither steals from the other."
+    assert refused(game, "steal 4 recruit", "R3") == "In a conflict of equal ranks you steal from nobody."
 
 
 def until_turn(game: RivalState, player: int) -> RivalState:

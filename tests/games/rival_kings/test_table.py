@@ -353,7 +353,7 @@ def test_the_gardeners_are_asked_together() -> None:
                                             "countess").observation(2))
     assert reaction is not None
     assert (reaction.seats, str(reaction.passes)) == ((1, 0), "pass")
-    assert {str(lost) for lost in reaction.lost.values()} == {"The Gardener helps now or never: swap no characters?"}
+    assert {str(lost) for lost in reaction.lost.values()} == {"The Gardener helps only now: exchange no characters?"}
     assert set(reaction.lost) == {0, 1}
 
 

@@ -66,7 +66,8 @@ DESTROY: Final = Lesson(
     N_("behind-the-throne/course", "You take points from a rival."),
     (
         Task("equal",
-             N_("behind-the-throne/course", "Two equal cards in a row: you may discard one card from anyone's stacks. Your rival's two Kings score 9. Break the pair."),
+             N_("behind-the-throne/course", "Two equal cards, one after the other: you may discard one card from "
+                                            "anyone's stacks. Your rival's two Kings score 9. Break the pair."),
              rules=("R13", "R14"),
              goal=_rival_scores_less,
              wrong=_missed,

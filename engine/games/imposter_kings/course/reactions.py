@@ -116,7 +116,8 @@ REACTIONS: Final = Lesson(
 # -- a danger ------------------------------------------------------------------------------------------------------
 
 _STRUCK: Final = N_("imposter-kings/course", "Your rival shows the Assassin: the flip fails, and you have lost the round.")
-_UNGUARDED: Final = N_("imposter-kings/course", "Now your King's Hand lies in Court. If an Assassin strikes at your flip, nothing stops it.")
+_UNGUARDED: Final = N_("imposter-kings/course", "Now your King's Hand is in Court. If an Assassin strikes when you "
+                                                "flip, nothing stops it.")
 
 
 def _plays(_before: ImposterState, _move: Move, after: ImposterState) -> bool:

@@ -44,7 +44,8 @@ _DISPLAY: Final = N_("rival-kings/reason",
                      "With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} "
                      "by those of {other}.")
 _ROBS: Final = N_("rival-kings/reason",
-                  "Of the {unseen} characters that you cannot see, {card} robs {mine}, {other} only {theirs}.")
+                  "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from "
+                  "{theirs}.")
 _NUMBER: Final = N_("rival-kings/reason", "{card} has {mine} actions, {other} only {theirs}.")
 _THEIR_CARDS: Final = N_("rival-kings/reason", "The cards of {player} would score {theirs} instead of {other}.")
 _THEIR_REACH: Final = N_("rival-kings/reason",

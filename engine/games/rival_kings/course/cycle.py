@@ -64,7 +64,7 @@ CYCLE: Final = Lesson(
              ("R27", "R9"), _goes_first, _why_slower,
              (N_("rival-kings/course", "The Queen has rank A, the Courtier C, the Trader F."),),
              "play queen",
-             N_("rival-kings/course", "Your Queen goes first, and she robs the Knight, for A robs D."),
+             N_("rival-kings/course", "Your Queen goes first, and she steals from the Knight, for A steals from D."),
              position=_CYCLE),
         Task("steal", N_("rival-kings/course", "At the start of your turn you cover one of the Knight's actions with your crest. You have 1 money: steal the action that brings you more."),
              ("R4", "R5"), _stole_money, saying(_UNPAYABLE),
@@ -146,5 +146,6 @@ ACTIONS: Final = Lesson(
              ("R8", "R29"), _bought_harbor, _why_no_harbor,
              (N_("rival-kings/course", "The Harbor lies on display at pile 3."),),
              "buy 3",
-             N_("rival-kings/course", "Low ranks have more actions; high ranks go first and are robbed less.")),
+             N_("rival-kings/course", "Low ranks have more actions; high ranks go first and lose fewer actions to "
+                                      "others.")),
     ))

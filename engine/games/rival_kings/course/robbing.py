@@ -42,28 +42,36 @@ def _robs_ben(_before: RivalState, _move: Move, after: RivalState) -> bool:
 
 
 ROBBING: Final = Lesson(
-    "robbing", N_("rival-kings/course", "Who robs whom"),
+    "robbing", N_("rival-kings/course", "Who steals from whom"),
     N_("rival-kings/course", "You know which characters are in conflict before you choose yours."),
     (
-        Task("robber", N_("rival-kings/course", "{player} will play the Knight, rank D. A robs D, B robs C, C robs F, D robs E, and E robs F. Play the character that robs the Knight.").fill(player=_BEN),
+        Task("robber", N_("rival-kings/course", "{player} will play the Knight, rank D. A steals from D, B from C, C "
+                                                "from F, D from E, and E from F. Play the character that steals from "
+                                                "the Knight.").fill(player=_BEN),
              ("R2", "R27"), _robs_ben, why_harmed,
              (N_("rival-kings/course", "Point at a character for a moment: it says whom it steals from."),
-              N_("rival-kings/course", "Rank A robs rank D: which of your characters has rank A?")),
+              N_("rival-kings/course", "Rank A steals from rank D: which of your characters has rank A?")),
              "play queen",
-             N_("rival-kings/course", "A robs D: the Knight brings {player} a conflict marker, and you steal one of its actions.").fill(player=_BEN),
+             N_("rival-kings/course", "A steals from D: the Knight brings {player} a conflict marker, and you steal "
+                                      "one of its actions.").fill(player=_BEN),
              position=_ROBBER),
-        Task("safe", N_("rival-kings/course", "Whoever is robbed takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither robs.").fill(player=_BEN, other=_CLEO),
+        Task("safe", N_("rival-kings/course", "A player stolen from takes a conflict marker and loses an action. "
+                                              "{player} will play the Duke, rank B, {other} the Countess, rank E. Play "
+                                              "the character that neither steals from.").fill(player=_BEN, other=_CLEO),
              ("R4", "R2"), unharmed, why_harmed,
-             (N_("rival-kings/course", "The Duke has rank B and robs C. The Countess has rank E and robs F."),),
+             (N_("rival-kings/course", "The Duke has rank B and steals from C. The Countess has rank E and steals from "
+                                       "F."),),
              "play knight",
-             N_("rival-kings/course", "Nobody robs your Knight. And D robs E: the Countess brings {player} the marker.").fill(player=_CLEO),
+             N_("rival-kings/course", "Nobody steals from your Knight. And D steals from E: the Countess brings "
+                                      "{player} the marker.").fill(player=_CLEO),
              position=_SAFE),
         Task("equal", N_("rival-kings/course", "Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.").fill(player=_BEN, other=_CLEO),
              ("R3", "R2"), unharmed, why_harmed,
              (N_("rival-kings/course", "The Trader has rank F, the Queen rank A. Play neither of these ranks."),
               N_("rival-kings/course", "Play the Count.")),
              "play count",
-             N_("rival-kings/course", "No conflict for you. Ranks that neither are equal nor rob each other leave each other alone."),
+             N_("rival-kings/course", "No conflict for you. Ranks that are not equal and do not steal from each other "
+                                      "leave each other alone."),
              position=_NOT_EQUAL),
     ))
 
@@ -94,16 +102,20 @@ def _used_what_is_left(before: RivalState, move: Move, after: RivalState) -> boo
 
 CONFLICTS: Final = Lesson(
     "conflicts", N_("rival-kings/course", "In conflict"),
-    N_("rival-kings/course", "You make the best of a turn in which you have a rival or have been robbed."),
+    N_("rival-kings/course", "You can make the most of a turn after a conflict."),
     (
-        Task("tied", N_("rival-kings/course", "You and {player} both played a Trader. Equal ranks rob nobody and carry out only one of their actions each. Choose the one that brings you most points.").fill(player=_BEN),
+        Task("tied", N_("rival-kings/course", "You and {player} both played a Trader. Equal ranks steal from nobody "
+                                              "and carry out only one of their actions each. Choose the one that "
+                                              "brings you most points.").fill(player=_BEN),
              ("R3", "R9"), _best_action, _why_less,
              (N_("rival-kings/course", "Does a building on display belong to one of your subjects?"),
               N_("rival-kings/course", "Your Bishop's own building is the Cathedral: together they score 3 + 4.")),
              "buy 3",
              N_("rival-kings/course", "One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first."),
              position=_TIED),
-        Task("robbed", N_("rival-kings/course", "{player}'s Knight has robbed your Diplomat: Take money lies under a crest, lost for this cycle. Carry out an action that is left.").fill(player=_BEN),
+        Task("robbed", N_("rival-kings/course", "{player}'s Knight has stolen from your Diplomat: a crest covers Take "
+                                                "money, lost for this cycle. Carry out an action that is "
+                                                "left.").fill(player=_BEN),
              ("R4",), _used_what_is_left,
              saying(N_("rival-kings/course", "Your turn is over, and two actions that you still had are lost, too.")),
              (N_("rival-kings/course", "Settle conflict and Buy a building are not covered."),),

@@ -32,7 +32,7 @@ _DONE_WITHOUT: Final = N_("rival-kings/course", "You skipped the extra action, a
 _NOBODY_RECRUITED: Final = N_("rival-kings/course", "Your turn is over, and you have recruited nobody.")
 _MARKER_TAKEN: Final = N_("rival-kings/course", "You have taken the marker yourself. Your Watchman could have turned it away.")
 _NO_PAIR: Final = N_("rival-kings/course", "{card} belongs to none of your subjects.")
-_NO_SWAP: Final = N_("rival-kings/course", "Your turn is over, and nothing has been swapped.")
+_NO_SWAP: Final = N_("rival-kings/course", "Your turn is over, and nothing has been exchanged.")
 _DEAR_GIFT: Final = N_("rival-kings/course", "Without {card} you have {own} points. You own a building that scores less.")
 
 
@@ -77,13 +77,17 @@ ABILITIES: Final = Lesson(
              (N_("rival-kings/course", "You have 3 money: enough for either subject on display."),),
              "recruit 2",
              N_("rival-kings/course", "You have used an ability in this cycle, so your new subject helps from the next one on.")),
-        Task("watchman", N_("rival-kings/course", "Gardener and Watchman act before the turns. {player}'s Queen is about to rob your Knight: let {player} have the conflict marker.").fill(player=_BEN),
+        Task("watchman", N_("rival-kings/course", "Gardener and Watchman act before the turns. {player}'s Queen is "
+                                                  "about to steal from your Knight: let {player} have the conflict "
+                                                  "marker.").fill(player=_BEN),
              ("R12", "R1"), _ben_took_it, saying(_MARKER_TAKEN),
              (N_("rival-kings/course", "Your Watchman is active: use him."),),
              "use watchman",
              N_("rival-kings/course", "The marker is {player}'s. An action will be stolen from you all the same.").fill(player=_BEN),
              position=_WATCHED),
-        Task("demand", N_("rival-kings/course", "Your Court Lady swaps buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you."),
+        Task("demand", N_("rival-kings/course", "Your Court Lady exchanges buildings with another player, but never "
+                                                "out of a perfect pair. Ask for the building that makes a pair for "
+                                                "you."),
              ("R14", "R24"), _wants_pavilion, _why_other,
              (N_("rival-kings/course", "Which of {player}'s buildings bears the sign of one of your subjects?").fill(player=_BEN),
               N_("rival-kings/course", "The Court Lady's own building is the Pavilion.")),

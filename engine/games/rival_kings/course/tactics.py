@@ -24,22 +24,25 @@ _NEUTRAL: Final = table(
     markers="1,1")
 
 DANGER: Final = Lesson(
-    "danger", N_("rival-kings/course", "A danger: the character everybody robs"),
+    "danger", N_("rival-kings/course", "A danger: the character everybody steals from"),
     N_("rival-kings/course", "You look at the face-up characters before you choose."),
     (
         Task("trader", N_("rival-kings/course", "The Trader does most, but C, E and the other Trader are after it. The "
                                                 "Lord Protector, rank A, your Queen's only rival, has been played. "
                                                 "Play it safe."),
              ("R2", "R27"), unharmed, why_harmed,
-             (N_("rival-kings/course", "Nobody robs rank A, and the other A has been played."),),
+             (N_("rival-kings/course", "Nobody steals from rank A, and the other A has been played."),),
              "play queen",
-             N_("rival-kings/course", "No conflict could bring your Queen a marker. Ranks A and B are robbed by nobody."),
+             N_("rival-kings/course", "No conflict could bring your Queen a marker. Nobody steals from ranks A and B."),
              position=_TRADER),
-        Task("neutral", N_("rival-kings/course", "With two players, a neutral character is revealed as well. Its rank, and the rank that it robs, take a marker. The Count, rank B, has been played: stay safe."),
+        Task("neutral", N_("rival-kings/course", "With two players, a neutral character is revealed as well. Its rank, "
+                                                 "and the rank it steals from, take a marker. The Count, rank B, has "
+                                                 "been played: stay safe."),
              ("R10", "R2"), unharmed, why_harmed,
-             (N_("rival-kings/course", "Nobody robs rank B. Is the other B still out there?"),),
+             (N_("rival-kings/course", "Nobody steals from rank B. Is the other B still out there?"),),
              "play duke",
-             N_("rival-kings/course", "The neutral character only hands out markers: it robs no action and takes no turn."),
+             N_("rival-kings/course", "The neutral character only hands out markers: it steals no action and takes no "
+                                      "turn."),
              position=_NEUTRAL),
     ))
 
@@ -72,7 +75,9 @@ TACTIC: Final = Lesson(
     "tactic", N_("rival-kings/course", "A tactic: steal what hurts most"),
     N_("rival-kings/course", "You steal not only what you need, but what a rival needs."),
     (
-        Task("cover", N_("rival-kings/course", "{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar robs the Diplomat. Steal the action that prevents it.").fill(player=_BEN),
+        Task("cover", N_("rival-kings/course", "{player} has a Jailer and 4 coins: with the Prison they would score 7. "
+                                               "Your Bursar steals from the Diplomat. Steal the action that prevents "
+                                               "it.").fill(player=_BEN),
              ("R4",), _stopped, saying(_STILL_BUYS.fill(player=_BEN)),
              (N_("rival-kings/course", "Without which action can nobody get a building?"),),
              "steal 2 buy",
