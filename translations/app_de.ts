@@ -4804,12 +4804,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
         <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
         <translation>Ein Bot wägt jeden Zug in Welten ab, die für diesen Platz gleich aussehen. Er macht weiter, bis du ihn anhältst.</translation>
     </message>
     <message>
         <source>All cards open</source>
         <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
+        <translation>Gezählt sind alle Arten, wie die Karten liegen können, gleich was das Spiel verrät.</translation>
     </message>
     <message>
         <source>As everybody sees it</source>
@@ -4871,10 +4879,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Es wird nachgedacht …</translation>
     </message>
     <message>
-        <source>This card is seen from here: {card}.</source>
-        <translation>Diese Karte sieht man von hier: {card}.</translation>
-    </message>
-    <message>
         <source>This is the only move.</source>
         <translation>Das ist der einzige Zug.</translation>
     </message>
@@ -4889,6 +4893,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Who judges?</source>
         <translation>Wer urteilt?</translation>
+    </message>
+    <message>
+        <source>{card}: less than 1 %</source>
+        <translation>{card}: weniger als 1 %</translation>
+    </message>
+    <message>
+        <source>{card}: {chance} %</source>
+        <translation>{card}: {chance} %</translation>
     </message>
     <message>
         <source>{chance} %</source>
@@ -4939,12 +4951,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Taste: {key}</translation>
     </message>
     <message>
+        <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
+        <translation>{worlds} Arten, wie die Karten liegen können, wurden gezogen, gleich was das Spiel verrät. Die Striche zeigen, wie weit das danebenliegen kann.</translation>
+    </message>
+    <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>Bisher {worlds} Welten probiert. Die Striche zeigen, wo endloses Nachdenken in 95 von 100 Fällen enden würde.</translation>
     </message>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>{worlds} Welten wurden probiert. Die Striche zeigen, wo endloses Nachdenken in 95 von 100 Fällen enden würde.</translation>
+    </message>
+    <message>
+        <source>{zone}: what a card there may be, as far as everybody can know.</source>
+        <translation>{zone}: was eine Karte dort sein kann, soweit alle es wissen können.</translation>
+    </message>
+    <message>
+        <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
+        <translation>{zone}: was jede dieser Karten sein kann, soweit {player} es wissen kann.</translation>
+    </message>
+    <message>
+        <source>{zone}: what this card may be, as far as {player} can know.</source>
+        <translation>{zone}: was diese Karte sein kann, soweit {player} es wissen kann.</translation>
     </message>
 </context>
 <context>

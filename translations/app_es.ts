@@ -4804,12 +4804,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
         <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
         <translation>Un bot sopesa cada jugada en mundos que desde este asiento parecen iguales. Sigue hasta que lo pares.</translation>
     </message>
     <message>
         <source>All cards open</source>
         <translation>Todas las cartas abiertas</translation>
+    </message>
+    <message>
+        <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
+        <translation>Se contaron todas las formas en que pueden estar las cartas, delate lo que delate el juego.</translation>
     </message>
     <message>
         <source>As everybody sees it</source>
@@ -4871,10 +4879,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>This card is seen from here: {card}.</source>
-        <translation>Esta carta se ve desde aquí: {card}.</translation>
-    </message>
-    <message>
         <source>This is the only move.</source>
         <translation>Es la única jugada.</translation>
     </message>
@@ -4889,6 +4893,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Who judges?</source>
         <translation>¿Quién valora?</translation>
+    </message>
+    <message>
+        <source>{card}: less than 1 %</source>
+        <translation>{card}: menos del 1 %</translation>
+    </message>
+    <message>
+        <source>{card}: {chance} %</source>
+        <translation>{card}: {chance} %</translation>
     </message>
     <message>
         <source>{chance} %</source>
@@ -4939,12 +4951,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Tecla: {key}</translation>
     </message>
     <message>
+        <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
+        <translation>Se sortearon {worlds} formas en que pueden estar las cartas, delate lo que delate el juego. Las rayas marcan cuánto puede desviarse.</translation>
+    </message>
+    <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>{worlds} mundos probados hasta ahora. Las rayas marcan dónde acabaría un pensar sin fin, en 95 de 100 casos.</translation>
     </message>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>Se probaron {worlds} mundos. Las rayas marcan dónde acabaría un pensar sin fin, en 95 de 100 casos.</translation>
+    </message>
+    <message>
+        <source>{zone}: what a card there may be, as far as everybody can know.</source>
+        <translation>{zone}: qué puede ser una carta ahí, hasta donde todos pueden saberlo.</translation>
+    </message>
+    <message>
+        <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
+        <translation>{zone}: qué puede ser cada una de estas cartas, hasta donde {player} puede saberlo.</translation>
+    </message>
+    <message>
+        <source>{zone}: what this card may be, as far as {player} can know.</source>
+        <translation>{zone}: qué puede ser esta carta, hasta donde {player} puede saberlo.</translation>
     </message>
 </context>
 <context>

@@ -4804,12 +4804,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
         <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
         <translation>Un bot pèse chaque coup dans des mondes qui se ressemblent vus de cette place. Il continue jusqu’à ce que vous l’arrêtiez.</translation>
     </message>
     <message>
         <source>All cards open</source>
         <translation>Toutes les cartes visibles</translation>
+    </message>
+    <message>
+        <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
+        <translation>Toutes les façons dont les cartes peuvent être réparties ont été comptées, quoi que le jeu trahisse.</translation>
     </message>
     <message>
         <source>As everybody sees it</source>
@@ -4871,10 +4879,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Réflexion…</translation>
     </message>
     <message>
-        <source>This card is seen from here: {card}.</source>
-        <translation>Cette carte se voit d’ici&#x202f;: {card}.</translation>
-    </message>
-    <message>
         <source>This is the only move.</source>
         <translation>C’est le seul coup.</translation>
     </message>
@@ -4889,6 +4893,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Who judges?</source>
         <translation>Qui juge&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card}: less than 1 %</source>
+        <translation>{card}&#x202f;: moins de 1 %</translation>
+    </message>
+    <message>
+        <source>{card}: {chance} %</source>
+        <translation>{card}&#x202f;: {chance} %</translation>
     </message>
     <message>
         <source>{chance} %</source>
@@ -4939,12 +4951,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Touche&#x202f;: {key}</translation>
     </message>
     <message>
+        <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
+        <translation>{worlds} façons dont les cartes peuvent être réparties ont été tirées, quoi que le jeu trahisse. Les traits montrent l’écart possible.</translation>
+    </message>
+    <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>{worlds} mondes essayés jusqu’ici. Les traits montrent où finirait une réflexion sans fin, dans 95 cas sur 100.</translation>
     </message>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>{worlds} mondes ont été essayés. Les traits montrent où finirait une réflexion sans fin, dans 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <source>{zone}: what a card there may be, as far as everybody can know.</source>
+        <translation>{zone}&#x202f;: ce que peut y être une carte, pour autant que tous puissent le savoir.</translation>
+    </message>
+    <message>
+        <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
+        <translation>{zone}&#x202f;: ce que peut être chacune de ces cartes, pour autant que {player} puisse le savoir.</translation>
+    </message>
+    <message>
+        <source>{zone}: what this card may be, as far as {player} can know.</source>
+        <translation>{zone}&#x202f;: ce que peut être cette carte, pour autant que {player} puisse le savoir.</translation>
     </message>
 </context>
 <context>

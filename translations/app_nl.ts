@@ -4804,12 +4804,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
         <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
         <translation>Een bot weegt elke zet in werelden die er vanaf deze plaats hetzelfde uitzien. Hij gaat door tot je hem stopt.</translation>
     </message>
     <message>
         <source>All cards open</source>
         <translation>Alle kaarten open</translation>
+    </message>
+    <message>
+        <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
+        <translation>Alle manieren waarop de kaarten kunnen liggen zijn geteld, wat het spel ook verraadt.</translation>
     </message>
     <message>
         <source>As everybody sees it</source>
@@ -4871,10 +4879,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Er wordt nagedacht…</translation>
     </message>
     <message>
-        <source>This card is seen from here: {card}.</source>
-        <translation>Deze kaart is van hier te zien: {card}.</translation>
-    </message>
-    <message>
         <source>This is the only move.</source>
         <translation>Dit is de enige zet.</translation>
     </message>
@@ -4889,6 +4893,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Who judges?</source>
         <translation>Wie oordeelt er?</translation>
+    </message>
+    <message>
+        <source>{card}: less than 1 %</source>
+        <translation>{card}: minder dan 1 %</translation>
+    </message>
+    <message>
+        <source>{card}: {chance} %</source>
+        <translation>{card}: {chance} %</translation>
     </message>
     <message>
         <source>{chance} %</source>
@@ -4939,12 +4951,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Toets: {key}</translation>
     </message>
     <message>
+        <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
+        <translation>Er zijn {worlds} manieren getrokken waarop de kaarten kunnen liggen, wat het spel ook verraadt. De streepjes tonen hoe ver dat ernaast kan zitten.</translation>
+    </message>
+    <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>Tot nu toe {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken zou eindigen, in 95 van de 100 gevallen.</translation>
     </message>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>Er zijn {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken zou eindigen, in 95 van de 100 gevallen.</translation>
+    </message>
+    <message>
+        <source>{zone}: what a card there may be, as far as everybody can know.</source>
+        <translation>{zone}: wat een kaart daar kan zijn, voor zover iedereen het kan weten.</translation>
+    </message>
+    <message>
+        <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
+        <translation>{zone}: wat elk van deze kaarten kan zijn, voor zover {player} het kan weten.</translation>
+    </message>
+    <message>
+        <source>{zone}: what this card may be, as far as {player} can know.</source>
+        <translation>{zone}: wat deze kaart kan zijn, voor zover {player} het kan weten.</translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,30 @@ def test_whoever_looks_with_other_eyes_still_makes_moves_from_the_list(lab: LabH
     assert lab.tried[-1] == "Player 1: Seven as Ace"
 
 
+def test_a_hidden_card_that_is_clicked_shows_what_it_may_be(lab: LabHand) -> None:
+    """Of the 22 cards that the first player does not see, three are Aces."""
+    view = lab.page.view
+    assert view is not None
+    lab.click(next(piece.id for piece in view.pieces.values() if piece.zone == "hand.2"))
+    assert lab.page.open_page == "gaze"
+    rows = lab.page.gaze.rows.rows
+    unseen = [card for zone in ("hand.2", "deck") for card in lab.state.cards_in(lab.state.zones.index(zone))]
+    for row in rows:
+        assert row.chance == pytest.approx(unseen.count(row.about) / len(unseen))      # type: ignore[arg-type]
+        assert row.spoken == f"{row.words}: {round(100 * row.chance)} %"
+    assert sum(row.chance for row in rows) == pytest.approx(1.0)
+    lab.choose("Seven as Ace")
+    assert lab.page.gaze.rows.rows == (), "Another table, another question."
+
+
+def test_whoever_sees_all_cards_has_nothing_to_guess(lab: LabHand) -> None:
+    lab.page.look(Gaze(Disclosure.OPEN))
+    view = lab.page.view
+    assert view is not None
+    lab.click(next(piece.id for piece in view.pieces.values() if piece.zone == "hand.2"))
+    assert lab.page.gaze.rows.rows == ()
+
+
 # -- back and forth ----------------------------------------------------------------------------------------------------
 
 def test_what_was_tried_is_a_tree_with_names_and_lines_can_be_deleted(lab: LabHand) -> None:

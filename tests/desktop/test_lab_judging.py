@@ -13,6 +13,7 @@ from PySide6.QtTest import QSignalSpy
 from engine import load_game
 from engine.base.notation import read
 from engine.core.state import State
+from engine.lab.tree import Tree
 from tests.helpers.lab import ENDING, LabHand, at_lab
 from tests.helpers.window import open_window, wait_until
 from throne_desktop.services.bots.child import Child, running
@@ -137,7 +138,7 @@ def test_the_page_shows_numbers_that_grow_until_they_are_stopped(lab: LabHand) -
 
 
 def test_a_small_ending_is_said_to_be_solved(lab: LabHand) -> None:
-    lab.page.show_trials(type(lab.page.trials)(load_game("throne"), position(ONE_EACH)))
+    lab.page.show_tree(Tree(position(ONE_EACH)))
     lab.open("best")
     lab.push("Have the moves judged")
     wait_until(lambda: "In equilibrium" in lab.page.best.solved.text(), "it is solved")

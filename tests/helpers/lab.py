@@ -30,7 +30,7 @@ class LabHand(Fingers):
     @property
     def state(self) -> State:
         """The position on the table."""
-        return self.page.trials.state
+        return self.page.tree.state
 
     @property
     def prompt(self) -> str:
@@ -46,6 +46,7 @@ class LabHand(Fingers):
     def tried(self) -> list[str]:
         """What was tried, indented by branches."""
         found: list[str] = []
+        self.open("tried")
 
         def add(item: object, depth: int) -> None:
             for number in range(item.childCount()):     # type: ignore[attr-defined]

@@ -261,7 +261,6 @@ MUTANTS: Final = (
            _COPIED),
 
     Mutant("laboratory", "throne_desktop/services/game/copying.py", "return None if counts else (", "return (", _LAB),
-    Mutant("laboratory", "throne_desktop/services/lab/trials.py", "if known is None:", "if True:", _LAB),
     Mutant("laboratory", "throne_desktop/services/lab/judging.py", "judge(observation, worlds=_WORLDS, seed=seed)",
            "judge(observation, worlds=_WORLDS)", _LAB_JUDGING),
     Mutant("laboratory", "throne_desktop/screens/lab/lab.py", "    self._stop_judging()\n        self.best.begin(actor",

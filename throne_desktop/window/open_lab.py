@@ -15,10 +15,10 @@ from engine.core.errors import BadNotation
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.core.text import Text
+from engine.lab.tree import Tree
 from throne_desktop.screens.lab.lab import LabScreen
 from throne_desktop.screens.lab.share_page import PASTED
 from throne_desktop.services.game import copying
-from throne_desktop.services.lab.trials import Trials
 from throne_desktop.window.shell import Shell
 
 _USUAL_SEATS: Final = 2
@@ -62,13 +62,23 @@ def show_lab(window: Shell, game: Game[Any], position: State, moves: Sequence[Mo
     The moves were made from the position, and the table after `at` of them is shown, or the last one. Once the game is
     over there, it is seen from that `seat`.
     """
-    page = LabScreen(Trials(game, position, moves, at), tuple(names), window.settings, seat)
+    page = LabScreen(game, _grown(position, moves, at), tuple(names), window.settings, seat)
     page.text_copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
     page.picture_copied.connect(_copy_picture)
     page.paste_asked.connect(partial(_paste, window, page))
     page.book_asked.connect(partial(window.open_rule_book, game.id))
     window.show_above(page)
     return page
+
+
+def _grown(position: State, moves: Sequence[Move], at: int | None) -> Tree[Any]:
+    """A tree with one branch: all those moves from the position, with the table after `at` of them in view."""
+    tree: Tree[Any] = Tree(position)
+    for move in moves:
+        tree.make(move)
+    for _ in range(0 if at is None else len(moves) - at):
+        tree.back()
+    return tree
 
 
 def _copy_picture(picture: QPixmap) -> None:
@@ -82,8 +92,8 @@ def _paste(window: Shell, page: LabScreen) -> None:
     except BadNotation as error:
         page.tell(error.text if isinstance(error.text, Text) else copying.NEITHER)
         return
-    if game is page.trials.game and position.seats == page.trials.state.seats:
-        page.show_trials(Trials(game, position))
+    if game is page.game and position.seats == page.tree.state.seats:
+        page.show_tree(Tree(position))
         page.tell(PASTED)
         return
     page.left.emit()

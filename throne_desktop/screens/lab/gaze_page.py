@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
-from engine.core.text import N_, Text
+from engine.core.observe import Observation
+from engine.core.text import N_, Player, Text
+from engine.lab.chances import Chance, Chances, chances
 from throne_desktop.screens.lab.chance_list import ChanceList, ChanceRow
 from throne_desktop.screens.lab.gaze import Gaze
 from throne_desktop.table.hand.announce import announce
@@ -18,7 +20,18 @@ from throne_desktop.widgets.choices import DropDown
 Say = Callable[[Text], str]
 
 _CLICK: Final = N_("lab", "Click a card that lies face down: here stands what it may be, as far as this seat can know.")
-_FACE_UP: Final = N_("lab", "This card is seen from here: {card}.")
+_ONE: Final = N_("lab", "{zone}: what this card may be, as far as {player} can know.")
+_EACH: Final = N_("lab", "{zone}: what each of these cards may be, as far as {player} can know.")
+_TO_ALL: Final = N_("lab", "{zone}: what a card there may be, as far as everybody can know.")
+_COUNTED: Final = N_("lab", "All ways in which the cards can lie were counted, whatever play may give away.")
+_DRAWN: Final = N_("lab", "{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines "
+                          "mark how far that may be off.")
+_IT_IS: Final = N_("lab", "{card}: {chance} %")
+_HARDLY: Final = N_("lab", "{card}: less than 1 %")
+_PERCENT: Final = N_("lab", "{chance} %")
+_LITTLE: Final = N_("lab", "< 1 %")
+_WORLDS: Final = 300
+"""So many are drawn where the ways cannot be counted: nobody waits for them."""
 
 
 class GazePage(QWidget):
@@ -31,8 +44,9 @@ class GazePage(QWidget):
         self.setObjectName("bare")
         self._say = say
         self._gazes = tuple(gazes)
-        self._said: Text | None = None
-        self._rows: Callable[[], Sequence[ChanceRow]] = tuple
+        self._found: Chances | None = None
+        self._said: tuple[Text, ...] = (_CLICK,)
+        self._names: tuple[Text, ...] = ()
         self.seen_by = DropDown()
         self.seen_by.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seen_by.setMinimumContentsLength(8)
@@ -57,18 +71,28 @@ class GazePage(QWidget):
 
     def forget(self) -> None:
         """Nothing is asked about a card any more."""
-        self._said, self._rows = None, tuple
+        self._found, self._said = None, (_CLICK,)
         self.retranslate()
 
-    def tell(self, about: Text, rows: Callable[[], Sequence[ChanceRow]] = tuple) -> None:
-        """Say something about a card, with the kinds that it may be; the `rows` are made in the language in use."""
-        self._said, self._rows = about, rows
+    def show_chances(self, seen: Observation[Any], zone: str, name: Text, *, public: bool) -> None:
+        """Show what the cards in a zone may be, to whoever sees this, with the name of the zone."""
+        found = self._found = chances(seen, zone, _WORLDS)
+        self._names = tuple(card.name for card in seen.seen.game.cards)
+        player = Player(seen.seat)
+        about = _TO_ALL.fill(zone=name) if public else \
+            _ONE.fill(zone=name, player=player) if found.size == 1 else \
+            _EACH.fill(zone=name, player=player)
+        self._said = about, _COUNTED if found.exact else _DRAWN.fill(worlds=found.worlds)
         self.retranslate()
-        announce(self, " ".join([self._about.text(), *(row.spoken for row in self.rows.rows[:3])]))
+        announce(self, " ".join([self._say(about), *(row.spoken for row in self.rows.rows[:5])]))
 
-    def tell_seen(self, card: Text) -> None:
-        """A card that is seen from here was asked about."""
-        self.tell(_FACE_UP.fill(card=card))
+    def _row(self, chance: Chance) -> ChanceRow:
+        name, whole = self._names[chance.kind], round(100 * chance.each)
+        spoken = _IT_IS.fill(card=name, chance=whole) if whole else _HARDLY.fill(card=name)
+        exact = chance.low == chance.high
+        return ChanceRow(chance.kind, self._say(name), float(chance.each),
+                         self._say(_PERCENT.fill(chance=whole) if whole else _LITTLE), self._say(spoken),
+                         None if exact else float(chance.low), None if exact else float(chance.high))
 
     def retranslate(self) -> None:
         """Write everything in the language in use now."""
@@ -77,8 +101,8 @@ class GazePage(QWidget):
             self.seen_by.clear()
             self.seen_by.addItems([self._say(each.name) for each in self._gazes])
             self.seen_by.setCurrentIndex(self._gazes.index(self._chosen))
-        self._about.setText(self._say(_CLICK if self._said is None else self._said))
-        self.rows.setAccessibleName(self._about.text())
-        rows = self._rows()
+        self._about.setText("\n".join(map(self._say, self._said)))
+        self.rows.setAccessibleName(self._say(self._said[0]))
+        rows = [] if self._found is None else [self._row(each) for each in self._found.kinds]
         self.rows.show_rows(rows)
         self.rows.setVisible(bool(rows))

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QMouseEvent, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.base.faces import BACK
+from engine.base.game import Game
 from engine.base.notation import notation
 from engine.bots.levels import levels_of
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
+from engine.lab.chances import hidden_zones
+from engine.lab.errors import CannotLay
+from engine.lab.tree import Tree, Tried
 from engine.table.view import View, view
 from throne_desktop.language.i18n import name_of, rendered, words
 from throne_desktop.look.desktop import is_still
@@ -33,7 +38,6 @@ from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.play.question import RibbonQuestion
 from throne_desktop.services.game.viewpoint import Viewpoint
 from throne_desktop.services.lab.judging_job import JudgingJob
-from throne_desktop.services.lab.trials import Moment, Trials
 from throne_desktop.storage.people import Cast
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand import accessible
@@ -50,7 +54,7 @@ _TITLE: Final = N_("lab", "{page}: {game}")
 
 
 class LabScreen(QWidget):
-    """Shows the moment of some Trials. What leaves it as text or picture goes through its signals."""
+    """Shows what was tried at a table. What leaves it as text or picture goes through its signals."""
 
     left = Signal()
     text_copied = Signal(str)
@@ -59,13 +63,14 @@ class LabScreen(QWidget):
     book_asked = Signal(str)
     """The whole rule book is wanted, open at that rule, or "" for none."""
 
-    def __init__(self, trials: Trials, names: tuple[str, ...], settings: Settings,
-                 seat: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game[Any], tree: Tree[Any], names: tuple[str, ...], settings: Settings, seat: int = 0,
+                 parent: QWidget | None = None) -> None:
         """`names` are the players', by seat; without one, a player is called by number. Once the game is over, the
         table is seen from that `seat`."""
         super().__init__(parent)
         self.setObjectName("page")
-        self.trials = trials
+        self.game = game
+        self.tree = tree
         self._names = names
         self._gaze = Gaze()
         self._viewpoint = self._look_from(seat)
@@ -84,8 +89,8 @@ class LabScreen(QWidget):
     # -- the parts -----------------------------------------------------------------------------------------------------
 
     def _make_table(self) -> None:
-        seats = self.trials.state.seats
-        self.scene = Tabletop(self.trials.game, self.say, self.name)
+        seats = self.tree.state.seats
+        self.scene = Tabletop(self.game, self.say, self.name)
         self.scene.faces.cast = Cast(lambda: [(self.name(seat), True) for seat in range(seats)])
         accessible.install()
         self.narrator = Narrator(self.scene)
@@ -96,10 +101,10 @@ class LabScreen(QWidget):
         self._question = RibbonQuestion(self.ribbon, self.say)
 
     def _make_panel(self) -> None:
-        game = self.trials.game
+        game = self.game
         self.moves = MovesPanel()
         self.best = BestPage(levels_of(game), self.say)
-        self.gaze = GazePage(all_gazes(self.trials.state.seats), self.say)
+        self.gaze = GazePage(all_gazes(self.tree.state.seats), self.say)
         self.gaze.show_gaze(self._gaze)
         self.tried = TriedPage(self.say, self._describe_made)
         self.rules = RulesPanel(game, self.say)
@@ -116,6 +121,7 @@ class LabScreen(QWidget):
         mover.asked.connect(self._ask_which)
         mover.refused.connect(self._refuse)
         mover.touched.connect(self._touched)
+        mover.clicked.connect(self._look_at)
         self.narrator.refusals.rule_asked.connect(self.open_rule)
         self.scene.settled.connect(self._settled)
         self.scene.arranged.connect(self._fit_above)
@@ -171,48 +177,47 @@ class LabScreen(QWidget):
         """A Text in the reader's language, with the names at this table."""
         return rendered(text, self.name)
 
-    def _describe_made(self, moment: Moment) -> str:
-        """The move that led to a moment, as whoever made it could say it."""
-        before = moment.before
-        if before is None or moment.move is None or before.state.actor is None:
+    def _describe_made(self, tried: Tried[Any]) -> str:
+        """The move that was tried, as whoever made it could say it."""
+        if tried.parent is None or tried.move is None or tried.seat is None:
             return ""
-        told = self.trials.game.describe(moment.move, before.state.observation(before.state.actor))
-        return self.say(_MADE.fill(player=Player(before.state.actor), move=told))
+        told = self.game.describe(tried.move, tried.parent.state.observation(tried.seat))
+        return self.say(_MADE.fill(player=Player(tried.seat), move=told))
 
     def describe(self, move: Move) -> Text:
         """A move of whoever is in turn, in words."""
-        state = self.trials.state
-        told: Text = self.trials.game.describe(move, state.observation(state.actor or 0))
+        state = self.tree.state
+        told: Text = self.game.describe(move, state.observation(state.actor or 0))
         return told
 
     # -- what lies on the table ----------------------------------------------------------------------------------------
 
     def _look_from(self, before: int) -> Viewpoint:
-        return self._gaze.viewpoint(self.trials.state.actor, before)
+        return self._gaze.viewpoint(self.tree.state.actor, before)
 
-    def show_trials(self, trials: Trials) -> None:
+    def show_tree(self, tree: Tree[Any]) -> None:
         """Lay out another table of the same game and as many players."""
-        self.trials = trials
+        self.tree = tree
         self._show_moment()
 
     def _show_moment(self) -> None:
         """Show the moment at once, with all that is said about it."""
         self._viewpoint = self._look_from(self._viewpoint.seat)
-        self.view = view(self._viewpoint.look(self.trials.state))
+        self.view = view(self._viewpoint.look(self.tree.state))
         self.scene.last_moves.recall([])
         self.narrator.show_view(self.view)
         self._show_state()
 
     def _show_state(self) -> None:
         """Say whose turn it is, what may be done, and what was tried."""
-        trials, actor = self.trials, self.trials.state.actor
+        tree, actor = self.tree, self.tree.state.actor
         self._choosing = False
         self.gaze.forget()
         self._stop_judging()
         self.best.begin(actor, self.describe)
-        self.tried.show_trials(trials)
-        self.share.show_line(notation(trials.game, trials.state, exact=True))
-        self.rail.allow(back=trials.can_go_back, on=trials.next is not None)
+        self.tried.show_tree(tree)
+        self.share.show_line(notation(self.game, tree.state, exact=True))
+        self.rail.allow(back=tree.here.parent is not None, on=bool(tree.here.children))
         self._show_prompt()
 
     def _show_prompt(self) -> None:
@@ -224,14 +229,14 @@ class LabScreen(QWidget):
         self.scene.lock(False)
         seen = self._seen_by_actor()
         self.moves.show_moves([(move, self.say(seen.describe(move))) for move in seen.moves])
-        self._question.ask(seen, len(self.trials.here.path), named=self.trials.state.actor is not None)
+        self._question.ask(seen, self.tree.here.depth, named=self.tree.state.actor is not None)
         self.ribbon.allow_moves(True)
         self.picker.offer(choices_of(self.narrator.as_wanted(self.view), self.say))
 
     def _seen_by_actor(self) -> View:
         """The table of whoever is in turn: they can make moves, whoever looks."""
         assert self.view is not None
-        state = self.trials.state
+        state = self.tree.state
         if state.actor is None or (state.actor == self.view.seat and not self._viewpoint.public):
             return self.view
         return view(state.observation(state.actor))
@@ -247,14 +252,18 @@ class LabScreen(QWidget):
         """Make a move for whoever is in turn."""
         if self.scene.locked:
             return
-        before = self.trials.state
-        events = self.trials.make(move)
-        seen = self._viewpoint.snapshots(self.trials.game, move, before)
+        before = self.tree.state
+        try:
+            events = self.tree.make(move).events
+        except CannotLay as error:
+            self.tell(error.text)
+            return
+        seen = self._viewpoint.snapshots(self.game, move, before)
         noticed = self._viewpoint.notice(events, before)
         self.scene.lock(True)
         for told in filter(None, (event.text for event in noticed)):
             announce(self.table_view, self.say(told))
-        self.view = view(self._viewpoint.look(self.trials.state))
+        self.view = view(self._viewpoint.look(self.tree.state))
         self.narrator.play(self.view, noticed, seen)
 
     def _settled(self) -> None:
@@ -262,7 +271,7 @@ class LabScreen(QWidget):
         viewpoint = self._look_from(self._viewpoint.seat)
         if viewpoint != self._viewpoint:
             self._viewpoint = viewpoint
-            self.view = view(viewpoint.look(self.trials.state))
+            self.view = view(viewpoint.look(self.tree.state))
             self.narrator.show_view(self.view)
         self._show_state()
 
@@ -278,7 +287,7 @@ class LabScreen(QWidget):
 
     def _refuse(self, refusal: Refusal) -> None:
         """The reason stands on the table; screen readers hear it, and the rules are open at its rule."""
-        rule = self.trials.game.rule(refusal.rule)
+        rule = self.game.rule(refusal.rule)
         announce(self.table_view, f"{self.say(refusal.reason)} {rule.id} · {self.say(rule.title)}")
         self.rules.open_at(rule.id)
 
@@ -287,27 +296,27 @@ class LabScreen(QWidget):
 
     def back(self) -> None:
         """Go back by one move."""
-        if self.trials.can_go_back:
-            self._skip()
-            self.trials.back()
+        self._skip()
+        if self.tree.back():
             self._show_moment()
 
     def on(self) -> None:
         """Go on by one move that was made before."""
-        following = self.trials.next
+        self._skip()
+        here = self.tree.here
+        following = here.last or next(iter(here.children), None)
         if following is not None and following.move is not None:
-            self._skip()
             self.make(following.move)
 
-    def go(self, moment: Moment) -> None:
+    def go(self, tried: Tried[Any]) -> None:
         """Lay out a moment that was tried."""
         self._skip()
-        self.trials.go(moment)
+        self.tree.go(tried)
         self._show_moment()
 
-    def _delete(self, moment: Moment) -> None:
+    def _delete(self, tried: Tried[Any]) -> None:
         self._skip()
-        self.trials.delete(moment)
+        self.tree.delete(tried)
         self._show_moment()
 
     def _skip(self) -> None:
@@ -321,19 +330,30 @@ class LabScreen(QWidget):
         self.gaze.show_gaze(gaze)
         self._show_moment()
 
+    def _look_at(self, piece_id: str) -> None:
+        """Somebody clicked a card: if it is hidden from here, show what it may be."""
+        assert self.view is not None
+        piece = self.view.pieces[piece_id]
+        seen = self.view.observation
+        if piece.face == BACK and piece.zone in hidden_zones(seen) and not self.view.moves_of(piece_id):
+            self.gaze.show_chances(seen, piece.zone, self.view.zone(piece.zone).label,
+                                   public=self._viewpoint.public)
+            if self.stands_beside:
+                self.show_page("gaze")
+
     # -- what is best --------------------------------------------------------------------------------------------------
 
     def _judge(self, level: str) -> None:
         """Have the moves of whoever is in turn judged, until it is stopped or something else is done."""
         self._stop_judging()
-        if self.trials.state.actor is None:
+        if self.tree.state.actor is None:
             return
-        job = JudgingJob(self.trials.state, level, self)
+        job = JudgingJob(self.tree.state, level, self)
         self._job = job
         self._jobs[:] = [job]
         job.judged.connect(self.best.show_judged)
         job.failed.connect(self.best.show_trouble)
-        self.best.begin(self.trials.state.actor, self.describe)
+        self.best.begin(self.tree.state.actor, self.describe)
         self.best.show_growing(True)
         job.start()
 
@@ -354,7 +374,7 @@ class LabScreen(QWidget):
 
     def copy_text(self) -> None:
         """Copy the table as text."""
-        self.text_copied.emit(notation(self.trials.game, self.trials.state, exact=True))
+        self.text_copied.emit(notation(self.game, self.tree.state, exact=True))
         self.tell(TEXT_COPIED)
 
     def copy_picture(self) -> None:
@@ -362,11 +382,11 @@ class LabScreen(QWidget):
         self.picture_copied.emit(self.table_view.grab())
         self.tell(PICTURE_COPIED)
 
-    def tell(self, said: Text) -> None:
+    def tell(self, said: Text | str) -> None:
         """Say what was copied or pasted, or why nothing was."""
         self.share.say(said)
         if self.open_page != "share":
-            self.ribbon.remark(self.say(said))
+            self.ribbon.remark(words(said, self._names))
 
     # -- what is unfolded ----------------------------------------------------------------------------------------------
 
@@ -452,7 +472,7 @@ class LabScreen(QWidget):
         if not self.stands_beside:
             self.show_page("")
         self.table_view.setFocus()
-        announce(self, words(_TITLE.fill(page=PAGES["lab"].title, game=self.trials.game.name)))
+        announce(self, words(_TITLE.fill(page=PAGES["lab"].title, game=self.game.name)))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop all that goes on while the page cannot be seen."""

@@ -27,7 +27,7 @@ class SharePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bare")
-        self._said: Text | None = None
+        self._said: Text | str | None = None
         self.line = QPlainTextEdit()
         self.line.setReadOnly(True)
         self.line.setTabChangesFocus(True)
@@ -48,7 +48,7 @@ class SharePage(QWidget):
             self.line.setPlainText(line)
             self.say(None)
 
-    def say(self, remark: Text | None) -> None:
+    def say(self, remark: Text | str | None) -> None:
         """Say what was copied or pasted, or why nothing was; None for nothing."""
         self._said = remark
         self._write()

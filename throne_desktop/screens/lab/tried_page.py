@@ -3,50 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
+from engine.core.fields import LONGEST_NAME
 from engine.core.text import N_, Text
-from throne_desktop.services.lab.trials import Moment, Trials
+from engine.lab.tree import Tree, Tried
 from throne_desktop.widgets import basics
 
 Say = Callable[[Text], str]
 
-_MOMENT: Final = Qt.ItemDataRole.UserRole
+_TRIED: Final = Qt.ItemDataRole.UserRole
 _STEP: Final = 16
 """How far a branch is indented, in pixels."""
 _EDGES: Final = 24
 _ABOVE: Final = 10
 """Pixels beside and above the words of a line."""
-_MOST_NAME: Final = 60
-"""In characters."""
 _NAMED: Final = N_("lab", "{name}: {move}")
 _FIRST: Final = N_("lab", "The first table")
 
 
 class TriedPage(QWidget):
-    """`chosen` gives the Moment to be laid out, `deleted` the one to be taken away with all that follows it."""
+    """`chosen` gives the Tried to be laid out, `deleted` the one to be taken away with all that follows it."""
 
     chosen = Signal(object)
     deleted = Signal(object)
 
-    def __init__(self, say: Say, describe: Callable[[Moment], str], parent: QWidget | None = None) -> None:
-        """`describe` says which move led to a moment."""
+    def __init__(self, say: Say, describe: Callable[[Tried[Any]], str], parent: QWidget | None = None) -> None:
+        """`describe` says which move was made."""
         super().__init__(parent)
         self.setObjectName("bare")
         self._say = say
         self._describe = describe
-        self._trials: Trials | None = None
-        self._items: dict[Moment, QTreeWidgetItem] = {}
+        self._shown: Tree[Any] | None = None
+        self._items: dict[Tried[Any], QTreeWidgetItem] = {}
+        self._told: dict[Tried[Any], str] = {}
+        """The words of every move, found once."""
         self.tree = _Tree()
         self.tree.itemActivated.connect(self._choose)
         self.tree.itemClicked.connect(self._choose)
         self.tree.deleted.connect(self._delete)
         self.name = QLineEdit()
-        self.name.setMaxLength(_MOST_NAME)
+        self.name.setMaxLength(LONGEST_NAME)
         self.name.textEdited.connect(self._call)
         self.delete = basics.button("quiet", self._delete)
         self._about = basics.wrapped("subtle")
@@ -61,59 +62,72 @@ class TriedPage(QWidget):
         column.addWidget(self.tree, 1)
         column.addLayout(row)
 
-    def show_trials(self, trials: Trials) -> None:
-        """Show what was tried so far, with the moment on the table marked."""
-        self._trials = trials
+    def show_tree(self, tree: Tree[Any]) -> None:
+        """Show what was tried so far, with what is on the table marked."""
+        if tree is not self._shown:
+            self._told.clear()
+        self._shown = tree
+        self.name.setText(tree.here.name)
+        self.delete.setEnabled(tree.here is not tree.root)
+        if self.isVisible():
+            self._fill(tree)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what was tried while nobody looked: in a long game it takes time."""
+        super().showEvent(event)
+        if self._shown is not None:
+            self._fill(self._shown)
+
+    def _fill(self, tree: Tree[Any]) -> None:
         self._items = {}
         with QSignalBlocker(self.tree):
             self.tree.clear()
-            first = self._item(trials.root)
+            first = self._item(tree.root)
             self.tree.addTopLevelItem(first)
-            for number, moment in enumerate(trials.root.after):
-                self._add_line(self.tree.invisibleRootItem() if number == 0 else first, moment)
+            for number, tried in enumerate(tree.root.children):
+                self._add_line(self.tree.invisibleRootItem() if number == 0 else first, tried)
             self.tree.expandAll()
-            here = self._items[trials.here]
+            here = self._items[tree.here]
             self.tree.setCurrentItem(here)
             self.tree.measure()
         self.tree.scrollToItem(here)
-        is_root = trials.here is trials.root
-        self.name.setText(trials.here.name)
-        self.delete.setEnabled(not is_root)
 
-    def _add_line(self, parent: QTreeWidgetItem, moment: Moment | None) -> None:
-        """Add a moment and what followed it first, one below the other; what else was tried stands below its row."""
-        while moment is not None:
-            item = self._item(moment)
+    def _add_line(self, parent: QTreeWidgetItem, tried: Tried[Any] | None) -> None:
+        """Add a move and what followed it first, one below the other; what else was tried stands below its row."""
+        while tried is not None:
+            item = self._item(tried)
             parent.addChild(item)
-            for other in moment.after[1:]:
+            for other in tried.children[1:]:
                 self._add_line(item, other)
-            moment = moment.after[0] if moment.after else None
+            tried = tried.children[0] if tried.children else None
 
-    def _item(self, moment: Moment) -> QTreeWidgetItem:
-        item = QTreeWidgetItem([self._words(moment)])
-        item.setData(0, _MOMENT, moment)
+    def _item(self, tried: Tried[Any]) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([self._words(tried)])
+        item.setData(0, _TRIED, tried)
         item.setToolTip(0, item.text(0))
-        self._items[moment] = item
+        self._items[tried] = item
         return item
 
-    def _words(self, moment: Moment) -> str:
-        told = self._say(_FIRST) if moment.move is None else self._describe(moment)
-        return self._say(_NAMED.fill(name=moment.name, move=told)) if moment.name else told
+    def _words(self, tried: Tried[Any]) -> str:
+        told = self._told.get(tried)
+        if told is None:
+            told = self._told[tried] = self._say(_FIRST) if tried.move is None else self._describe(tried)
+        return self._say(_NAMED.fill(name=tried.name, move=told)) if tried.name else told
 
     def _choose(self, item: QTreeWidgetItem) -> None:
-        moment = item.data(0, _MOMENT)
-        if self._trials is not None and moment is not self._trials.here:
-            self.chosen.emit(moment)
+        tried = item.data(0, _TRIED)
+        if self._shown is not None and tried is not self._shown.here:
+            self.chosen.emit(tried)
 
     def _call(self, name: str) -> None:
-        """Give the moment on the table a name."""
-        if self._trials is not None:
-            self._trials.here.name = name.strip()
-            self._items[self._trials.here].setText(0, self._words(self._trials.here))
+        """Give what is on the table a name."""
+        if self._shown is not None:
+            self._shown.name(self._shown.here, name)
+            self._items[self._shown.here].setText(0, self._words(self._shown.here))
 
     def _delete(self) -> None:
-        if self._trials is not None and self._trials.here is not self._trials.root:
-            self.deleted.emit(self._trials.here)
+        if self._shown is not None and self._shown.here is not self._shown.root:
+            self.deleted.emit(self._shown.here)
 
     def retranslate(self) -> None:
         """Write everything in the language in use now."""
@@ -124,8 +138,9 @@ class TriedPage(QWidget):
         self.name.setAccessibleName(self.name.placeholderText())
         self.delete.setText(QCoreApplication.translate("LabScreen", "Delete"))
         self.delete.setToolTip(QCoreApplication.translate("LabScreen", "Delete this move and all that followed it"))
-        if self._trials is not None:
-            self.show_trials(self._trials)
+        self._told.clear()
+        if self._shown is not None:
+            self.show_tree(self._shown)
 
 
 class _Tree(QTreeWidget):

@@ -38,6 +38,8 @@ class CardMover(QObject):
     """A tuple of Moves that begin alike: the player has to choose one. Where places can do it, `choice` has them."""
     refused = Signal(object)
     """A Refusal that says why a card does not go there."""
+    clicked = Signal(str)
+    """The id of a piece that was clicked, whatever comes of it."""
     touched = Signal()
     """The player did something that ends a refusal or a choice on display."""
     emptied = Signal()
@@ -223,6 +225,7 @@ class CardMover(QObject):
         """Make the only move that begins with a card, ask which of several is meant, or say why there is none."""
         view = self._scene.view
         assert view is not None
+        self.clicked.emit(piece_id)
         moves = view.moves_of(piece_id)
         if moves and not self._scene.locked:
             self._make(piece_id, moves)
