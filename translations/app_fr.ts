@@ -4805,7 +4805,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>lab</name>
     <message>
         <source>&lt; 1 %</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#x202f;%</translation>
     </message>
     <message>
         <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
@@ -4896,11 +4896,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{card}: less than 1 %</source>
-        <translation>{card}&#x202f;: moins de 1 %</translation>
+        <translation>{card}&#x202f;: moins de 1&#x202f;%</translation>
     </message>
     <message>
         <source>{card}: {chance} %</source>
-        <translation>{card}&#x202f;: {chance} %</translation>
+        <translation>{card}&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
         <source>{chance} %</source>
