@@ -360,8 +360,24 @@
 <context>
     <name>LabScreen</name>
     <message>
+        <source>A click puts the card back into the box.</source>
+        <translation>Ein Klick legt die Karte in die Schachtel zurück.</translation>
+    </message>
+    <message>
         <source>A name for this table</source>
         <translation>Ein Name für diesen Tisch</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Ein anderer Tisch</translation>
+    </message>
+    <message>
+        <source>Box: cards left</source>
+        <translation>Schachtel: übrige Karten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Choose who looks, and see what they can know.</source>
@@ -390,6 +406,18 @@
     <message>
         <source>Delete this move and all that followed it</source>
         <translation>Diesen Zug löschen und alles, was folgte</translation>
+    </message>
+    <message>
+        <source>Drag a card onto the table, or click it.</source>
+        <translation>Zieh eine Karte auf den Tisch oder klick sie an.</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Leerer Tisch</translation>
+    </message>
+    <message>
+        <source>Fill the rest at random</source>
+        <translation>Den Rest zufällig legen</translation>
     </message>
     <message>
         <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
@@ -424,6 +452,18 @@
         <translation>Die Züge beurteilen lassen.</translation>
     </message>
     <message>
+        <source>Lay a table</source>
+        <translation>Einen Tisch legen</translation>
+    </message>
+    <message>
+        <source>Lay cards by hand, and change whose turn it is.</source>
+        <translation>Karten von Hand legen und ändern, wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
         <source>One step back</source>
         <translation>Ein Schritt zurück</translation>
     </message>
@@ -436,12 +476,20 @@
         <translation>Tisch einfügen</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The box is empty.</source>
+        <translation>Die Schachtel ist leer.</translation>
     </message>
     <message>
         <source>The laboratory</source>
@@ -456,6 +504,10 @@
         <translation>Der Tisch als Text</translation>
     </message>
     <message>
+        <source>There are no numbers to set in this game.</source>
+        <translation>In diesem Spiel sind keine Zahlen einzustellen.</translation>
+    </message>
+    <message>
         <source>To where the laboratory was opened</source>
         <translation>Dorthin, wo das Labor geöffnet wurde</translation>
     </message>
@@ -464,8 +516,24 @@
         <translation>Hier ausprobieren</translation>
     </message>
     <message>
+        <source>Try this table out</source>
+        <translation>Diesen Tisch ausprobieren</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Was gerade geschieht</translation>
+    </message>
+    <message>
         <source>What is best</source>
         <translation>Was am besten ist</translation>
+    </message>
+    <message>
+        <source>What is laid</source>
+        <translation>Was gelegt wird</translation>
     </message>
     <message>
         <source>What may be done</source>
@@ -476,8 +544,16 @@
         <translation>Was probiert wurde</translation>
     </message>
     <message>
+        <source>Where they go</source>
+        <translation>Wohin sie kommen</translation>
+    </message>
+    <message>
         <source>Whose eyes</source>
         <translation>Wessen Augen</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4502,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/table</name>
+    <message>
+        <source>Lay cards on the table.</source>
+        <translation>Leg Karten auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>No score yet</source>
+        <translation>Noch kein Punktestand</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -4839,6 +4926,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>How likely {player} is to win, after each move</source>
         <translation>Wie wahrscheinlich {player} nach jedem Zug gewinnt</translation>
     </message>
+    <message>
+        <source>In this place, from the bottom up</source>
+        <translation>An diesem Ort, von unten nach oben</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>No player</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Nobody: the game is over</source>
+        <translation>Niemand: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Hier liegt nichts.</translation>
+    </message>
     <message numerus="yes">
         <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
         <translation>
@@ -4891,8 +5002,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Diese Stellung konnte nicht beurteilt werden: {reason}</translation>
     </message>
     <message>
+        <source>This table can be played on.</source>
+        <translation>An diesem Tisch kann weitergespielt werden.</translation>
+    </message>
+    <message>
         <source>Who judges?</source>
         <translation>Wer urteilt?</translation>
+    </message>
+    <message>
+        <source>{card} × {number}</source>
+        <translation>{card} × {number}</translation>
     </message>
     <message>
         <source>{card}: less than 1 %</source>
@@ -4935,6 +5054,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}: {why}</translation>
     </message>
     <message>
+        <source>{name}, {number}</source>
+        <translation>{name}, {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {player}</source>
+        <translation>{name}, {player}</translation>
+    </message>
+    <message>
         <source>{name}: {move}</source>
         <translation>{name}: {move}</translation>
     </message>
@@ -4961,6 +5088,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>{worlds} Welten wurden probiert. Die Striche zeigen, wo endloses Nachdenken in 95 von 100 Fällen enden würde.</translation>
+    </message>
+    <message>
+        <source>{zone} ({number})</source>
+        <translation>{zone} ({number})</translation>
+    </message>
+    <message>
+        <source>{zone}, {player}</source>
+        <translation>{zone}, {player}</translation>
     </message>
     <message>
         <source>{zone}: what a card there may be, as far as everybody can know.</source>

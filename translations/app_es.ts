@@ -360,8 +360,24 @@
 <context>
     <name>LabScreen</name>
     <message>
+        <source>A click puts the card back into the box.</source>
+        <translation>Un clic devuelve la carta a la caja.</translation>
+    </message>
+    <message>
         <source>A name for this table</source>
         <translation>Un nombre para esta mesa</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Otra mesa</translation>
+    </message>
+    <message>
+        <source>Box: cards left</source>
+        <translation>Caja: cartas que quedan</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Choose who looks, and see what they can know.</source>
@@ -390,6 +406,18 @@
     <message>
         <source>Delete this move and all that followed it</source>
         <translation>Borrar esta jugada y todo lo que siguió</translation>
+    </message>
+    <message>
+        <source>Drag a card onto the table, or click it.</source>
+        <translation>Arrastra una carta a la mesa o haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Mesa vacía</translation>
+    </message>
+    <message>
+        <source>Fill the rest at random</source>
+        <translation>Completar al azar</translation>
     </message>
     <message>
         <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
@@ -424,6 +452,18 @@
         <translation>Valorar las jugadas.</translation>
     </message>
     <message>
+        <source>Lay a table</source>
+        <translation>Disponer una mesa</translation>
+    </message>
+    <message>
+        <source>Lay cards by hand, and change whose turn it is.</source>
+        <translation>Disponer cartas a mano y cambiar de quién es el turno.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
         <source>One step back</source>
         <translation>Un paso atrás</translation>
     </message>
@@ -436,12 +476,20 @@
         <translation>Pegar una mesa</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
+    </message>
+    <message>
+        <source>The box is empty.</source>
+        <translation>La caja está vacía.</translation>
     </message>
     <message>
         <source>The laboratory</source>
@@ -456,6 +504,10 @@
         <translation>La mesa como texto</translation>
     </message>
     <message>
+        <source>There are no numbers to set in this game.</source>
+        <translation>En este juego no hay números que ajustar.</translation>
+    </message>
+    <message>
         <source>To where the laboratory was opened</source>
         <translation>A donde se abrió el laboratorio</translation>
     </message>
@@ -464,8 +516,24 @@
         <translation>Probar aquí</translation>
     </message>
     <message>
+        <source>Try this table out</source>
+        <translation>Probar esta mesa</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Qué ocurre ahora</translation>
+    </message>
+    <message>
         <source>What is best</source>
         <translation>Qué es lo mejor</translation>
+    </message>
+    <message>
+        <source>What is laid</source>
+        <translation>Qué se dispone</translation>
     </message>
     <message>
         <source>What may be done</source>
@@ -476,8 +544,16 @@
         <translation>Qué se ha probado</translation>
     </message>
     <message>
+        <source>Where they go</source>
+        <translation>Adónde van</translation>
+    </message>
+    <message>
         <source>Whose eyes</source>
         <translation>Con qué ojos</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>De quién es el turno</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4502,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/table</name>
+    <message>
+        <source>Lay cards on the table.</source>
+        <translation>Dispón cartas en la mesa.</translation>
+    </message>
+    <message>
+        <source>No score yet</source>
+        <translation>Aún sin puntuación</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -4839,6 +4926,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>How likely {player} is to win, after each move</source>
         <translation>Qué probabilidad tiene {player} de ganar tras cada jugada</translation>
     </message>
+    <message>
+        <source>In this place, from the bottom up</source>
+        <translation>En este lugar, de abajo arriba</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Ninguna carta</translation>
+    </message>
+    <message>
+        <source>No player</source>
+        <translation>Ningún jugador</translation>
+    </message>
+    <message>
+        <source>Nobody: the game is over</source>
+        <translation>Nadie: la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Aún sin elegir</translation>
+    </message>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Aquí no hay nada.</translation>
+    </message>
     <message numerus="yes">
         <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
         <translation>
@@ -4891,8 +5002,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Esta posición no se pudo valorar: {reason}</translation>
     </message>
     <message>
+        <source>This table can be played on.</source>
+        <translation>En esta mesa se puede seguir jugando.</translation>
+    </message>
+    <message>
         <source>Who judges?</source>
         <translation>¿Quién valora?</translation>
+    </message>
+    <message>
+        <source>{card} × {number}</source>
+        <translation>{card} × {number}</translation>
     </message>
     <message>
         <source>{card}: less than 1 %</source>
@@ -4935,6 +5054,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}: {why}</translation>
     </message>
     <message>
+        <source>{name}, {number}</source>
+        <translation>{name}, {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {player}</source>
+        <translation>{name}, {player}</translation>
+    </message>
+    <message>
         <source>{name}: {move}</source>
         <translation>{name}: {move}</translation>
     </message>
@@ -4961,6 +5088,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>Se probaron {worlds} mundos. Las rayas marcan dónde acabaría un pensar sin fin, en 95 de 100 casos.</translation>
+    </message>
+    <message>
+        <source>{zone} ({number})</source>
+        <translation>{zone} ({number})</translation>
+    </message>
+    <message>
+        <source>{zone}, {player}</source>
+        <translation>{zone}, {player}</translation>
     </message>
     <message>
         <source>{zone}: what a card there may be, as far as everybody can know.</source>

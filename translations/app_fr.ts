@@ -360,8 +360,24 @@
 <context>
     <name>LabScreen</name>
     <message>
+        <source>A click puts the card back into the box.</source>
+        <translation>Un clic remet la carte dans la boîte.</translation>
+    </message>
+    <message>
         <source>A name for this table</source>
         <translation>Un nom pour cette table</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Une autre table</translation>
+    </message>
+    <message>
+        <source>Box: cards left</source>
+        <translation>Boîte&#x202f;: cartes restantes</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Choose who looks, and see what they can know.</source>
@@ -390,6 +406,18 @@
     <message>
         <source>Delete this move and all that followed it</source>
         <translation>Supprimer ce coup et tout ce qui l’a suivi</translation>
+    </message>
+    <message>
+        <source>Drag a card onto the table, or click it.</source>
+        <translation>Faites glisser une carte sur la table, ou cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Table vide</translation>
+    </message>
+    <message>
+        <source>Fill the rest at random</source>
+        <translation>Compléter au hasard</translation>
     </message>
     <message>
         <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
@@ -424,6 +452,18 @@
         <translation>Faire juger les coups.</translation>
     </message>
     <message>
+        <source>Lay a table</source>
+        <translation>Disposer une table</translation>
+    </message>
+    <message>
+        <source>Lay cards by hand, and change whose turn it is.</source>
+        <translation>Disposer des cartes à la main, et changer le tour.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
         <source>One step back</source>
         <translation>Un pas en arrière</translation>
     </message>
@@ -436,12 +476,20 @@
         <translation>Coller une table</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The box is empty.</source>
+        <translation>La boîte est vide.</translation>
     </message>
     <message>
         <source>The laboratory</source>
@@ -456,6 +504,10 @@
         <translation>La table en texte</translation>
     </message>
     <message>
+        <source>There are no numbers to set in this game.</source>
+        <translation>Il n’y a aucun nombre à régler dans ce jeu.</translation>
+    </message>
+    <message>
         <source>To where the laboratory was opened</source>
         <translation>Là où le laboratoire a été ouvert</translation>
     </message>
@@ -464,8 +516,24 @@
         <translation>Essayer ici</translation>
     </message>
     <message>
+        <source>Try this table out</source>
+        <translation>Essayer cette table</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
         <source>What is best</source>
         <translation>Le meilleur coup</translation>
+    </message>
+    <message>
+        <source>What is laid</source>
+        <translation>Ce qui est disposé</translation>
     </message>
     <message>
         <source>What may be done</source>
@@ -476,8 +544,16 @@
         <translation>Ce qui a été essayé</translation>
     </message>
     <message>
+        <source>Where they go</source>
+        <translation>Où elles vont</translation>
+    </message>
+    <message>
         <source>Whose eyes</source>
         <translation>Par quels yeux</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui est le tour</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4502,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/table</name>
+    <message>
+        <source>Lay cards on the table.</source>
+        <translation>Disposez des cartes sur la table.</translation>
+    </message>
+    <message>
+        <source>No score yet</source>
+        <translation>Pas encore de score</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -4839,6 +4926,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>How likely {player} is to win, after each move</source>
         <translation>Les chances de {player} de gagner, après chaque coup</translation>
     </message>
+    <message>
+        <source>In this place, from the bottom up</source>
+        <translation>À cet endroit, de bas en haut</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>No player</source>
+        <translation>Aucun joueur</translation>
+    </message>
+    <message>
+        <source>Nobody: the game is over</source>
+        <translation>Personne&#x202f;: la partie est terminée</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Pas encore choisi</translation>
+    </message>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Il n’y a rien ici.</translation>
+    </message>
     <message numerus="yes">
         <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
         <translation>
@@ -4891,8 +5002,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Cette position n’a pas pu être jugée&#x202f;: {reason}</translation>
     </message>
     <message>
+        <source>This table can be played on.</source>
+        <translation>On peut jouer à partir de cette table.</translation>
+    </message>
+    <message>
         <source>Who judges?</source>
         <translation>Qui juge&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card} × {number}</source>
+        <translation>{card} × {number}</translation>
     </message>
     <message>
         <source>{card}: less than 1 %</source>
@@ -4935,6 +5054,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}&#x202f;: {why}</translation>
     </message>
     <message>
+        <source>{name}, {number}</source>
+        <translation>{name}, {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {player}</source>
+        <translation>{name}, {player}</translation>
+    </message>
+    <message>
         <source>{name}: {move}</source>
         <translation>{name}&#x202f;: {move}</translation>
     </message>
@@ -4961,6 +5088,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>{worlds} mondes ont été essayés. Les traits montrent où finirait une réflexion sans fin, dans 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <source>{zone} ({number})</source>
+        <translation>{zone} ({number})</translation>
+    </message>
+    <message>
+        <source>{zone}, {player}</source>
+        <translation>{zone}, {player}</translation>
     </message>
     <message>
         <source>{zone}: what a card there may be, as far as everybody can know.</source>

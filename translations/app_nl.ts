@@ -360,8 +360,24 @@
 <context>
     <name>LabScreen</name>
     <message>
+        <source>A click puts the card back into the box.</source>
+        <translation>Een klik legt de kaart terug in de doos.</translation>
+    </message>
+    <message>
         <source>A name for this table</source>
         <translation>Een naam voor deze tafel</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Een andere tafel</translation>
+    </message>
+    <message>
+        <source>Box: cards left</source>
+        <translation>Doos: overige kaarten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>Choose who looks, and see what they can know.</source>
@@ -390,6 +406,18 @@
     <message>
         <source>Delete this move and all that followed it</source>
         <translation>Deze zet verwijderen en alles wat erop volgde</translation>
+    </message>
+    <message>
+        <source>Drag a card onto the table, or click it.</source>
+        <translation>Sleep een kaart naar de tafel of klik erop.</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Lege tafel</translation>
+    </message>
+    <message>
+        <source>Fill the rest at random</source>
+        <translation>De rest willekeurig leggen</translation>
     </message>
     <message>
         <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
@@ -424,6 +452,18 @@
         <translation>De zetten laten beoordelen.</translation>
     </message>
     <message>
+        <source>Lay a table</source>
+        <translation>Een tafel leggen</translation>
+    </message>
+    <message>
+        <source>Lay cards by hand, and change whose turn it is.</source>
+        <translation>Kaarten met de hand leggen en veranderen wie er aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Getallen</translation>
+    </message>
+    <message>
         <source>One step back</source>
         <translation>Eén stap terug</translation>
     </message>
@@ -436,12 +476,20 @@
         <translation>Tafel plakken</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>The box is empty.</source>
+        <translation>De doos is leeg.</translation>
     </message>
     <message>
         <source>The laboratory</source>
@@ -456,6 +504,10 @@
         <translation>De tafel als tekst</translation>
     </message>
     <message>
+        <source>There are no numbers to set in this game.</source>
+        <translation>In dit spel zijn er geen getallen in te stellen.</translation>
+    </message>
+    <message>
         <source>To where the laboratory was opened</source>
         <translation>Naar waar het laboratorium werd geopend</translation>
     </message>
@@ -464,8 +516,24 @@
         <translation>Hier uitproberen</translation>
     </message>
     <message>
+        <source>Try this table out</source>
+        <translation>Deze tafel uitproberen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Wat er nu gebeurt</translation>
+    </message>
+    <message>
         <source>What is best</source>
         <translation>Wat het beste is</translation>
+    </message>
+    <message>
+        <source>What is laid</source>
+        <translation>Wat er wordt gelegd</translation>
     </message>
     <message>
         <source>What may be done</source>
@@ -476,8 +544,16 @@
         <translation>Wat er is geprobeerd</translation>
     </message>
     <message>
+        <source>Where they go</source>
+        <translation>Waar ze heen gaan</translation>
+    </message>
+    <message>
         <source>Whose eyes</source>
         <translation>Wiens ogen</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wie er aan de beurt is</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4502,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>engine/table</name>
+    <message>
+        <source>Lay cards on the table.</source>
+        <translation>Leg kaarten op de tafel.</translation>
+    </message>
+    <message>
+        <source>No score yet</source>
+        <translation>Nog geen score</translation>
+    </message>
+</context>
+<context>
     <name>engine/temper</name>
     <message>
         <source>Bold</source>
@@ -4839,6 +4926,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>How likely {player} is to win, after each move</source>
         <translation>Hoe waarschijnlijk {player} wint, na elke zet</translation>
     </message>
+    <message>
+        <source>In this place, from the bottom up</source>
+        <translation>Op deze plaats, van onder naar boven</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Geen kaart</translation>
+    </message>
+    <message>
+        <source>No player</source>
+        <translation>Geen speler</translation>
+    </message>
+    <message>
+        <source>Nobody: the game is over</source>
+        <translation>Niemand: de partij is voorbij</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Nog niet gekozen</translation>
+    </message>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Hier ligt niets.</translation>
+    </message>
     <message numerus="yes">
         <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
         <translation>
@@ -4891,8 +5002,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deze stelling kon niet worden beoordeeld: {reason}</translation>
     </message>
     <message>
+        <source>This table can be played on.</source>
+        <translation>Aan deze tafel kan worden doorgespeeld.</translation>
+    </message>
+    <message>
         <source>Who judges?</source>
         <translation>Wie oordeelt er?</translation>
+    </message>
+    <message>
+        <source>{card} × {number}</source>
+        <translation>{card} × {number}</translation>
     </message>
     <message>
         <source>{card}: less than 1 %</source>
@@ -4935,6 +5054,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}: {why}</translation>
     </message>
     <message>
+        <source>{name}, {number}</source>
+        <translation>{name}, {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {player}</source>
+        <translation>{name}, {player}</translation>
+    </message>
+    <message>
         <source>{name}: {move}</source>
         <translation>{name}: {move}</translation>
     </message>
@@ -4961,6 +5088,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
         <translation>Er zijn {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken zou eindigen, in 95 van de 100 gevallen.</translation>
+    </message>
+    <message>
+        <source>{zone} ({number})</source>
+        <translation>{zone} ({number})</translation>
+    </message>
+    <message>
+        <source>{zone}, {player}</source>
+        <translation>{zone}, {player}</translation>
     </message>
     <message>
         <source>{zone}: what a card there may be, as far as everybody can know.</source>

@@ -1,19 +1,26 @@
-"""A table with all cards face up, for looking back at a finished game."""
+"""A table with all cards face up: for looking back at a finished game, and for laying one by hand."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, Final, TypeVar
 
+from engine.base.scores import ScoreForm, ScoreShown
 from engine.core.events import Event
 from engine.core.knowledge import Knowledge
 from engine.core.observe import Observation
 from engine.core.recollection import Recollection
 from engine.core.state import State
-from engine.table.view import View, view
+from engine.core.text import N_
+from engine.table.view import SeatView, View, view, zones_of
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+_LAYING: Final = N_("engine/table", "Lay cards on the table.")
+_NO_SCORE: Final = ScoreShown(ScoreForm.NUMBER, N_("engine/table", "No score yet"))
 
 
 class OpenObservation(Observation[S]):
@@ -44,3 +51,34 @@ def open_view(state: State, seat: int) -> View:
 def open_events(events: Sequence[Event]) -> tuple[Event, ...]:
     """The events with all their secrets."""
     return tuple(Event(event.name, event.seat, event.secret or event.text, event.travels) for event in events)
+
+
+def laid_view(state: State, seat: int) -> View:
+    """A table that is being laid by hand, with all cards face up: pieces and scores, but nothing that asks the rules.
+
+    What a game cannot say of a table that does not fit together yet, such as a score, is left out.
+    """
+    seen: OpenObservation[Any] = open_observation(state, seat)
+    table = seen.seen.game.table
+    zones = zones_of(seen.seen.game, state.seats)
+    pieces = {piece.id: piece for piece in table.pieces(seen)}
+    places = {(piece.zone, piece.slot) for piece in pieces.values()}
+    seats = tuple(SeatView(each, 0, _tried(partial(table.score_shown, seen, each), _NO_SCORE), False, False,
+                           _tried(partial(_listed, table.seat_marks, seen, each), ()))
+                  for each in range(state.seats))
+    return View(seen, zones, pieces, seats, _LAYING, (), (),
+                {zone.id: sum(1 for place in places if place[0] == zone.id) for zone in zones},
+                signboards=_tried(partial(_listed, table.signboards, seen), ()))
+
+
+def _listed(say: Callable[..., Iterable[T]], *about: Any) -> tuple[T, ...]:
+    """All that a game says of these, found at once."""
+    return tuple(say(*about))
+
+
+def _tried(say: Callable[[], T], instead: T) -> T:
+    """What a game says of a half-laid table, or something else where it trips over what does not fit together yet."""
+    try:
+        return say()
+    except (ArithmeticError, LookupError, TypeError, ValueError):
+        return instead

@@ -30,6 +30,7 @@ _GIVEN_UP: Final = "tests/desktop/test_giving_up.py"
 _CONCEDED: Final = "tests/engine/test_conceding.py tests/desktop/test_conceding.py"
 _COPIED: Final = "tests/desktop/test_copying.py"
 _LAB: Final = "tests/desktop/test_lab.py"
+_LAB_LAYING: Final = "tests/desktop/test_lab_laying.py"
 _LAB_JUDGING: Final = "tests/desktop/test_lab_judging.py"
 _KEYS_CHOSEN: Final = "tests/desktop/test_key_choices.py"
 _PRESSED: Final = "tests/desktop/test_presses.py"
@@ -263,8 +264,10 @@ MUTANTS: Final = (
     Mutant("laboratory", "throne_desktop/services/game/copying.py", "return None if counts else (", "return (", _LAB),
     Mutant("laboratory", "throne_desktop/services/lab/judging.py", "judge(observation, worlds=_WORLDS, seed=seed)",
            "judge(observation, worlds=_WORLDS)", _LAB_JUDGING),
-    Mutant("laboratory", "throne_desktop/screens/lab/lab.py", "    self._stop_judging()\n        self.best.begin(actor",
-           "    self.best.begin(actor", _LAB_JUDGING),
+    Mutant("laboratory", "throne_desktop/screens/lab/judgement.py", "self.stop()\n        self._page.begin",
+           "self._page.begin", _LAB_JUDGING),
+    Mutant("laboratory", "throne_desktop/screens/lab/laying.py", "return zone, len(cards) - 1 -", "return zone,",
+           _LAB_LAYING),
 
     Mutant("keys", _KEYS, "if fault is not None or other is None:", "if True:", _KEYS_CHOSEN),
     Mutant("keys", _KEYS, "key in _in_use(keys.name, chosen)", "key in keys.keys", _KEYS_CHOSEN),

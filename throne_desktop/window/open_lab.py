@@ -11,10 +11,10 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 from engine import load_game
 from engine.base.game import Game
 from engine.core import rng
-from engine.core.errors import BadNotation
+from engine.core.errors import BadNotation, ThroneError
 from engine.core.moves import Move
 from engine.core.state import State
-from engine.core.text import Text
+from engine.lab.draft import Draft
 from engine.lab.tree import Tree
 from throne_desktop.screens.lab.lab import LabScreen
 from throne_desktop.screens.lab.share_page import PASTED
@@ -66,6 +66,7 @@ def show_lab(window: Shell, game: Game[Any], position: State, moves: Sequence[Mo
     page.text_copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
     page.picture_copied.connect(_copy_picture)
     page.paste_asked.connect(partial(_paste, window, page))
+    page.table_asked.connect(lambda game_id, seats: _lay(window, page, Draft.empty(load_game(game_id), seats)))
     page.book_asked.connect(partial(window.open_rule_book, game.id))
     window.show_above(page)
     return page
@@ -86,15 +87,35 @@ def _copy_picture(picture: QPixmap) -> None:
 
 
 def _paste(window: Shell, page: LabScreen) -> None:
-    """Lay out the table whose text was copied last; the page says so if it is none."""
+    """Lay out the table whose text was copied last, whole or half-laid; the page says so if it is none."""
+    text = QGuiApplication.clipboard().text().strip()
     try:
-        game, position = copying.position_in(QGuiApplication.clipboard().text().strip())
-    except BadNotation as error:
-        page.tell(error.text if isinstance(error.text, Text) else copying.NEITHER)
+        game, position = copying.position_in(text)
+    except BadNotation:
+        _paste_draft(window, page, text)
         return
-    if game is page.game and position.seats == page.tree.state.seats:
+    if page.shows(game, position.seats):
         page.show_tree(Tree(position))
-        page.tell(PASTED)
+    else:
+        page.left.emit()
+        page = show_lab(window, game, position)
+    page.tell(PASTED)
+
+
+def _paste_draft(window: Shell, page: LabScreen, text: str) -> None:
+    """Lay a table that is not whole, or not one to play on, by hand."""
+    try:
+        draft = Draft.from_text(text)
+    except (ThroneError, ValueError):
+        page.tell(copying.NEITHER)
         return
-    page.left.emit()
-    show_lab(window, game, position).tell(PASTED)
+    _lay(window, page, draft).tell(PASTED)
+
+
+def _lay(window: Shell, page: LabScreen, draft: Draft[Any]) -> LabScreen:
+    """A table to be laid by hand; one of another game takes the place of the page. Returns where it is laid."""
+    if not page.shows(draft.game, draft.seats):
+        page.left.emit()
+        page = show_lab(window, draft.game, draft.game.start(draft.seats, rng.new_seed()))
+    page.lay_out(draft)
+    return page

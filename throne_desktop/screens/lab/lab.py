@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.lab.chances import hidden_zones
+from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
 from engine.lab.tree import Tree, Tried
 from engine.table.view import View, view
@@ -30,14 +31,17 @@ from throne_desktop.screens.around_table.rail import WIDTH
 from throne_desktop.screens.lab.best_page import BestPage
 from throne_desktop.screens.lab.gaze import Gaze, all_gazes
 from throne_desktop.screens.lab.gaze_page import GazePage
+from throne_desktop.screens.lab.judgement import Judgement
+from throne_desktop.screens.lab.lab_focus import next_stop, stops_of
 from throne_desktop.screens.lab.lab_panel import LabPanel
 from throne_desktop.screens.lab.lab_rail import KEYS, LabRail
+from throne_desktop.screens.lab.lay_page import LayPage
+from throne_desktop.screens.lab.laying import Laying
 from throne_desktop.screens.lab.share_page import PICTURE_COPIED, TEXT_COPIED, SharePage
 from throne_desktop.screens.lab.tried_page import TriedPage
 from throne_desktop.screens.pages import PAGES
 from throne_desktop.screens.play.question import RibbonQuestion
 from throne_desktop.services.game.viewpoint import Viewpoint
-from throne_desktop.services.lab.judging_job import JudgingJob
 from throne_desktop.storage.people import Cast
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand import accessible
@@ -63,6 +67,9 @@ class LabScreen(QWidget):
     book_asked = Signal(str)
     """The whole rule book is wanted, open at that rule, or "" for none."""
 
+    table_asked = Signal(str, int)
+    """A game and a number of players: an empty table of these is wanted."""
+
     def __init__(self, game: Game[Any], tree: Tree[Any], names: tuple[str, ...], settings: Settings, seat: int = 0,
                  parent: QWidget | None = None) -> None:
         """`names` are the players', by seat; without one, a player is called by number. Once the game is over, the
@@ -75,7 +82,6 @@ class LabScreen(QWidget):
         self._gaze = Gaze()
         self._viewpoint = self._look_from(seat)
         self._choosing = False
-        self._job: JudgingJob | None = None
         self.view: View | None = None
         self._make_table()
         self._make_panel()
@@ -104,14 +110,19 @@ class LabScreen(QWidget):
         game = self.game
         self.moves = MovesPanel()
         self.best = BestPage(levels_of(game), self.say)
+        self._judgement = Judgement(self.best, lambda: self.tree, self.describe, self)
         self.gaze = GazePage(all_gazes(self.tree.state.seats), self.say)
         self.gaze.show_gaze(self._gaze)
         self.tried = TriedPage(self.say, self._describe_made)
+        self.lay = LayPage(Draft.from_state(self.tree.state), self.say, self.name)
         self.rules = RulesPanel(game, self.say)
         self.share = SharePage()
         self.panel = LabPanel({"moves": self.moves, "best": self.best, "gaze": self.gaze, "tried": self.tried,
-                               "rules": self.rules, "share": self.share}, self)
+                               "lay": self.lay, "rules": self.rules, "share": self.share}, self)
         self.rail = LabRail(self)
+        self.laying = Laying(self.lay, self.table_view, self)
+        self._laid_on: object = None
+        """What was on the table when the draft was begun."""
         self.setMinimumSize(self.table_view.minimumWidth() + WIDTH, self.table_view.minimumHeight())
 
     def _connect(self) -> None:
@@ -129,32 +140,25 @@ class LabScreen(QWidget):
             signal.connect(self._press)
         self.picker.chosen.connect(self.make)
         self.ribbon.more_asked.connect(partial(self.show_page, "moves"))
+        self._connect_pages()
+
+    def _connect_pages(self) -> None:
         self.rail.left.connect(self.left)
         self.rail.opened.connect(self.show_page)
         self.rail.back_asked.connect(self.back)
         self.rail.on_asked.connect(self.on)
         self.panel.folded.connect(partial(self.show_page, ""))
         self.gaze.looked.connect(self.look)
-        self.best.asked.connect(self._judge)
-        self.best.stopped.connect(self._stop_judging)
         self.best.pointed.connect(self._point)
         self.tried.chosen.connect(self.go)
         self.tried.deleted.connect(self._delete)
         self.rules.book_asked.connect(self.book_asked)
+        self.lay.changed.connect(self._show_draft)
+        self.lay.play_asked.connect(self._try_draft)
+        self.lay.table_asked.connect(self.table_asked)
         self.share.text_asked.connect(self.copy_text)
         self.share.picture_asked.connect(self.copy_picture)
         self.share.paste_asked.connect(self.paste_asked)
-        self.destroyed.connect(self._stop_judging_for_good())
-
-    def _stop_judging_for_good(self) -> Callable[[], None]:
-        """Ends what still judges once the page is gone; it may not look at the page any more then."""
-        jobs = self._jobs = list[JudgingJob]()
-
-        def stop() -> None:
-            for job in jobs:
-                job.stop()
-
-        return stop
 
     def _bind_keys(self) -> None:
         acts: dict[str, Callable[[], None]] = {
@@ -195,9 +199,16 @@ class LabScreen(QWidget):
     def _look_from(self, before: int) -> Viewpoint:
         return self._gaze.viewpoint(self.tree.state.actor, before)
 
+    def shows(self, game: Game[Any], seats: int) -> bool:
+        """Whether this page has a table of that game for so many players."""
+        return game is self.game and seats == self.tree.state.seats
+
     def show_tree(self, tree: Tree[Any]) -> None:
         """Lay out another table of the same game and as many players."""
+        self.laying.end()
         self.tree = tree
+        if self.open_page == "lay":
+            self.show_page("moves")
         self._show_moment()
 
     def _show_moment(self) -> None:
@@ -210,11 +221,10 @@ class LabScreen(QWidget):
 
     def _show_state(self) -> None:
         """Say whose turn it is, what may be done, and what was tried."""
-        tree, actor = self.tree, self.tree.state.actor
+        tree = self.tree
         self._choosing = False
         self.gaze.forget()
-        self._stop_judging()
-        self.best.begin(actor, self.describe)
+        self._judgement.show_position()
         self.tried.show_tree(tree)
         self.share.show_line(notation(self.game, tree.state, exact=True))
         self.rail.allow(back=tree.here.parent is not None, on=bool(tree.here.children))
@@ -267,6 +277,10 @@ class LabScreen(QWidget):
         self.narrator.play(self.view, noticed, seen)
 
     def _settled(self) -> None:
+        if not self.laying.active:
+            self._arrive()
+
+    def _arrive(self) -> None:
         """What was to be seen of a move is over: whoever is in turn now may look from another side."""
         viewpoint = self._look_from(self._viewpoint.seat)
         if viewpoint != self._viewpoint:
@@ -282,7 +296,7 @@ class LabScreen(QWidget):
         self.moves.show_moves([(move, self.say(self.view.describe(move))) for move in moves])
 
     def _touched(self) -> None:
-        if self._choosing:
+        if self._choosing and not self.laying.active:
             self._show_prompt()
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -295,13 +309,19 @@ class LabScreen(QWidget):
         self.moves.type_digit(digit)
 
     def back(self) -> None:
-        """Go back by one move."""
+        """Go back by one move, or by one step of laying."""
+        if self.laying.active:
+            self.lay.act(self.lay.draft.undo if self.lay.draft.can_undo else _nothing)
+            return
         self._skip()
         if self.tree.back():
             self._show_moment()
 
     def on(self) -> None:
-        """Go on by one move that was made before."""
+        """Go on by one move that was made before, or redo a step of laying."""
+        if self.laying.active:
+            self.lay.act(self.lay.draft.redo if self.lay.draft.can_redo else _nothing)
+            return
         self._skip()
         here = self.tree.here
         following = here.last or next(iter(here.children), None)
@@ -343,38 +363,56 @@ class LabScreen(QWidget):
 
     # -- what is best --------------------------------------------------------------------------------------------------
 
-    def _judge(self, level: str) -> None:
-        """Have the moves of whoever is in turn judged, until it is stopped or something else is done."""
-        self._stop_judging()
-        if self.tree.state.actor is None:
-            return
-        job = JudgingJob(self.tree.state, level, self)
-        self._job = job
-        self._jobs[:] = [job]
-        job.judged.connect(self.best.show_judged)
-        job.failed.connect(self.best.show_trouble)
-        self.best.begin(self.tree.state.actor, self.describe)
-        self.best.show_growing(True)
-        job.start()
-
-    def _stop_judging(self) -> None:
-        job, self._job = self._job, None
-        if job is not None:
-            job.stop()
-            job.deleteLater()
-            self._jobs.clear()
-            self.best.show_growing(False)
-
     def _point(self, move: Move | None) -> None:
         """Light a move on the table, as a hint does."""
         if not self.scene.locked and self.view is not None and (move is None or move in self.view.moves):
             self.narrator.leads.show(move)
 
+    # -- laying by hand ------------------------------------------------------------------------------------------------
+
+    def _begin_laying(self) -> None:
+        """Lay what is on the table by hand, or go on with what was begun of it."""
+        if not self.laying.active:
+            here = self.tree.here
+            self.lay_out(self.lay.draft if self._laid_on is here else Draft.from_state(self.tree.state))
+
+    def lay_out(self, draft: Draft[Any]) -> None:
+        """Lay this table by hand from now on."""
+        self._skip()
+        self._judgement.stop()
+        self._laid_on = self.tree.here
+        self.laying.begin(draft, self._viewpoint.seat)
+        if self.open_page != "lay":
+            self.show_page("lay")
+        self._show_draft()
+
+    def _show_draft(self) -> None:
+        """Ask for nothing but cards, and say what can be undone."""
+        if not self.laying.active or self.laying.view is None:
+            return
+        self.view = self.laying.view
+        self.moves.show_moves([])
+        self.picker.offer(())
+        self.ribbon.ask(self.say(self.view.prompt))
+        self.rail.allow(back=self.lay.draft.can_undo, on=self.lay.draft.can_redo)
+        self.share.show_line(self.lay.draft.text(exact=True))
+
+    def _try_draft(self) -> None:
+        """Try out the table that was laid."""
+        try:
+            tree: Tree[Any] = Tree(self.lay.draft.state())
+        except CannotLay as error:
+            self.lay.act(_refusing(error))
+            return
+        self.show_tree(tree)
+        self.show_page("moves")
+
     # -- sharing -------------------------------------------------------------------------------------------------------
 
     def copy_text(self) -> None:
         """Copy the table as text."""
-        self.text_copied.emit(notation(self.game, self.tree.state, exact=True))
+        self.text_copied.emit(self.lay.draft.text(exact=True) if self.laying.active else
+                              notation(self.game, self.tree.state, exact=True))
         self.tell(TEXT_COPIED)
 
     def copy_picture(self) -> None:
@@ -396,7 +434,12 @@ class LabScreen(QWidget):
         return "" if self.panel.isHidden() else self.panel.page
 
     def show_page(self, page: str) -> None:
-        """Unfold a page beside the table; "" folds the panel away."""
+        """Unfold a page beside the table; "" folds the panel away. A table is laid until another page is unfolded."""
+        if page == "lay":
+            self._begin_laying()
+        elif page and self.laying.active:
+            self.laying.end()
+            self._show_moment()
         if page:
             self.panel.turn_to(page)
         elif self.panel.isAncestorOf(self.focusWidget() or self):
@@ -411,8 +454,7 @@ class LabScreen(QWidget):
         self.show_page(name)
         if named and name == "rules":
             self.rules.open_at(named)
-        first = next(self._stops_of(self.panel.pages[name]), None)
-        if first is not None:
+        for first in stops_of(self.panel.pages[name], self)[:1]:
             first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def open_rule(self, number: str) -> None:
@@ -476,7 +518,7 @@ class LabScreen(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop all that goes on while the page cannot be seen."""
-        self._stop_judging()
+        self._judgement.stop()
         self._skip()
         super().hideEvent(event)
 
@@ -499,41 +541,35 @@ class LabScreen(QWidget):
         else:
             self.left.emit()
 
-    def _stops_of(self, part: QWidget) -> Iterator[QWidget]:
-        """The parts of a page that can have the focus, from top to bottom."""
-        found = [part, *part.findChildren(QWidget)]
-        able = [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isVisibleTo(self)
-                and each.isEnabled()]
-        yield from sorted(able, key=lambda each: (each.mapTo(self, each.rect().topLeft()).y(),
-                                                  each.mapTo(self, each.rect().topLeft()).x()))
-
     def _tab_order(self) -> list[QWidget]:
         page = self.panel.pages[self.panel.page]
-        return [self.table_view, *self.picker.stops, *self.ribbon.stops, *self._stops_of(page),
+        return [self.table_view, *self.picker.stops, *self.ribbon.stops, *stops_of(page, self),
                 self.panel.close_button, *self.rail.tools]
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        order = [part for part in self._tab_order() if part.isVisible() and part.isEnabled()]
-        here = self.focusWidget()
-        at = next_place(order, here, forward=next)
-        if at is None:
-            return False
-        at.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
-        return True
+        part = next_stop(self._tab_order(), self.focusWidget(), forward=next)
+        if part is not None:
+            part.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
+        return part is not None
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self.view is not None:
             for part in (self.rail, self.panel, self.ribbon, self.scene, self.picker):
                 part.retranslate()
-            self._show_prompt()
+            if self.laying.active:
+                self._show_draft()
+            else:
+                self._show_prompt()
         super().changeEvent(event)
 
 
-def next_place(order: list[QWidget], here: QWidget | None, *, forward: bool) -> QWidget | None:
-    """The part that Tab leads to, or Shift and Tab."""
-    if not order:
-        return None
-    at = next((number for number, part in enumerate(order) if part is here), None)
-    if at is None:
-        return order[0] if forward else order[-1]
-    return order[(at + (1 if forward else -1)) % len(order)]
+def _nothing() -> None:
+    """A step that changes nothing."""
+
+
+def _refusing(error: CannotLay) -> Callable[[], None]:
+    """A step that cannot be done."""
+    def step() -> None:
+        raise error
+
+    return step

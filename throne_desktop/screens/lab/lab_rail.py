@@ -17,9 +17,10 @@ from throne_desktop.widgets.naming import named
 
 _TONE: Final = ("bar_text", 24)
 _GAP: Final = 3
-PAGES: Final = ("moves", "best", "gaze", "tried", "rules", "share")
+PAGES: Final = ("moves", "best", "gaze", "tried", "lay", "rules", "share")
 """What can be unfolded beside the table, from top to bottom."""
-KEYS: Final = {"moves": "M", "best": "H", "gaze": "E", "tried": "T", "rules": "R", "share": "S", "back": "U", "on": "Y"}
+KEYS: Final = {"moves": "M", "best": "H", "gaze": "E", "tried": "T", "lay": "L", "rules": "R", "share": "S",
+               "back": "U", "on": "Y"}
 """The keys of the laboratory, by what they do."""
 
 _KEY: Final = N_("lab", "{what} Key: {key}")
@@ -31,6 +32,7 @@ def page_names() -> dict[str, str]:
             "best": QCoreApplication.translate("LabScreen", "What is best"),
             "gaze": QCoreApplication.translate("LabScreen", "Whose eyes"),
             "tried": QCoreApplication.translate("LabScreen", "What was tried"),
+            "lay": QCoreApplication.translate("LabScreen", "Lay a table"),
             "rules": QCoreApplication.translate("LabScreen", "Rules"),
             "share": QCoreApplication.translate("LabScreen", "Copy and paste")}
 
@@ -51,7 +53,8 @@ class LabRail(QWidget):
         self.leave = RailButton(icon("leave", *_TONE), self)
         self.leave.clicked.connect(self.left)
         pictures = {"moves": icon("moves", *_TONE), "best": icon("hint", *_TONE), "gaze": icon("eye", *_TONE),
-                    "tried": icon("branches", *_TONE), "rules": icon("rules", *_TONE), "share": icon("share", *_TONE)}
+                    "tried": icon("branches", *_TONE), "lay": icon("table", *_TONE),
+                    "rules": icon("rules", *_TONE), "share": icon("share", *_TONE)}
         self.pages = {name: self._page(name, pictures[name]) for name in PAGES}
         self.back, self.on = RailButton(icon("undo", *_TONE), self), RailButton(icon("redo", *_TONE), self)
         self.back.clicked.connect(self.back_asked)
@@ -84,6 +87,7 @@ class LabRail(QWidget):
                  "best": QCoreApplication.translate("LabScreen", "Have the moves judged."),
                  "gaze": QCoreApplication.translate("LabScreen", "Choose who looks, and see what they can know."),
                  "tried": QCoreApplication.translate("LabScreen", "Go to what was tried from here."),
+                 "lay": QCoreApplication.translate("LabScreen", "Lay cards by hand, and change whose turn it is."),
                  "rules": QCoreApplication.translate("LabScreen", "Go to the rules."),
                  "share": QCoreApplication.translate("LabScreen", "Copy this table, or paste another one.")}
         for name, spoken in page_names().items():

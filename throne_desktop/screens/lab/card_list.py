@@ -1,0 +1,82 @@
+"""A list of cards that can be carried from it onto the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QWidget
+
+_ABOUT: Final = Qt.ItemDataRole.UserRole
+_TAKES_BACK: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class CardList(QListWidget):
+    """`chosen` gives what a row is about, by Enter or a click; `removed`, by the Delete key.
+
+    `carried` and `dropped` give it with the place of the pointer on the screen, while it is carried, and in the end.
+    """
+
+    chosen = Signal(object)
+    removed = Signal(object)
+    carried = Signal(object, QPoint)
+    dropped = Signal(object, QPoint)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pressed: QListWidgetItem | None = None
+        self._pressed_at = QPoint()
+        self._carries = False
+
+    def show_cards(self, cards: Sequence[tuple[object, str]]) -> None:
+        """Show these cards, each with its words; the row that was current stays so, as far as there is one."""
+        row = self.currentRow()
+        self.clear()
+        self._pressed = None
+        for about, words in cards:
+            item = QListWidgetItem(words)
+            item.setData(_ABOUT, about)
+            self.addItem(item)
+        self.setCurrentRow(min(max(row, 0), self.count() - 1))
+
+    @property
+    def words(self) -> list[str]:
+        """What the rows say."""
+        return [self.item(row).text() for row in range(self.count())]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed_at, self._carries = event.position().toPoint(), False
+            self._pressed = self.itemAt(self._pressed_at)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        far = (event.position().toPoint() - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        self._carries = self._carries or far
+        if self._carries:
+            self.carried.emit(self._pressed.data(_ABOUT), event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        super().mouseReleaseEvent(event)
+        if pressed is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        about = pressed.data(_ABOUT)
+        if self._carries:
+            self.dropped.emit(about, event.globalPosition().toPoint())
+        elif self.itemAt(event.position().toPoint()) is pressed:
+            self.chosen.emit(about)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        item = self.currentItem()
+        if item is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit(item.data(_ABOUT))
+        elif item is not None and event.key() in _TAKES_BACK:
+            self.removed.emit(item.data(_ABOUT))
+        else:
+            super().keyPressEvent(event)

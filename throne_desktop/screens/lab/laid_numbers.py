@@ -1,0 +1,146 @@
+"""The numbers of a table that is being laid: coins, counters, and what else a game keeps beside its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
+
+from engine.base.laying import Holds, LaidField
+from engine.core.moves import NONE
+from engine.core.text import N_, Player, Text
+from engine.lab.draft import Draft
+from throne_desktop.widgets import basics
+from throne_desktop.widgets.choices import DropDown
+
+Say = Callable[[Text], str]
+
+_OF: Final = N_("lab", "{name}, {player}")
+_NUMBERED: Final = N_("lab", "{name}, {number}")
+_NO_CARD: Final = N_("lab", "No card")
+_NO_PLAYER: Final = N_("lab", "No player")
+
+Editor = QSpinBox | QCheckBox | DropDown
+_OFFERED: Final = (Holds.NUMBER, Holds.SEAT, Holds.CARD, Holds.YES)
+
+
+class LaidNumbers(QWidget):
+    """`given` gives the name of a field and its new value: a number, or the whole list."""
+
+    given = Signal(str, object)
+
+    def __init__(self, draft: Draft[Any], say: Say, name: Callable[[int], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bare")
+        self._say = say
+        self._name = name
+        self._draft = draft
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 1)
+        self._none = basics.wrapped("subtle")
+        self.editors: dict[tuple[str, int], Editor] = {}
+        """By field and place in its list, which is 0 for a field that is none."""
+        self._labels: list[QWidget] = []
+
+    def show_draft(self, draft: Draft[Any]) -> None:
+        """Show the numbers of this one from now on."""
+        self._draft = draft
+
+    @property
+    def _fields(self) -> dict[str, LaidField[Any]]:
+        laying = self._draft.game.laying
+        return {} if laying is None else {name: field for name, field in laying.fields.items()
+                                          if not field.hidden and field.holds in _OFFERED}
+
+    def retranslate(self) -> None:
+        """Make the rows anew, in the language in use now."""
+        for part in (*self._labels, *self.editors.values()):
+            self._grid.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        self._labels, self.editors = [], {}
+        self._none.setText(QCoreApplication.translate("LabScreen", "There are no numbers to set in this game."))
+        self._grid.addWidget(self._none, 0, 0, 1, 2)
+        self._none.setVisible(not self._fields)
+        for name, field in self._fields.items():
+            for place, _ in enumerate(self._values(name)):
+                self._add(name, field, place)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        self.refresh()
+
+    def _values(self, name: str) -> Sequence[int]:
+        value = self._draft.fields[name]
+        return value if isinstance(value, list) else (value,)
+
+    def _add(self, name: str, field: LaidField[Any], place: int) -> None:
+        label, editor = basics.wrapped(), self._editor(field)
+        label.setText(self._words(name, field, place))
+        label.setBuddy(editor)
+        editor.setAccessibleName(label.text())
+        row = self._grid.rowCount()
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(editor, row, 1)
+        self._labels.append(label)
+        self.editors[name, place] = editor
+        if isinstance(editor, QSpinBox):
+            editor.valueChanged.connect(lambda value: self._give(name, place, value))
+        elif isinstance(editor, QCheckBox):
+            editor.toggled.connect(lambda on: self._give(name, place, int(on)))
+        else:
+            editor.activated.connect(lambda: self._give(name, place, editor.currentData()))
+
+    def _words(self, name: str, field: LaidField[Any], place: int) -> str:
+        label, size = self._say(field.label), len(self._values(name))
+        if not isinstance(self._draft.fields[name], list):
+            return label
+        if size == self._draft.seats:
+            return self._say(_OF.fill(name=label, player=Player(place)))
+        return self._say(_NUMBERED.fill(name=label, number=place + 1))
+
+    def _editor(self, field: LaidField[Any]) -> Editor:
+        if field.holds is Holds.YES:
+            return QCheckBox()
+        if field.holds is Holds.NUMBER:
+            box = QSpinBox()
+            box.setRange(field.least, max(field.least, field.most_in(self._draft.table)))
+            return box
+        chooser = DropDown()
+        chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        chooser.setMinimumContentsLength(7)
+        is_card = field.holds is Holds.CARD
+        if field.least < 0:
+            chooser.addItem(self._say(_NO_CARD if is_card else _NO_PLAYER), NONE)
+        for number in range(field.most_in(self._draft.table) + 1):
+            chooser.addItem(self._say(self._draft.game.cards[number].name) if is_card else self._name(number), number)
+        return chooser
+
+    def _give(self, name: str, place: int, value: int) -> None:
+        now = self._draft.fields[name]
+        self.given.emit(name, [*now[:place], value, *now[place + 1:]] if isinstance(now, list) else value)
+
+    def refresh(self) -> None:
+        """Show the numbers as they are now; where a list has become longer or shorter, with rows of its own."""
+        if {name: len(self._values(name)) for name in self._fields} != self._sizes:
+            self.retranslate()
+            return
+        for (name, place), editor in self.editors.items():
+            value = self._values(name)[place]
+            with QSignalBlocker(editor):
+                if isinstance(editor, QSpinBox):
+                    editor.setValue(value)
+                elif isinstance(editor, QCheckBox):
+                    editor.setChecked(bool(value))
+                else:
+                    editor.setCurrentIndex(editor.findData(value))
+
+    @property
+    def _sizes(self) -> dict[str, int]:
+        """By field: how many rows there are."""
+        found = dict.fromkeys(self._fields, 0)
+        for name, _ in self.editors:
+            found[name] += 1
+        return found

@@ -1,0 +1,292 @@
+"""Laying a table by hand: a box with all cards left, the places they go to, whose turn it is, and numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from engine import GAMES, load_game
+from engine.core.text import N_, Player, Text
+from engine.lab.draft import Draft
+from engine.lab.errors import CannotLay
+from engine.table.view import zones_of
+from throne_desktop.screens.lab.card_list import CardList
+from throne_desktop.screens.lab.laid_numbers import LaidNumbers
+from throne_desktop.table.hand.announce import announce
+from throne_desktop.widgets import basics
+from throne_desktop.widgets.choices import Choices, DropDown
+from throne_desktop.widgets.scroll import Scroll
+
+Say = Callable[[Text], str]
+
+_PARTS: Final = ("cards", "turn", "numbers")
+_SEVERAL: Final = N_("lab", "{card} × {number}")
+_PLACE: Final = N_("lab", "{zone} ({number})")
+_OF_PLAYER: Final = N_("lab", "{zone}, {player}")
+_IN_PLACE: Final = N_("lab", "In this place, from the bottom up")
+_NOBODY: Final = N_("lab", "Nobody: the game is over")
+_NOT_YET: Final = N_("lab", "Not chosen yet")
+_READY: Final = N_("lab", "This table can be played on.")
+_EMPTY: Final = N_("lab", "Nothing lies here.")
+_LIST_HEIGHT: Final = 130
+"""The least height of a list of cards, in pixels."""
+
+
+class LayPage(Scroll):
+    """Changes a Draft. `changed` says that it did, `play_asked` that it is to be tried out.
+
+    `table_asked` gives a game and a number of players for an empty table.
+    """
+
+    changed = Signal()
+    play_asked = Signal()
+    table_asked = Signal(str, int)
+
+    def __init__(self, draft: Draft[Any], say: Say, name: Callable[[int], str], parent: QWidget | None = None) -> None:
+        inner = basics.bare()
+        super().__init__(inner, parent)
+        self._say = say
+        self._name = name
+        self.draft = draft
+        self._place = draft.zones[0]
+        self.status = basics.wrapped()
+        self.parts = Choices(_PARTS)
+        self._question = basics.label()
+        self._question.hide()
+        self._pages = {"cards": self._cards(), "turn": self._turn(), "numbers": self._numbers()}
+        self.fill = basics.button("", self._fill)
+        self.play = basics.button("primary", self.play_asked)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(10)
+        column.addWidget(self.parts)
+        for page in self._pages.values():
+            column.addWidget(page, 1)
+        for part in (self.status, self.fill, self.play):
+            column.addWidget(part)
+        self.parts.chosen.connect(self.open)
+        self.open("cards")
+
+    # -- parts ---------------------------------------------------------------------------------------------------------
+
+    def _column(self, *parts: QWidget) -> QWidget:
+        page = basics.bare()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for part in parts:
+            column.addWidget(part, 1 if isinstance(part, CardList) else 0)
+        column.addStretch(0)
+        return page
+
+    def _cards(self) -> QWidget:
+        self._left, self._lying = basics.wrapped("section"), basics.wrapped("subtle")
+        self.box, self.there = CardList(), CardList()
+        self.place = _narrow(DropDown())
+        for cards in (self.box, self.there):
+            cards.setMinimumHeight(_LIST_HEIGHT)
+        self.box.chosen.connect(lambda kind: self.put(kind, self._place))
+        self.there.removed.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
+        self.there.chosen.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
+        self.place.activated.connect(lambda row: self.choose_place(self.draft.zones[row]))
+        self._into = basics.wrapped("section")
+        return self._column(self._left, self.box, self._into, self.place, self._lying, self.there)
+
+    def _turn(self) -> QWidget:
+        self._labels = [basics.wrapped("section") for _ in range(4)]
+        self.actor, self.phase, self.game, self.seats = (_narrow(DropDown()) for _ in range(4))
+        self.actor.activated.connect(self._decide)
+        self.phase.activated.connect(self._decide)
+        self.game.activated.connect(self._offer_seats)
+        self.empty = basics.button("", self._ask_table)
+        parts = [part for pair in zip(self._labels, (self.actor, self.phase, self.game, self.seats), strict=True)
+                 for part in pair]
+        return self._column(*parts, self.empty)
+
+    def _numbers(self) -> QWidget:
+        self.numbers = LaidNumbers(self.draft, self._say, self._name)
+        self.numbers.given.connect(lambda name, value: self.act(lambda: self.draft.set_field(name, value)))
+        return self.numbers
+
+    def open(self, part: str) -> None:
+        """Show one of the parts: "cards", "turn" or "numbers"."""
+        self.parts.show_value(part)
+        for name, page in self._pages.items():
+            page.setVisible(name == part)
+
+    # -- what is done --------------------------------------------------------------------------------------------------
+
+    def show_draft(self, draft: Draft[Any]) -> None:
+        """Lay this one from now on."""
+        self.draft = draft
+        self.numbers.show_draft(draft)
+        self.retranslate()
+
+    def act(self, step: Callable[[], None]) -> None:
+        """Do a step; one that cannot be done says why."""
+        try:
+            step()
+        except CannotLay as error:
+            self._tell(error.text)
+            return
+        self.refresh()
+        self.changed.emit()
+
+    def put(self, kind: int, zone: str) -> None:
+        """Lay a card from the box."""
+        self.choose_place(zone)
+        self.act(lambda: self.draft.put(kind, zone))
+
+    @property
+    def chosen_place(self) -> str:
+        """The zone into which cards are laid now."""
+        return self._place
+
+    def choose_place(self, zone: str) -> None:
+        """Lay cards into that zone from now on."""
+        self._place = zone
+        self._show_place()
+
+    def _fill(self) -> None:
+        from secrets import randbits
+
+        self.act(lambda: self.draft.fill(randbits(32)))
+
+    def _decide(self) -> None:
+        actor, phase = self.actor.currentData(), self.phase.currentData()
+        if phase is not None:
+            self.act(lambda: self.draft.decide(None if actor is None else actor, phase))
+
+    def _ask_table(self) -> None:
+        self.table_asked.emit(self.game.currentData(), self.seats.currentData())
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what lies on the table now, and what is wrong or missing."""
+        left = Counter(self.draft.box)
+        self.box.show_cards([(kind, self._several(kind, number)) for kind, number in sorted(left.items())])
+        self.box.setVisible(bool(left))
+        self._left.setText(QCoreApplication.translate("LabScreen", "Box: cards left") if left else
+                           QCoreApplication.translate("LabScreen", "The box is empty."))
+        self._show_place()
+        self._show_turn()
+        self.numbers.refresh()
+        self.play.setEnabled(self.draft.is_whole)
+        self._tell(self._sentence())
+
+    def _sentence(self) -> Text | str:
+        for complaint in (*self.draft.faults(), *self.draft.missing()):
+            return complaint.text
+        return _READY
+
+    def _tell(self, said: Text | str) -> None:
+        words = said if isinstance(said, str) else self._say(said)
+        if words != self.status.text():
+            self.status.setText(words)
+            announce(self, words)
+
+    def _card(self, kind: int) -> str:
+        card = self.draft.game.cards[kind]
+        name = self._say(card.name)
+        return name if card.value is None else f"{name} {card.value}"
+
+    def _several(self, kind: int, number: int) -> str:
+        return self._card(kind) if number == 1 else self._say(_SEVERAL.fill(card=self._card(kind), number=number))
+
+    def _show_place(self) -> None:
+        zones = self.draft.zones
+        with QSignalBlocker(self.place):
+            self.place.clear()
+            self.place.addItems([self._say(_PLACE.fill(zone=self.zone_name(zone), number=len(self.draft.cards(zone))))
+                                 for zone in zones])
+            self.place.setCurrentIndex(zones.index(self._place))
+        cards = list(enumerate(self.draft.cards(self._place)))
+        self.there.show_cards([(number, self._card(kind)) for number, kind in cards])
+        self._lying.setText(self._say(_IN_PLACE if cards else _EMPTY))
+        self.there.setVisible(bool(cards))
+
+    def zone_name(self, zone: str) -> str:
+        """A place in words, with its player where several have one."""
+        spec = next((each for each in zones_of(self.draft.game, self.draft.seats) if each.id == zone), None)
+        owner = next(each.owner for each in self.draft.table.zones if each.id == zone)
+        laying = self.draft.game.laying
+        if spec is not None:
+            name = self._say(spec.mine if spec.mine is not None and owner is None else spec.label)
+        else:
+            kinds = {} if laying is None else laying.zones
+            found = kinds.get(zone) or kinds.get(zone.partition(".")[0])
+            if found is None:
+                return zone
+            name = self._say(found.fill(player=Player(owner)) if owner is not None else found)
+        player = "" if owner is None else self._name(owner)
+        return self._say(_OF_PLAYER.fill(zone=name, player=player)) if player and player not in name else name
+
+    def _show_turn(self) -> None:
+        draft, laying = self.draft, self.draft.game.laying
+        with QSignalBlocker(self.actor), QSignalBlocker(self.phase):
+            self.actor.clear()
+            for seat in range(draft.seats):
+                self.actor.addItem(self._name(seat), seat)
+            self.actor.addItem(self._say(_NOBODY), None)
+            self.actor.setCurrentIndex(draft.seats if draft.actor is None else draft.actor)
+            self.phase.clear()
+            if not draft.phase:
+                self.phase.addItem(self._say(_NOT_YET), None)
+            phases = dict.fromkeys((draft.phase,) if draft.phase else ()) if laying is None else laying.phases
+            for phase, label in phases.items():
+                self.phase.addItem(phase if label is None else self._say(label), phase)
+            self.phase.setCurrentIndex(max(0, self.phase.findData(draft.phase or None)))
+
+    def _offer_seats(self) -> None:
+        seats = load_game(self.game.currentData()).seats
+        with QSignalBlocker(self.seats):
+            before = self.seats.currentData()
+            self.seats.clear()
+            for number in seats:
+                self.seats.addItem(str(number), number)
+            self.seats.setCurrentIndex(max(0, self.seats.findData(before)))
+
+    def retranslate(self) -> None:
+        """Write everything in the language in use now."""
+        self._question.setText(QCoreApplication.translate("LabScreen", "What is laid"))
+        self.parts.say(self._question, [QCoreApplication.translate("LabScreen", "Cards"),
+                                        QCoreApplication.translate("LabScreen", "Turn"),
+                                        QCoreApplication.translate("LabScreen", "Numbers")])
+        for label, box, words in zip(self._labels, (self.actor, self.phase, self.game, self.seats), (
+                QCoreApplication.translate("LabScreen", "Whose turn it is"),
+                QCoreApplication.translate("LabScreen", "What happens now"),
+                QCoreApplication.translate("LabScreen", "Another table"),
+                QCoreApplication.translate("LabScreen", "Players")), strict=True):
+            label.setText(words)
+            label.setBuddy(box)
+            box.setAccessibleName(words)
+        self._into.setText(QCoreApplication.translate("LabScreen", "Where they go"))
+        self.place.call(self._into.text())
+        self.box.setAccessibleName(QCoreApplication.translate("LabScreen", "Box: cards left"))
+        self.there.setAccessibleName(self._say(_IN_PLACE))
+        self.there.setToolTip(QCoreApplication.translate("LabScreen", "A click puts the card back into the box."))
+        self.box.setToolTip(QCoreApplication.translate("LabScreen", "Drag a card onto the table, or click it."))
+        self.empty.setText(QCoreApplication.translate("LabScreen", "Empty table"))
+        self.fill.setText(QCoreApplication.translate("LabScreen", "Fill the rest at random"))
+        self.play.setText(QCoreApplication.translate("LabScreen", "Try this table out"))
+        with QSignalBlocker(self.game):
+            self.game.clear()
+            for game_id in GAMES:
+                self.game.addItem(self._say(load_game(game_id).name), game_id)
+            self.game.setCurrentIndex(self.game.findData(self.draft.game.id))
+        self._offer_seats()
+        self.seats.setCurrentIndex(self.seats.findData(self.draft.seats))
+        self.numbers.retranslate()
+        self.refresh()
+
+
+def _narrow(box: DropDown) -> DropDown:
+    """A list that asks for no more width than its panel has."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(8)
+    return box

@@ -1,0 +1,147 @@
+"""While a table is laid by hand: the table shows the draft, and cards go from place to place by mouse or by key."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from engine.base.faces import CardFace
+from engine.base.table import Piece
+from engine.lab.draft import Draft
+from engine.table.opened import laid_view
+from engine.table.view import View
+from throne_desktop.screens.lab.lay_page import LayPage
+from throne_desktop.screens.lab.laying_hand import LayingHand
+from throne_desktop.table.hand.interaction import TableView
+
+_HELD: Final = 110.0
+"""The width of a card from the box that is held, in pixels."""
+_POINTS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_TAKES: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class Laying(QObject):
+    """Shows the draft of a LayPage on the table while it is `active`, and changes it by hand."""
+
+    def __init__(self, page: LayPage, table: TableView, holder: QWidget) -> None:
+        """The card that is held shows above the `holder`, which has both in it."""
+        super().__init__(holder)
+        self._page = page
+        self._table = table
+        self._scene = table.table_scene
+        self._holder = holder
+        self._seat = 0
+        self.view: View | None = None
+        self.hand = LayingHand(table, lambda zone: zone in page.draft.zones)
+        self.hand.moved.connect(self._move)
+        self.hand.taken.connect(self._take)
+        self.hand.pointed.connect(self._point)
+        page.changed.connect(self.show)
+        page.box.carried.connect(self._carry)
+        page.box.dropped.connect(self._drop)
+        page.there.carried.connect(lambda number, at: self._carry(page.draft.cards(page.chosen_place)[number], at))
+        page.there.dropped.connect(self._drop_lying)
+        self._held = QLabel(holder)
+        self._held.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._held.hide()
+
+    @property
+    def active(self) -> bool:
+        """Whether a table is being laid now."""
+        return self.hand.active
+
+    def begin(self, draft: Draft[Any], seat: int) -> None:
+        """Lay this table from now on, seen from that seat's side."""
+        self.hand.active = True
+        self._seat = seat
+        self._page.show_draft(draft)
+        self._table.lead_away = self._key
+        self.show()
+
+    def end(self) -> None:
+        """Lay no more; the draft stays with the page."""
+        self.hand.active = False
+        self._table.lead_away = lambda event: False
+
+    def show(self) -> None:
+        """Show the draft on the table."""
+        if not self.active:
+            return
+        self._scene.lock(True)
+        self.view = laid_view(self._page.draft.table, self._seat)
+        self._scene.last_moves.recall([])
+        self._table.narrator.show_view(self.view)
+
+    # -- by hand -------------------------------------------------------------------------------------------------------
+
+    def _where(self, piece: Piece) -> tuple[str, int] | None:
+        """The zone and the place in it of a card on the table; None for what is no card of the deck."""
+        draft = self._page.draft
+        for zone in (piece.zone, *draft.zones):
+            if zone in draft.zones and piece.kind in draft.cards(zone) and self._is_shown_at(zone, piece):
+                cards = draft.cards(zone)
+                return zone, len(cards) - 1 - cards[::-1].index(piece.kind)
+        return None
+
+    def _is_shown_at(self, zone: str, piece: Piece) -> bool:
+        """Whether the cards of a zone may lie where that piece does: there, or without a place of their own."""
+        return zone == piece.zone or (self.view is not None and zone not in {each.id for each in self.view.zones})
+
+    def _move(self, piece: Piece, zone: str) -> None:
+        found, page = self._where(piece), self._page
+        if found is not None and found[0] != zone:
+            page.choose_place(zone)
+            page.act(lambda: page.draft.move(*found, zone))
+        else:
+            self.show()
+
+    def _take(self, piece: Piece) -> None:
+        found, page = self._where(piece), self._page
+        if found is not None:
+            page.act(lambda: page.draft.take(*found))
+
+    def _point(self, zone: str, piece: Piece | None) -> None:
+        self._page.choose_place(zone)
+
+    def _carry(self, kind: int, at: QPoint) -> None:
+        """Hold a card of the box below the pointer."""
+        if self._held.isHidden():
+            face = CardFace(self._page.draft.game.cards[kind].id)
+            self._held.setPixmap(self._scene.faces.face(face, _HELD, self._holder.devicePixelRatioF()))
+            self._held.adjustSize()
+            self._held.show()
+            self._held.raise_()
+        middle = QPoint(self._held.width() // 2, self._held.height() // 3)
+        self._held.move(self._holder.mapFromGlobal(at) - middle)
+        self.hand.carry_from_box(at)
+
+    def _drop(self, kind: int, at: QPoint) -> None:
+        self._held.hide()
+        zone = self.hand.drop_from_box(at)
+        if zone is not None:
+            self._page.put(kind, zone)
+
+    def _drop_lying(self, number: int, at: QPoint) -> None:
+        """A card of the list of a place is let go over the table."""
+        self._held.hide()
+        zone, page = self.hand.drop_from_box(at), self._page
+        if zone is not None and zone != page.chosen_place:
+            begun = page.chosen_place
+            page.choose_place(zone)
+            page.act(lambda: page.draft.move(begun, number, zone))
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Let keys at the table choose the place that the frame rests on, or put its card back into the box."""
+        keyboard = self._table.keyboard
+        stop = None if keyboard is None else keyboard.at
+        if stop is None or event.key() not in (*_POINTS, *_TAKES):
+            return False
+        if event.key() in _TAKES and stop.piece is not None:
+            self._take(stop.piece)
+        elif stop.zone in self._page.draft.zones:
+            self._page.choose_place(stop.zone)
+            self._page.box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return True

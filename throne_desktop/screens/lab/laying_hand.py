@@ -1,0 +1,118 @@
+"""Laying cards by mouse: from one place of the table to another, into the box, or out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from engine.base.table import Piece
+from throne_desktop.table.hand.interaction import TableView
+from throne_desktop.table.items.items import CardItem
+
+_OURS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseMove,
+                QEvent.Type.MouseButtonRelease)
+
+
+class LayingHand(QObject):
+    """`moved` gives a piece and the zone of the table it was dropped on, `taken` one that was dropped beside the table.
+
+    `pointed` gives the zone that was clicked, with its piece or None.
+    """
+
+    moved = Signal(object, str)
+    taken = Signal(object)
+    pointed = Signal(str, object)
+
+    def __init__(self, table: TableView, is_place: Callable[[str], bool]) -> None:
+        """`is_place` says whether cards can be laid into a zone of the table."""
+        super().__init__(table)
+        self._table = table
+        self._scene = table.table_scene
+        self._mover = table.mover
+        self._is_place = is_place
+        self.active = False
+        self._pressed: CardItem | None = None
+        self._pressed_at = QPointF()
+        self._lit: str | None = None
+        table.viewport().installEventFilter(self)
+
+    def zone_at(self, point: QPointF) -> str | None:
+        """The zone at a point of the view into which cards can be laid."""
+        places = self._mover.places_at(self._table.mapToScene(point.toPoint()))
+        return next((zone for place in places if self._is_place(zone := place.partition("/")[0])), None)
+
+    def light(self, zone: str | None) -> None:
+        """Light a zone, in place of the one that was lit before; None for none."""
+        if zone != self._lit:
+            for name in filter(None, (self._lit, zone)):
+                item = self._scene.zone_items.get(name)
+                if item is not None:
+                    item.light(item.place.rect if name == zone else None)
+            self._lit = zone
+
+    def carry_from_box(self, at: QPoint) -> None:
+        """A card from the box is held at that point of the screen."""
+        self.light(self._zone_on_screen(at))
+
+    def drop_from_box(self, at: QPoint) -> str | None:
+        """A card from the box is let go at that point of the screen; returns the zone there."""
+        zone = self._zone_on_screen(at)
+        self.light(None)
+        return zone
+
+    def _zone_on_screen(self, at: QPoint) -> str | None:
+        point = self._table.viewport().mapFromGlobal(at)
+        return self.zone_at(QPointF(point)) if self._table.viewport().rect().contains(point) else None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not self.active or not isinstance(event, QMouseEvent) or event.type() not in _OURS:
+            return False
+        if event.type() is QEvent.Type.MouseMove:
+            return self._move(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            if event.type() is QEvent.Type.MouseButtonRelease:
+                self._release(event)
+            else:
+                self._pressed, self._pressed_at = self._card_at(event.position()), event.position()
+        return True
+
+    def _card_at(self, position: QPointF) -> CardItem | None:
+        for item in self._table.items(position.toPoint()):
+            card = item if isinstance(item, CardItem) else item.parentItem()
+            if isinstance(card, CardItem) and card.piece is not None:
+                return card
+        return None
+
+    def _move(self, event: QMouseEvent) -> bool:
+        """Carry the card that was pressed; a mouse without one points at cards as ever."""
+        card = self._pressed
+        if card is None or card.piece is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return False
+        shift = event.position() - self._pressed_at
+        if not self._mover.holds:
+            if shift.manhattanLength() < QApplication.startDragDistance():
+                return True
+            self._mover.pick_up(card.piece.id)
+            self._mover.grip()
+        self._mover.carry_by(shift)
+        self.light(self.zone_at(event.position()))
+        return True
+
+    def _release(self, event: QMouseEvent) -> None:
+        card, self._pressed = self._pressed, None
+        piece: Piece | None = None if card is None else card.piece
+        zone = self.zone_at(event.position())
+        carried = self._mover.holds
+        self._mover.let_go()
+        self.light(None)
+        if piece is not None and carried:
+            if not self._table.viewport().rect().contains(event.position().toPoint()):
+                self.taken.emit(piece)
+            elif zone is not None:
+                self.moved.emit(piece, zone)
+        elif zone is not None:
+            self.pointed.emit(zone, piece)
