@@ -118,8 +118,8 @@ _EDITIONS: Final = (
     "With {seats} players, an edition needs at least {least} cards; it has {number}.",
     "An edition of this game has at most {most} cards with {seats} players, not {number}.",
     "With {seats} players, an edition needs at least {least} characters; it has {number}.",
-    *(f"With {{seats}} players, an edition needs at least {{least}} {cards} for its piles and its coins of {worth}; "
-      "it has {number}." for cards, worth in (("subjects", 1), ("buildings", 2))),
+    *(f"With {{seats}} players, an edition needs at least {{least}} {cards} for its piles and its coins of {coin}; "
+      "it has {number}." for cards, coin in (("subjects", 1), ("buildings", 2))),
     "With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.",
 )
 """No game is for one, and none of them could be dealt with so few cards."""
