@@ -2966,12 +2966,12 @@
         <translation>Die Partie ist vorbei. Niemand gewinnt.</translation>
     </message>
     <message>
-        <source>The game is over. The winner is {players}.</source>
-        <translation>Die Partie ist vorbei. Es gewinnt {players}.</translation>
-    </message>
-    <message>
         <source>The game is over. These players share the win: {players}.</source>
         <translation>Die Partie ist vorbei. Den Sieg teilen sich: {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over. {players} wins.</source>
+        <translation>Die Partie ist vorbei. Es gewinnt {players}.</translation>
     </message>
     <message>
         <source>The game is over. {player} has conceded it.</source>

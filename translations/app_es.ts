@@ -2966,12 +2966,12 @@
         <translation>La partida ha terminado. No gana nadie.</translation>
     </message>
     <message>
-        <source>The game is over. The winner is {players}.</source>
-        <translation>La partida ha terminado. Gana {players}.</translation>
-    </message>
-    <message>
         <source>The game is over. These players share the win: {players}.</source>
         <translation>La partida ha terminado. Victoria compartida: {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over. {players} wins.</source>
+        <translation>La partida ha terminado. Gana {players}.</translation>
     </message>
     <message>
         <source>The game is over. {player} has conceded it.</source>

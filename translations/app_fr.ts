@@ -2966,12 +2966,12 @@
         <translation>La partie est terminée. Personne ne gagne.</translation>
     </message>
     <message>
-        <source>The game is over. The winner is {players}.</source>
-        <translation>La partie est terminée. {players} l’emporte.</translation>
-    </message>
-    <message>
         <source>The game is over. These players share the win: {players}.</source>
         <translation>La partie est terminée. Victoire partagée&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over. {players} wins.</source>
+        <translation>La partie est terminée. {players} l’emporte.</translation>
     </message>
     <message>
         <source>The game is over. {player} has conceded it.</source>

@@ -2966,12 +2966,12 @@
         <translation>De partij is voorbij. Niemand wint.</translation>
     </message>
     <message>
-        <source>The game is over. The winner is {players}.</source>
-        <translation>De partij is voorbij. De overwinning gaat naar {players}.</translation>
-    </message>
-    <message>
         <source>The game is over. These players share the win: {players}.</source>
         <translation>De partij is voorbij. Deze spelers delen de overwinning: {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over. {players} wins.</source>
+        <translation>De partij is voorbij. De overwinning gaat naar {players}.</translation>
     </message>
     <message>
         <source>The game is over. {player} has conceded it.</source>

@@ -1051,76 +1051,48 @@
 </context>
 <context>
     <name>behind-the-throne/log</name>
-    <message numerus="yes">
-        <source>%n card(s) discarded, above five stacks: {card}.</source>
-        <translation>
-            <numerusform>Zu viele Stapel, %n Karte abgelegt: {card}.</numerusform>
-            <numerusform>Zu viele Stapel, %n Karten abgelegt: {card}.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Assassin used: 2 less, now {value}.</source>
-        <translation>Meuchler eingesetzt: 2 weniger, jetzt {value}.</translation>
-    </message>
-    <message>
-        <source>General used: 3 less, now {value}.</source>
-        <translation>General eingesetzt: 3 weniger, jetzt {value}.</translation>
-    </message>
-    <message>
-        <source>Jester used: 1 less, now {value}.</source>
-        <translation>Narr eingesetzt: 1 weniger, jetzt {value}.</translation>
-    </message>
-    <message>
-        <source>Jester used: 1 more, now {value}.</source>
-        <translation>Narr eingesetzt: 1 mehr, jetzt {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Assassin: 2 less, now {value}.</source>
-        <translation>Richter für den Meuchler eingesetzt: 2 weniger, jetzt {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the General: 3 less, now {value}.</source>
-        <translation>Richter für den General eingesetzt: 3 weniger, jetzt {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Jester: 1 less, now {value}.</source>
-        <translation>Richter für den Narren eingesetzt: 1 weniger, jetzt {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Jester: 1 more, now {value}.</source>
-        <translation>Richter für den Narren eingesetzt: 1 mehr, jetzt {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Prophet to look at the top card.</source>
-        <translation>Richter für den Propheten eingesetzt: oberste Karte angesehen.</translation>
-    </message>
-    <message>
-        <source>Own {card} destroyed.</source>
-        <translation>Eigene Karte zerstört: {card}.</translation>
-    </message>
-    <message>
-        <source>Prophet used to look at the top card.</source>
-        <translation>Prophet eingesetzt: oberste Karte angesehen.</translation>
-    </message>
-    <message>
-        <source>Row collected: {cards}.</source>
+        <source>Collects {cards}.</source>
         <translation>Reihe eingesammelt: {cards}.</translation>
     </message>
     <message>
-        <source>Row given to {player} in exchange for {card}.</source>
-        <translation>Reihe an {player} gegeben im Tausch gegen {card}.</translation>
+        <source>Destroys their own {card}.</source>
+        <translation>Eigene Karte zerstört: {card}.</translation>
     </message>
     <message>
-        <source>Sixth copy discarded: {card}.</source>
+        <source>Destroys {player}&apos;s {card}.</source>
+        <translation>{card} von {player} zerstört.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
+        <translation>
+            <numerusform>Legt %n Karte ab, denn mehr als fünf Stapel sind nicht erlaubt: {card}.</numerusform>
+            <numerusform>Legt %n Karten ab, denn mehr als fünf Stapel sind nicht erlaubt: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards a sixth copy: {card}.</source>
         <translation>Sechste Karte abgelegt: {card}.</translation>
     </message>
     <message>
-        <source>The End card was revealed. The winner is {players}.</source>
-        <translation>Spielende aufgedeckt. Es gewinnt {players}.</translation>
+        <source>Gives the row to {player} for {card}.</source>
+        <translation>Reihe an {player} gegeben im Tausch gegen {card}.</translation>
     </message>
     <message>
-        <source>The End card was revealed. These players share the win: {players}.</source>
+        <source>Reveals {card}.</source>
+        <translation>{card} aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Takes {card}.</source>
+        <translation>{card} genommen.</translation>
+    </message>
+    <message>
+        <source>The End card is revealed. {players} share the win.</source>
         <translation>Spielende aufgedeckt. Den Sieg teilen sich: {players}.</translation>
+    </message>
+    <message>
+        <source>The End card is revealed. {players} wins.</source>
+        <translation>Spielende aufgedeckt. Es gewinnt {players}.</translation>
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card are the new deck.</source>
@@ -1131,20 +1103,48 @@
         <translation>Oberste Karte: {card}.</translation>
     </message>
     <message>
+        <source>Uses the Assassin: 2 less, now {value}.</source>
+        <translation>Meuchler eingesetzt: 2 weniger, jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the General: 3 less, now {value}.</source>
+        <translation>General eingesetzt: 3 weniger, jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Jester: 1 less, now {value}.</source>
+        <translation>Narr eingesetzt: 1 weniger, jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Jester: 1 more, now {value}.</source>
+        <translation>Narr eingesetzt: 1 mehr, jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
+        <translation>Richter als Meuchler eingesetzt: 2 weniger, jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the General: 3 less, now {value}.</source>
+        <translation>Richter als General eingesetzt: 3 weniger, jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
+        <translation>Richter als Narr eingesetzt: 1 weniger, jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
+        <translation>Richter als Narr eingesetzt: 1 mehr, jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Prophet and looks at the top card.</source>
+        <translation>Richter als Prophet eingesetzt: oberste Karte angesehen.</translation>
+    </message>
+    <message>
+        <source>Uses the Prophet and looks at the top card.</source>
+        <translation>Prophet eingesetzt: oberste Karte angesehen.</translation>
+    </message>
+    <message>
         <source>{card} is too high: the row is lost.</source>
         <translation>{card} ist zu hoch: Die Reihe ist verloren.</translation>
-    </message>
-    <message>
-        <source>{card} of {player} destroyed.</source>
-        <translation>{card} von {player} zerstört.</translation>
-    </message>
-    <message>
-        <source>{card} revealed.</source>
-        <translation>{card} aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>{card} taken.</source>
-        <translation>{card} genommen.</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,10 @@
 <context>
     <name>behind-the-throne/log</name>
     <message numerus="yes">
-        <source>%n card(s) discarded, above five stacks: {card}.</source>
+        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>%n card discarded, above five stacks: {card}.</numerusform>
-            <numerusform>%n cards discarded, above five stacks: {card}.</numerusform>
+            <numerusform>Discards %n card, as only five stacks are allowed: {card}.</numerusform>
+            <numerusform>Discards %n cards, as only five stacks are allowed: {card}.</numerusform>
         </translation>
     </message>
 </context>

@@ -1051,76 +1051,48 @@
 </context>
 <context>
     <name>behind-the-throne/log</name>
+    <message>
+        <source>Collects {cards}.</source>
+        <translation>Recoge {cards}.</translation>
+    </message>
+    <message>
+        <source>Destroys their own {card}.</source>
+        <translation>Destruye una carta propia: {card}.</translation>
+    </message>
+    <message>
+        <source>Destroys {player}&apos;s {card}.</source>
+        <translation>Destruye {card} de {player}.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n card(s) discarded, above five stacks: {card}.</source>
+        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Más de cinco pilas, %n carta descartada: {card}.</numerusform>
-            <numerusform>Más de cinco pilas, %n cartas descartadas: {card}.</numerusform>
+            <numerusform>Descarta %n carta, pues solo se permiten cinco pilas: {card}.</numerusform>
+            <numerusform>Descarta %n cartas, pues solo se permiten cinco pilas: {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Assassin used: 2 less, now {value}.</source>
-        <translation>Asesino usado: 2 menos, ahora {value}.</translation>
+        <source>Discards a sixth copy: {card}.</source>
+        <translation>Descarta una sexta copia: {card}.</translation>
     </message>
     <message>
-        <source>General used: 3 less, now {value}.</source>
-        <translation>General usado: 3 menos, ahora {value}.</translation>
+        <source>Gives the row to {player} for {card}.</source>
+        <translation>Entrega la fila a {player} a cambio de {card}.</translation>
     </message>
     <message>
-        <source>Jester used: 1 less, now {value}.</source>
-        <translation>Bufón usado: 1 menos, ahora {value}.</translation>
+        <source>Reveals {card}.</source>
+        <translation>Revela {card}.</translation>
     </message>
     <message>
-        <source>Jester used: 1 more, now {value}.</source>
-        <translation>Bufón usado: 1 más, ahora {value}.</translation>
+        <source>Takes {card}.</source>
+        <translation>Coge {card}.</translation>
     </message>
     <message>
-        <source>Judge used for the Assassin: 2 less, now {value}.</source>
-        <translation>Juez usado para el Asesino: 2 menos, ahora {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the General: 3 less, now {value}.</source>
-        <translation>Juez usado para el General: 3 menos, ahora {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Jester: 1 less, now {value}.</source>
-        <translation>Juez usado para el Bufón: 1 menos, ahora {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Jester: 1 more, now {value}.</source>
-        <translation>Juez usado para el Bufón: 1 más, ahora {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Prophet to look at the top card.</source>
-        <translation>Juez usado para el Profeta: carta superior vista.</translation>
-    </message>
-    <message>
-        <source>Own {card} destroyed.</source>
-        <translation>Carta propia destruida: {card}.</translation>
-    </message>
-    <message>
-        <source>Prophet used to look at the top card.</source>
-        <translation>Profeta usado: carta superior vista.</translation>
-    </message>
-    <message>
-        <source>Row collected: {cards}.</source>
-        <translation>Fila recogida: {cards}.</translation>
-    </message>
-    <message>
-        <source>Row given to {player} in exchange for {card}.</source>
-        <translation>Fila entregada a {player} a cambio de 1 {card}.</translation>
-    </message>
-    <message>
-        <source>Sixth copy discarded: {card}.</source>
-        <translation>Sexta copia descartada: {card}.</translation>
-    </message>
-    <message>
-        <source>The End card was revealed. The winner is {players}.</source>
-        <translation>Carta Fin de partida revelada. Gana {players}.</translation>
-    </message>
-    <message>
-        <source>The End card was revealed. These players share the win: {players}.</source>
+        <source>The End card is revealed. {players} share the win.</source>
         <translation>Carta Fin de partida revelada. Victoria compartida: {players}.</translation>
+    </message>
+    <message>
+        <source>The End card is revealed. {players} wins.</source>
+        <translation>Carta Fin de partida revelada. Gana {players}.</translation>
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card are the new deck.</source>
@@ -1131,20 +1103,48 @@
         <translation>Carta superior: {card}.</translation>
     </message>
     <message>
+        <source>Uses the Assassin: 2 less, now {value}.</source>
+        <translation>Usa el Asesino: 2 menos, ahora {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the General: 3 less, now {value}.</source>
+        <translation>Usa el General: 3 menos, ahora {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Jester: 1 less, now {value}.</source>
+        <translation>Usa el Bufón: 1 menos, ahora {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Jester: 1 more, now {value}.</source>
+        <translation>Usa el Bufón: 1 más, ahora {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
+        <translation>Usa el Juez como Asesino: 2 menos, ahora {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the General: 3 less, now {value}.</source>
+        <translation>Usa el Juez como General: 3 menos, ahora {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
+        <translation>Usa el Juez como Bufón: 1 menos, ahora {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
+        <translation>Usa el Juez como Bufón: 1 más, ahora {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Prophet and looks at the top card.</source>
+        <translation>Usa el Juez como Profeta y mira la carta superior.</translation>
+    </message>
+    <message>
+        <source>Uses the Prophet and looks at the top card.</source>
+        <translation>Usa el Profeta y mira la carta superior.</translation>
+    </message>
+    <message>
         <source>{card} is too high: the row is lost.</source>
         <translation>Carta demasiado alta ({card}): la fila se pierde.</translation>
-    </message>
-    <message>
-        <source>{card} of {player} destroyed.</source>
-        <translation>Carta de {player} destruida: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} revealed.</source>
-        <translation>Carta revelada: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} taken.</source>
-        <translation>Carta cogida: {card}.</translation>
     </message>
 </context>
 <context>

@@ -1051,76 +1051,48 @@
 </context>
 <context>
     <name>behind-the-throne/log</name>
+    <message>
+        <source>Collects {cards}.</source>
+        <translation>Ramasse {cards}.</translation>
+    </message>
+    <message>
+        <source>Destroys their own {card}.</source>
+        <translation>Détruit dans ses propres piles&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Destroys {player}&apos;s {card}.</source>
+        <translation>Détruit chez {player}&#x202f;: {card}.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n card(s) discarded, above five stacks: {card}.</source>
+        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Plus de cinq piles, %n carte défaussée&#x202f;: {card}.</numerusform>
-            <numerusform>Plus de cinq piles, %n cartes défaussées&#x202f;: {card}.</numerusform>
+            <numerusform>Défausse %n carte, car cinq piles au plus sont permises&#x202f;: {card}.</numerusform>
+            <numerusform>Défausse %n cartes, car cinq piles au plus sont permises&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Assassin used: 2 less, now {value}.</source>
-        <translation>Assassin utilisé&#x202f;: 2 de moins, désormais {value}.</translation>
+        <source>Discards a sixth copy: {card}.</source>
+        <translation>Défausse un sixième exemplaire&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>General used: 3 less, now {value}.</source>
-        <translation>Général utilisé&#x202f;: 3 de moins, désormais {value}.</translation>
+        <source>Gives the row to {player} for {card}.</source>
+        <translation>Donne la rangée à {player} contre cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Jester used: 1 less, now {value}.</source>
-        <translation>Bouffon utilisé&#x202f;: 1 de moins, désormais {value}.</translation>
+        <source>Reveals {card}.</source>
+        <translation>Révèle {card}.</translation>
     </message>
     <message>
-        <source>Jester used: 1 more, now {value}.</source>
-        <translation>Bouffon utilisé&#x202f;: 1 de plus, désormais {value}.</translation>
+        <source>Takes {card}.</source>
+        <translation>Prend {card}.</translation>
     </message>
     <message>
-        <source>Judge used for the Assassin: 2 less, now {value}.</source>
-        <translation>Juge utilisé pour l’Assassin&#x202f;: 2 de moins, désormais {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the General: 3 less, now {value}.</source>
-        <translation>Juge utilisé pour le Général&#x202f;: 3 de moins, désormais {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Jester: 1 less, now {value}.</source>
-        <translation>Juge utilisé pour le Bouffon&#x202f;: 1 de moins, désormais {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Jester: 1 more, now {value}.</source>
-        <translation>Juge utilisé pour le Bouffon&#x202f;: 1 de plus, désormais {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Prophet to look at the top card.</source>
-        <translation>Juge utilisé pour le Prophète&#x202f;: carte du dessus consultée.</translation>
-    </message>
-    <message>
-        <source>Own {card} destroyed.</source>
-        <translation>Carte détruite chez soi&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>Prophet used to look at the top card.</source>
-        <translation>Prophète utilisé&#x202f;: carte du dessus consultée.</translation>
-    </message>
-    <message>
-        <source>Row collected: {cards}.</source>
-        <translation>Rangée ramassée&#x202f;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Row given to {player} in exchange for {card}.</source>
-        <translation>Rangée donnée à {player} contre 1 {card}.</translation>
-    </message>
-    <message>
-        <source>Sixth copy discarded: {card}.</source>
-        <translation>Sixième exemplaire défaussé&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>The End card was revealed. The winner is {players}.</source>
-        <translation>Carte Fin de partie révélée. {players} l’emporte.</translation>
-    </message>
-    <message>
-        <source>The End card was revealed. These players share the win: {players}.</source>
+        <source>The End card is revealed. {players} share the win.</source>
         <translation>Carte Fin de partie révélée. Victoire partagée&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>The End card is revealed. {players} wins.</source>
+        <translation>Carte Fin de partie révélée. {players} l’emporte.</translation>
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card are the new deck.</source>
@@ -1131,20 +1103,48 @@
         <translation>Carte du dessus&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>Uses the Assassin: 2 less, now {value}.</source>
+        <translation>Utilise l’Assassin&#x202f;: 2 de moins, désormais {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the General: 3 less, now {value}.</source>
+        <translation>Utilise le Général&#x202f;: 3 de moins, désormais {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Jester: 1 less, now {value}.</source>
+        <translation>Utilise le Bouffon&#x202f;: 1 de moins, désormais {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Jester: 1 more, now {value}.</source>
+        <translation>Utilise le Bouffon&#x202f;: 1 de plus, désormais {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
+        <translation>Utilise le Juge comme Assassin&#x202f;: 2 de moins, désormais {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the General: 3 less, now {value}.</source>
+        <translation>Utilise le Juge comme Général&#x202f;: 3 de moins, désormais {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
+        <translation>Utilise le Juge comme Bouffon&#x202f;: 1 de moins, désormais {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
+        <translation>Utilise le Juge comme Bouffon&#x202f;: 1 de plus, désormais {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Prophet and looks at the top card.</source>
+        <translation>Utilise le Juge comme Prophète et regarde la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Uses the Prophet and looks at the top card.</source>
+        <translation>Utilise le Prophète et regarde la carte du dessus.</translation>
+    </message>
+    <message>
         <source>{card} is too high: the row is lost.</source>
         <translation>Carte trop haute ({card})&#x202f;: la rangée est perdue.</translation>
-    </message>
-    <message>
-        <source>{card} of {player} destroyed.</source>
-        <translation>Carte détruite chez {player}&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} revealed.</source>
-        <translation>Carte révélée&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} taken.</source>
-        <translation>Carte prise&#x202f;: {card}.</translation>
     </message>
 </context>
 <context>

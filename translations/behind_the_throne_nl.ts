@@ -1051,76 +1051,48 @@
 </context>
 <context>
     <name>behind-the-throne/log</name>
-    <message numerus="yes">
-        <source>%n card(s) discarded, above five stacks: {card}.</source>
-        <translation>
-            <numerusform>Te veel stapels, %n kaart afgelegd: {card}.</numerusform>
-            <numerusform>Te veel stapels, %n kaarten afgelegd: {card}.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Assassin used: 2 less, now {value}.</source>
-        <translation>Moordenaar gebruikt: 2 minder, nu {value}.</translation>
-    </message>
-    <message>
-        <source>General used: 3 less, now {value}.</source>
-        <translation>Generaal gebruikt: 3 minder, nu {value}.</translation>
-    </message>
-    <message>
-        <source>Jester used: 1 less, now {value}.</source>
-        <translation>Nar gebruikt: 1 minder, nu {value}.</translation>
-    </message>
-    <message>
-        <source>Jester used: 1 more, now {value}.</source>
-        <translation>Nar gebruikt: 1 meer, nu {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Assassin: 2 less, now {value}.</source>
-        <translation>Rechter gebruikt voor de Moordenaar: 2 minder, nu {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the General: 3 less, now {value}.</source>
-        <translation>Rechter gebruikt voor de Generaal: 3 minder, nu {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Jester: 1 less, now {value}.</source>
-        <translation>Rechter gebruikt voor de Nar: 1 minder, nu {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Jester: 1 more, now {value}.</source>
-        <translation>Rechter gebruikt voor de Nar: 1 meer, nu {value}.</translation>
-    </message>
-    <message>
-        <source>Judge used for the Prophet to look at the top card.</source>
-        <translation>Rechter gebruikt voor de Profeet: bovenste kaart bekeken.</translation>
-    </message>
-    <message>
-        <source>Own {card} destroyed.</source>
-        <translation>Eigen kaart vernietigd: {card}.</translation>
-    </message>
-    <message>
-        <source>Prophet used to look at the top card.</source>
-        <translation>Profeet gebruikt: bovenste kaart bekeken.</translation>
-    </message>
-    <message>
-        <source>Row collected: {cards}.</source>
+        <source>Collects {cards}.</source>
         <translation>Rij verzameld: {cards}.</translation>
     </message>
     <message>
-        <source>Row given to {player} in exchange for {card}.</source>
-        <translation>Rij aan {player} gegeven in ruil voor {card}.</translation>
+        <source>Destroys their own {card}.</source>
+        <translation>Eigen kaart vernietigd: {card}.</translation>
     </message>
     <message>
-        <source>Sixth copy discarded: {card}.</source>
+        <source>Destroys {player}&apos;s {card}.</source>
+        <translation>{card} van {player} vernietigd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
+        <translation>
+            <numerusform>Legt %n kaart af, want meer dan vijf stapels mogen niet: {card}.</numerusform>
+            <numerusform>Legt %n kaarten af, want meer dan vijf stapels mogen niet: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards a sixth copy: {card}.</source>
         <translation>Zesde kaart afgelegd: {card}.</translation>
     </message>
     <message>
-        <source>The End card was revealed. The winner is {players}.</source>
-        <translation>Speleinde onthuld. De overwinning gaat naar {players}.</translation>
+        <source>Gives the row to {player} for {card}.</source>
+        <translation>Rij aan {player} gegeven in ruil voor {card}.</translation>
     </message>
     <message>
-        <source>The End card was revealed. These players share the win: {players}.</source>
+        <source>Reveals {card}.</source>
+        <translation>{card} onthuld.</translation>
+    </message>
+    <message>
+        <source>Takes {card}.</source>
+        <translation>{card} genomen.</translation>
+    </message>
+    <message>
+        <source>The End card is revealed. {players} share the win.</source>
         <translation>Speleinde onthuld. Deze spelers delen de overwinning: {players}.</translation>
+    </message>
+    <message>
+        <source>The End card is revealed. {players} wins.</source>
+        <translation>Speleinde onthuld. De overwinning gaat naar {players}.</translation>
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card are the new deck.</source>
@@ -1131,20 +1103,48 @@
         <translation>Bovenste kaart: {card}.</translation>
     </message>
     <message>
+        <source>Uses the Assassin: 2 less, now {value}.</source>
+        <translation>Sluipmoordenaar gebruikt: 2 minder, nu {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the General: 3 less, now {value}.</source>
+        <translation>Generaal gebruikt: 3 minder, nu {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Jester: 1 less, now {value}.</source>
+        <translation>Nar gebruikt: 1 minder, nu {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Jester: 1 more, now {value}.</source>
+        <translation>Nar gebruikt: 1 meer, nu {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
+        <translation>Rechter gebruikt als Sluipmoordenaar: 2 minder, nu {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the General: 3 less, now {value}.</source>
+        <translation>Rechter gebruikt als Generaal: 3 minder, nu {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
+        <translation>Rechter gebruikt als Nar: 1 minder, nu {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
+        <translation>Rechter gebruikt als Nar: 1 meer, nu {value}.</translation>
+    </message>
+    <message>
+        <source>Uses the Judge as the Prophet and looks at the top card.</source>
+        <translation>Rechter gebruikt als Profeet: bovenste kaart bekeken.</translation>
+    </message>
+    <message>
+        <source>Uses the Prophet and looks at the top card.</source>
+        <translation>Profeet gebruikt: bovenste kaart bekeken.</translation>
+    </message>
+    <message>
         <source>{card} is too high: the row is lost.</source>
         <translation>{card} is te hoog: de rij is verloren.</translation>
-    </message>
-    <message>
-        <source>{card} of {player} destroyed.</source>
-        <translation>{card} van {player} vernietigd.</translation>
-    </message>
-    <message>
-        <source>{card} revealed.</source>
-        <translation>{card} onthuld.</translation>
-    </message>
-    <message>
-        <source>{card} taken.</source>
-        <translation>{card} genomen.</translation>
     </message>
 </context>
 <context>

@@ -1435,108 +1435,80 @@
         </translation>
     </message>
     <message>
-        <source>A Condemned card removed; that was the turn.</source>
-        <translation>Verurteilte Karte entfernt; das war der Zug.</translation>
-    </message>
-    <message>
-        <source>A card Condemned.</source>
-        <translation>Karte verurteilt.</translation>
-    </message>
-    <message>
-        <source>A card chosen, face down.</source>
-        <translation>Karte verdeckt gewählt.</translation>
-    </message>
-    <message>
-        <source>A card handed to {player}.</source>
-        <translation>Karte an {player} übergeben.</translation>
-    </message>
-    <message>
-        <source>A card removed from the round.</source>
-        <translation>Karte aus der Runde entfernt.</translation>
-    </message>
-    <message>
-        <source>A card swapped with {player}.</source>
-        <translation>Karte mit {player} getauscht.</translation>
-    </message>
-    <message>
-        <source>A card taken from the pool.</source>
-        <translation>Karte aus dem Topf genommen.</translation>
-    </message>
-    <message>
         <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
         <translation>Eine neue Runde ist ausgeteilt. Angeklagt ist: {card}. Der Wahre König liegt bei {player}.</translation>
-    </message>
-    <message>
-        <source>All cards of {player} looked at, with the Assassin among them.</source>
-        <translation>Alle Karten von {player} angesehen, mit dem Meuchler dabei.</translation>
     </message>
     <message>
         <source>All shown cards go back to their owners&apos; hands.</source>
         <translation>Alle gezeigten Karten wieder auf die Hand genommen.</translation>
     </message>
     <message>
-        <source>Assassin shown: {player} is struck.</source>
-        <translation>Meuchler gezeigt: {player} ist getroffen.</translation>
+        <source>Cannot play anything and loses the round.</source>
+        <translation>Kann nichts spielen und verliert die Runde.</translation>
     </message>
     <message>
-        <source>Card {place} of the Court disgraced: {card}.</source>
-        <translation>Karte {place} am Hof geächtet: {card}.</translation>
+        <source>Chooses a Successor.</source>
+        <translation>Nachfolger gewählt.</translation>
     </message>
     <message>
-        <source>Condemned: {card}.</source>
+        <source>Chooses a card, face down.</source>
+        <translation>Karte verdeckt gewählt.</translation>
+    </message>
+    <message>
+        <source>Chooses to play clockwise.</source>
+        <translation>Wählt als Spielrichtung den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Chooses to play counterclockwise.</source>
+        <translation>Wählt als Spielrichtung gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Condemns a card.</source>
+        <translation>Karte verurteilt.</translation>
+    </message>
+    <message>
+        <source>Condemns {card}.</source>
         <translation>Verurteilt: {card}.</translation>
     </message>
     <message>
-        <source>Direction of play: clockwise.</source>
-        <translation>Spielrichtung: im Uhrzeigersinn.</translation>
+        <source>Disgraces card {place} of the Court: {card}.</source>
+        <translation>Karte {place} am Hof geächtet: {card}.</translation>
     </message>
     <message>
-        <source>Direction of play: counter-clockwise.</source>
-        <translation>Spielrichtung: gegen den Uhrzeigersinn.</translation>
+        <source>Flips the King.</source>
+        <translation>König umgedreht.</translation>
     </message>
     <message>
-        <source>Executioner used: the number is {number}.</source>
-        <translation>Henker eingesetzt: Die Zahl ist {number}.</translation>
+        <source>Hands {player} a card.</source>
+        <translation>Karte an {player} übergeben.</translation>
     </message>
     <message>
-        <source>First player named: {player}.</source>
-        <translation>Es beginnt: {player}.</translation>
+        <source>Hands {player} {card}.</source>
+        <translation>{card} an {player} übergeben.</translation>
     </message>
     <message>
-        <source>Fool used: to take card {place} of the Court, {card}.</source>
-        <translation>Narr eingesetzt, um Karte {place} vom Hof zu nehmen: {card}.</translation>
+        <source>Has no card of this value in hand.</source>
+        <translation>Keine Karte mit diesem Wert auf der Hand.</translation>
     </message>
     <message>
-        <source>Herald taken back to hand.</source>
-        <translation>Herold auf die Hand zurückgenommen.</translation>
+        <source>Keeps one of {player}&apos;s cards.</source>
+        <translation>Eine der Karten von {player} behalten.</translation>
     </message>
     <message>
-        <source>Herald used: to choose a Successor anew.</source>
-        <translation>Herold eingesetzt, um den Nachfolger neu zu wählen.</translation>
-    </message>
-    <message>
-        <source>Highest shown card: takes first.</source>
-        <translation>Höchste gezeigte Karte: nimmt zuerst.</translation>
-    </message>
-    <message>
-        <source>Kept: {card}.</source>
+        <source>Keeps {card}.</source>
         <translation>Behalten: {card}.</translation>
     </message>
     <message>
-        <source>King flipped.</source>
-        <translation>König umgedreht.</translation>
+        <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
+        <translation>Alle Karten von {player} angesehen, mit dem Meuchler dabei.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
         <translation>Eine Karte auf der Hand von {player} ist zu erraten.</translation>
     </message>
     <message>
-        <source>Mystic used: the number is {number}.</source>
-        <translation>Mystiker eingesetzt: Die Zahl ist {number}.</translation>
-    </message>
-    <message>
-        <source>No card of this value in hand.</source>
-        <translation>Keine Karte mit diesem Wert auf der Hand.</translation>
+        <source>Names {player} as first player.</source>
+        <translation>Es beginnt: {player}.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -1546,92 +1518,120 @@
         <source>No: no opponent holds it.</source>
         <translation>Nein: Kein Gegner hat die Karte.</translation>
     </message>
-    <message>
-        <source>Nothing can be played: the round is lost.</source>
-        <translation>Nichts lässt sich spielen: Die Runde ist verloren.</translation>
-    </message>
     <message numerus="yes">
-        <source>Offer to the partner: %n card(s).</source>
+        <source>Offers the partner %n card(s).</source>
         <translation>
             <numerusform>Angebot an den Partner: %n Karte.</numerusform>
             <numerusform>Angebot an den Partner: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>One of the cards of {player} kept.</source>
-        <translation>Eine der Karten von {player} behalten.</translation>
+        <source>Plays {card}: the Throne counts {value}.</source>
+        <translation>{card} gespielt: Der Thron zählt {value}.</translation>
     </message>
     <message>
-        <source>Princess used: to swap a card with {player}.</source>
-        <translation>Prinzessin eingesetzt, um eine Karte mit {player} zu tauschen.</translation>
+        <source>Puts {card} into the Antechamber.</source>
+        <translation>{card} ins Vorzimmer gelegt.</translation>
     </message>
     <message>
-        <source>Round restarted.</source>
-        <translation>Runde neu gestartet.</translation>
+        <source>Puts {card} into the Court and takes {taken} to hand.</source>
+        <translation>{card} an den Hof gelegt, {taken} auf die Hand genommen.</translation>
     </message>
     <message>
-        <source>Round restarted: {points} points for {player}.</source>
-        <translation>Runde neu gestartet: {points} Punkte für {player}.</translation>
+        <source>Removes a Condemned card; that was the turn.</source>
+        <translation>Verurteilte Karte entfernt; das war der Zug.</translation>
     </message>
     <message>
-        <source>Sentry used: to exchange card {place} of the Court, {card}.</source>
-        <translation>Wachposten eingesetzt, um Karte {place} am Hof zu tauschen: {card}.</translation>
+        <source>Removes a card from the round.</source>
+        <translation>Karte aus der Runde entfernt.</translation>
     </message>
     <message>
-        <source>Shown: {cards}.</source>
-        <translation>Gezeigt: {cards}.</translation>
-    </message>
-    <message>
-        <source>Spy used: to look at all Successors.</source>
-        <translation>Spion eingesetzt, um alle Nachfolger anzusehen.</translation>
-    </message>
-    <message>
-        <source>Successor chosen.</source>
-        <translation>Nachfolger gewählt.</translation>
-    </message>
-    <message>
-        <source>Successor replaced by another card.</source>
+        <source>Replaces the Successor by another card.</source>
         <translation>Nachfolger durch eine andere Karte ersetzt.</translation>
     </message>
     <message>
-        <source>Successor taken to hand.</source>
-        <translation>Nachfolger auf die Hand genommen.</translation>
+        <source>Restarts the round.</source>
+        <translation>Runde neu gestartet.</translation>
     </message>
     <message>
-        <source>Successor taken to hand: the Throne counts 1.</source>
-        <translation>Nachfolger auf die Hand genommen: Der Thron zählt 1.</translation>
+        <source>Restarts the round: {points} points for {player}.</source>
+        <translation>Runde neu gestartet: {points} Punkte für {player}.</translation>
     </message>
     <message>
-        <source>Swapped with {player}: {card} for {taken}.</source>
+        <source>Shows the Assassin: {player} is struck.</source>
+        <translation>Meuchler gezeigt: {player} ist getroffen.</translation>
+    </message>
+    <message>
+        <source>Shows the highest card and takes first.</source>
+        <translation>Zeigt die höchste Karte und nimmt zuerst.</translation>
+    </message>
+    <message>
+        <source>Shows {cards}.</source>
+        <translation>Gezeigt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Swaps a card with {player}.</source>
+        <translation>Karte mit {player} getauscht.</translation>
+    </message>
+    <message>
+        <source>Swaps {card} for {player}&apos;s {taken}.</source>
         <translation>Mit {player} getauscht: {card} gegen {taken}.</translation>
     </message>
     <message>
-        <source>Taken from the pool: {card}.</source>
+        <source>Takes a card from the pool.</source>
+        <translation>Karte aus dem Topf genommen.</translation>
+    </message>
+    <message>
+        <source>Takes the Herald back to hand.</source>
+        <translation>Herold auf die Hand zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Takes the Successor to hand.</source>
+        <translation>Nachfolger auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>Takes the Successor to hand: the Throne counts 1.</source>
+        <translation>Nachfolger auf die Hand genommen: Der Thron zählt 1.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from the Court to hand.</source>
+        <translation>{card} vom Hof auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from the pool.</source>
         <translation>Aus dem Topf genommen: {card}.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from {player}.</source>
+        <translation>{card} von {player} genommen.</translation>
+    </message>
+    <message>
+        <source>Takes {taken} to hand; {card} is now the Accused.</source>
+        <translation>{card} ist jetzt angeklagt, {taken} auf die Hand genommen.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
         <translation>Die Königshand hält diese Karte von {player} auf: {card}.</translation>
     </message>
     <message>
-        <source>The Successor of {player} is: {card}.</source>
-        <translation>Nachfolger von {player}: {card}.</translation>
-    </message>
-    <message>
         <source>The card meant for the Accused goes back to hand.</source>
         <translation>Die Karte für den Angeklagten wieder auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>The cards are {cards}.</source>
+        <translation>Diese Karten sind da: {cards}.</translation>
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
         <translation>Die Karten für den Topf gemischt.</translation>
     </message>
     <message>
-        <source>The game is over. The winner is {players}.</source>
-        <translation>Die Partie ist vorbei. Es gewinnt {players}.</translation>
+        <source>The game is over. {players} win.</source>
+        <translation>Die Partie ist vorbei. Es gewinnen {players}.</translation>
     </message>
     <message>
-        <source>The game is over. The winners are {players}.</source>
-        <translation>Die Partie ist vorbei. Es gewinnen {players}.</translation>
+        <source>The game is over. {players} wins.</source>
+        <translation>Die Partie ist vorbei. Es gewinnt {players}.</translation>
     </message>
     <message>
         <source>The guess is right.</source>
@@ -1641,10 +1641,6 @@
         <source>The guess is wrong.</source>
         <translation>Falsch geraten.</translation>
     </message>
-    <message>
-        <source>The hidden card of {player} is: {card}.</source>
-        <translation>Verdeckte Karte von {player}: {card}.</translation>
-    </message>
     <message numerus="yes">
         <source>The round goes to {players}: %n point(s).</source>
         <translation>
@@ -1653,8 +1649,16 @@
         </translation>
     </message>
     <message>
-        <source>These cards are there: {cards}.</source>
-        <translation>Diese Karten sind da: {cards}.</translation>
+        <source>Uses the Executioner and names {number}.</source>
+        <translation>Henker eingesetzt und {number} genannt.</translation>
+    </message>
+    <message>
+        <source>Uses the Fool to take card {place} of the Court, {card}.</source>
+        <translation>Narr eingesetzt, um Karte {place} vom Hof zu nehmen: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Herald to choose a new Successor.</source>
+        <translation>Herold eingesetzt, um den Nachfolger neu zu wählen.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
@@ -1665,11 +1669,27 @@
         <translation>Richter eingesetzt; Vermutung bei {player}: {card}.</translation>
     </message>
     <message>
+        <source>Uses the Mystic and names {number}.</source>
+        <translation>Mystiker eingesetzt und {number} genannt.</translation>
+    </message>
+    <message>
+        <source>Uses the Princess to swap a card with {player}.</source>
+        <translation>Prinzessin eingesetzt, um eine Karte mit {player} zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
+        <translation>Wachposten eingesetzt, um Karte {place} am Hof zu tauschen: {card}.</translation>
+    </message>
+    <message>
         <source>Uses the Soldier: does an opponent hold {card}?</source>
         <translation>Soldat eingesetzt; hat ein Gegner diese Karte: {card}?</translation>
     </message>
     <message>
-        <source>Warden used: to swap a hand card with the Accused.</source>
+        <source>Uses the Spy to look at all Successors.</source>
+        <translation>Spion eingesetzt, um alle Nachfolger anzusehen.</translation>
+    </message>
+    <message>
+        <source>Uses the Warden to swap a hand card with the Accused.</source>
         <translation>Aufseher eingesetzt, um eine Handkarte gegen den Angeklagten zu tauschen.</translation>
     </message>
     <message>
@@ -1677,36 +1697,16 @@
         <translation>Ja: Der Soldat zählt 2 mehr.</translation>
     </message>
     <message>
-        <source>{card} handed to {player}.</source>
-        <translation>{card} an {player} übergeben.</translation>
-    </message>
-    <message>
-        <source>{card} is the Accused now, {taken} taken to hand.</source>
-        <translation>{card} ist jetzt angeklagt, {taken} auf die Hand genommen.</translation>
-    </message>
-    <message>
-        <source>{card} played: the Throne counts {value}.</source>
-        <translation>{card} gespielt: Der Thron zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{card} put into the Antechamber.</source>
-        <translation>{card} ins Vorzimmer gelegt.</translation>
-    </message>
-    <message>
-        <source>{card} put into the Court, {taken} taken to hand.</source>
-        <translation>{card} an den Hof gelegt, {taken} auf die Hand genommen.</translation>
-    </message>
-    <message>
-        <source>{card} taken from the Court to hand.</source>
-        <translation>{card} vom Hof auf die Hand genommen.</translation>
-    </message>
-    <message>
-        <source>{card} taken from {player}.</source>
-        <translation>{card} von {player} genommen.</translation>
-    </message>
-    <message>
         <source>{player} must replace the Successor.</source>
         <translation>{player} muss den Nachfolger ersetzen.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Successor is {card}.</source>
+        <translation>Nachfolger von {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hidden card is {card}.</source>
+        <translation>Verdeckte Karte von {player}: {card}.</translation>
     </message>
 </context>
 <context>

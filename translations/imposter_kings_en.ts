@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer to the partner: %n card(s).</source>
+        <source>Offers the partner %n card(s).</source>
         <translation>
-            <numerusform>Offer to the partner: %n card.</numerusform>
-            <numerusform>Offer to the partner: %n cards.</numerusform>
+            <numerusform>Offers the partner %n card.</numerusform>
+            <numerusform>Offers the partner %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1435,108 +1435,80 @@
         </translation>
     </message>
     <message>
-        <source>A Condemned card removed; that was the turn.</source>
-        <translation>Carta condenada retirada; ese fue el turno.</translation>
-    </message>
-    <message>
-        <source>A card Condemned.</source>
-        <translation>Carta condenada.</translation>
-    </message>
-    <message>
-        <source>A card chosen, face down.</source>
-        <translation>Carta elegida, boca abajo.</translation>
-    </message>
-    <message>
-        <source>A card handed to {player}.</source>
-        <translation>Carta entregada a {player}.</translation>
-    </message>
-    <message>
-        <source>A card removed from the round.</source>
-        <translation>Carta retirada de la ronda.</translation>
-    </message>
-    <message>
-        <source>A card swapped with {player}.</source>
-        <translation>Carta intercambiada con {player}.</translation>
-    </message>
-    <message>
-        <source>A card taken from the pool.</source>
-        <translation>Carta cogida del fondo.</translation>
-    </message>
-    <message>
         <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
         <translation>Se reparte una nueva ronda. Acusado: {card}. Rey legítimo: {player}.</translation>
-    </message>
-    <message>
-        <source>All cards of {player} looked at, with the Assassin among them.</source>
-        <translation>Vistas todas las cartas de {player}, con el Asesino entre ellas.</translation>
     </message>
     <message>
         <source>All shown cards go back to their owners&apos; hands.</source>
         <translation>Todas las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
-        <source>Assassin shown: {player} is struck.</source>
-        <translation>Asesino mostrado contra {player}.</translation>
+        <source>Cannot play anything and loses the round.</source>
+        <translation>No puede jugar nada y pierde la ronda.</translation>
     </message>
     <message>
-        <source>Card {place} of the Court disgraced: {card}.</source>
-        <translation>Carta {place} de la Corte deshonrada: {card}.</translation>
+        <source>Chooses a Successor.</source>
+        <translation>Elige un Sucesor.</translation>
     </message>
     <message>
-        <source>Condemned: {card}.</source>
-        <translation>Condenada: {card}.</translation>
+        <source>Chooses a card, face down.</source>
+        <translation>Elige una carta, boca abajo.</translation>
     </message>
     <message>
-        <source>Direction of play: clockwise.</source>
-        <translation>Sentido del juego: horario.</translation>
+        <source>Chooses to play clockwise.</source>
+        <translation>Elige el sentido horario.</translation>
     </message>
     <message>
-        <source>Direction of play: counter-clockwise.</source>
-        <translation>Sentido del juego: antihorario.</translation>
+        <source>Chooses to play counterclockwise.</source>
+        <translation>Elige el sentido antihorario.</translation>
     </message>
     <message>
-        <source>Executioner used: the number is {number}.</source>
-        <translation>Verdugo usado: el número es {number}.</translation>
+        <source>Condemns a card.</source>
+        <translation>Condena una carta.</translation>
     </message>
     <message>
-        <source>First player named: {player}.</source>
-        <translation>Empieza la ronda: {player}.</translation>
+        <source>Condemns {card}.</source>
+        <translation>Condena {card}.</translation>
     </message>
     <message>
-        <source>Fool used: to take card {place} of the Court, {card}.</source>
-        <translation>Bufón usado: coger la carta {place} de la Corte, {card}.</translation>
+        <source>Disgraces card {place} of the Court: {card}.</source>
+        <translation>Deshonra la carta {place} de la Corte: {card}.</translation>
     </message>
     <message>
-        <source>Herald taken back to hand.</source>
-        <translation>Heraldo devuelto a la mano.</translation>
+        <source>Flips the King.</source>
+        <translation>Da la vuelta al Rey.</translation>
     </message>
     <message>
-        <source>Herald used: to choose a Successor anew.</source>
-        <translation>Heraldo usado: elegir un nuevo Sucesor.</translation>
+        <source>Hands {player} a card.</source>
+        <translation>Entrega una carta a {player}.</translation>
     </message>
     <message>
-        <source>Highest shown card: takes first.</source>
-        <translation>Carta mostrada más alta: coge primero.</translation>
+        <source>Hands {player} {card}.</source>
+        <translation>Entrega a {player}: {card}.</translation>
     </message>
     <message>
-        <source>Kept: {card}.</source>
-        <translation>Conservada: {card}.</translation>
+        <source>Has no card of this value in hand.</source>
+        <translation>No tiene ninguna carta de este valor en la mano.</translation>
     </message>
     <message>
-        <source>King flipped.</source>
-        <translation>Rey girado.</translation>
+        <source>Keeps one of {player}&apos;s cards.</source>
+        <translation>Conserva una de las cartas de {player}.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}.</source>
+        <translation>Conserva {card}.</translation>
+    </message>
+    <message>
+        <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
+        <translation>Mira todas las cartas de {player}, con el Asesino entre ellas.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
         <translation>Hay que adivinar una carta de la mano de {player}.</translation>
     </message>
     <message>
-        <source>Mystic used: the number is {number}.</source>
-        <translation>Místico usado: el número es {number}.</translation>
-    </message>
-    <message>
-        <source>No card of this value in hand.</source>
-        <translation>Ninguna carta de este valor en la mano.</translation>
+        <source>Names {player} as first player.</source>
+        <translation>Elige a {player} para empezar.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -1546,104 +1518,128 @@
         <source>No: no opponent holds it.</source>
         <translation>No: ningún rival la tiene.</translation>
     </message>
-    <message>
-        <source>Nothing can be played: the round is lost.</source>
-        <translation>No se puede jugar nada: la ronda está perdida.</translation>
-    </message>
     <message numerus="yes">
-        <source>Offer to the partner: %n card(s).</source>
+        <source>Offers the partner %n card(s).</source>
         <translation>
-            <numerusform>Oferta al compañero: %n carta.</numerusform>
-            <numerusform>Oferta al compañero: %n cartas.</numerusform>
+            <numerusform>Ofrece al compañero %n carta.</numerusform>
+            <numerusform>Ofrece al compañero %n cartas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>One of the cards of {player} kept.</source>
-        <translation>Conservada una de las cartas de {player}.</translation>
+        <source>Plays {card}: the Throne counts {value}.</source>
+        <translation>Juega {card}. Trono: {value}.</translation>
     </message>
     <message>
-        <source>Princess used: to swap a card with {player}.</source>
-        <translation>Princesa usada: intercambiar una carta con {player}.</translation>
+        <source>Puts {card} into the Antechamber.</source>
+        <translation>Pone {card} en la Antecámara.</translation>
     </message>
     <message>
-        <source>Round restarted.</source>
-        <translation>Nuevo reparto.</translation>
+        <source>Puts {card} into the Court and takes {taken} to hand.</source>
+        <translation>Pone {card} en la Corte y coge {taken} en la mano.</translation>
     </message>
     <message>
-        <source>Round restarted: {points} points for {player}.</source>
-        <translation>Nuevo reparto: {points} puntos para {player}.</translation>
+        <source>Removes a Condemned card; that was the turn.</source>
+        <translation>Retira una carta condenada; ese fue el turno.</translation>
     </message>
     <message>
-        <source>Sentry used: to exchange card {place} of the Court, {card}.</source>
-        <translation>Centinela usado: cambiar la carta {place} de la Corte, {card}.</translation>
+        <source>Removes a card from the round.</source>
+        <translation>Retira una carta de la ronda.</translation>
     </message>
     <message>
-        <source>Shown: {cards}.</source>
-        <translation>Mostradas: {cards}.</translation>
+        <source>Replaces the Successor by another card.</source>
+        <translation>Cambia el Sucesor por otra carta.</translation>
     </message>
     <message>
-        <source>Spy used: to look at all Successors.</source>
-        <translation>Espía usado: mirar todos los Sucesores.</translation>
+        <source>Restarts the round.</source>
+        <translation>Pide un nuevo reparto.</translation>
     </message>
     <message>
-        <source>Successor chosen.</source>
-        <translation>Sucesor elegido.</translation>
+        <source>Restarts the round: {points} points for {player}.</source>
+        <translation>Pide un nuevo reparto: {points} puntos para {player}.</translation>
     </message>
     <message>
-        <source>Successor replaced by another card.</source>
-        <translation>Sucesor cambiado por otra carta.</translation>
+        <source>Shows the Assassin: {player} is struck.</source>
+        <translation>Muestra el Asesino contra {player}.</translation>
     </message>
     <message>
-        <source>Successor taken to hand.</source>
-        <translation>Sucesor cogido en la mano.</translation>
+        <source>Shows the highest card and takes first.</source>
+        <translation>Muestra la carta más alta y coge primero.</translation>
     </message>
     <message>
-        <source>Successor taken to hand: the Throne counts 1.</source>
-        <translation>Sucesor cogido en la mano: el Trono vale 1.</translation>
+        <source>Shows {cards}.</source>
+        <translation>Muestra {cards}.</translation>
     </message>
     <message>
-        <source>Swapped with {player}: {card} for {taken}.</source>
-        <translation>Intercambio con {player}: {card} por {taken}.</translation>
+        <source>Swaps a card with {player}.</source>
+        <translation>Intercambia una carta con {player}.</translation>
     </message>
     <message>
-        <source>Taken from the pool: {card}.</source>
-        <translation>Cogida del fondo: {card}.</translation>
+        <source>Swaps {card} for {player}&apos;s {taken}.</source>
+        <translation>Intercambia con {player}: {card} por {taken}.</translation>
+    </message>
+    <message>
+        <source>Takes a card from the pool.</source>
+        <translation>Coge una carta del fondo.</translation>
+    </message>
+    <message>
+        <source>Takes the Herald back to hand.</source>
+        <translation>Devuelve el Heraldo a la mano.</translation>
+    </message>
+    <message>
+        <source>Takes the Successor to hand.</source>
+        <translation>Coge el Sucesor en la mano.</translation>
+    </message>
+    <message>
+        <source>Takes the Successor to hand: the Throne counts 1.</source>
+        <translation>Coge el Sucesor en la mano: el Trono vale 1.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from the Court to hand.</source>
+        <translation>Coge {card} de la Corte en la mano.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from the pool.</source>
+        <translation>Coge {card} del fondo.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from {player}.</source>
+        <translation>Coge {card} de {player}.</translation>
+    </message>
+    <message>
+        <source>Takes {taken} to hand; {card} is now the Accused.</source>
+        <translation>Acusado: {card}. A la mano: {taken}.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
         <translation>La Mano Real detiene esta carta de {player}: {card}.</translation>
     </message>
     <message>
-        <source>The Successor of {player} is: {card}.</source>
-        <translation>Sucesor de {player}: {card}.</translation>
-    </message>
-    <message>
         <source>The card meant for the Accused goes back to hand.</source>
         <translation>La carta destinada al Acusado vuelve a la mano.</translation>
+    </message>
+    <message>
+        <source>The cards are {cards}.</source>
+        <translation>Estas son las cartas: {cards}.</translation>
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
         <translation>Las cartas del fondo se barajan.</translation>
     </message>
     <message>
-        <source>The game is over. The winner is {players}.</source>
-        <translation>La partida ha terminado. Gana {players}.</translation>
-    </message>
-    <message>
-        <source>The game is over. The winners are {players}.</source>
+        <source>The game is over. {players} win.</source>
         <translation>La partida ha terminado. Ganan {players}.</translation>
     </message>
     <message>
+        <source>The game is over. {players} wins.</source>
+        <translation>La partida ha terminado. Gana {players}.</translation>
+    </message>
+    <message>
         <source>The guess is right.</source>
-        <translation>La respuesta es correcta.</translation>
+        <translation>Acierta.</translation>
     </message>
     <message>
         <source>The guess is wrong.</source>
-        <translation>La respuesta es errónea.</translation>
-    </message>
-    <message>
-        <source>The hidden card of {player} is: {card}.</source>
-        <translation>Carta oculta de {player}: {card}.</translation>
+        <translation>No acierta.</translation>
     </message>
     <message numerus="yes">
         <source>The round goes to {players}: %n point(s).</source>
@@ -1653,60 +1649,64 @@
         </translation>
     </message>
     <message>
-        <source>These cards are there: {cards}.</source>
-        <translation>Estas son las cartas: {cards}.</translation>
+        <source>Uses the Executioner and names {number}.</source>
+        <translation>Usa el Verdugo y dice {number}.</translation>
+    </message>
+    <message>
+        <source>Uses the Fool to take card {place} of the Court, {card}.</source>
+        <translation>Usa el Bufón para coger la carta {place} de la Corte, {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Herald to choose a new Successor.</source>
+        <translation>Usa el Heraldo para elegir un nuevo Sucesor.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
-        <translation>Usa el Inquisidor y nombra: {card}.</translation>
+        <translation>Usa el Inquisidor y nombra {card}.</translation>
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
         <translation>Usa el Juez y supone en la mano de {player}: {card}.</translation>
     </message>
     <message>
-        <source>Uses the Soldier: does an opponent hold {card}?</source>
-        <translation>Usa el Soldado: ¿tiene un rival esta carta, {card}?</translation>
+        <source>Uses the Mystic and names {number}.</source>
+        <translation>Usa el Místico y dice {number}.</translation>
     </message>
     <message>
-        <source>Warden used: to swap a hand card with the Accused.</source>
-        <translation>Guardián usado: cambiar una carta de la mano por el Acusado.</translation>
+        <source>Uses the Princess to swap a card with {player}.</source>
+        <translation>Usa la Princesa para intercambiar una carta con {player}.</translation>
+    </message>
+    <message>
+        <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
+        <translation>Usa el Centinela para cambiar la carta {place} de la Corte, {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Soldier: does an opponent hold {card}?</source>
+        <translation>Usa el Soldado: ¿tiene un rival {card}?</translation>
+    </message>
+    <message>
+        <source>Uses the Spy to look at all Successors.</source>
+        <translation>Usa el Espía para mirar todos los Sucesores.</translation>
+    </message>
+    <message>
+        <source>Uses the Warden to swap a hand card with the Accused.</source>
+        <translation>Usa el Guardián para cambiar una carta de la mano por el Acusado.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>
         <translation>Sí: el Soldado vale 2 más.</translation>
     </message>
     <message>
-        <source>{card} handed to {player}.</source>
-        <translation>Carta entregada a {player}: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} is the Accused now, {taken} taken to hand.</source>
-        <translation>Acusado: {card}. A la mano: {taken}.</translation>
-    </message>
-    <message>
-        <source>{card} played: the Throne counts {value}.</source>
-        <translation>Jugada: {card}. Trono: {value}.</translation>
-    </message>
-    <message>
-        <source>{card} put into the Antechamber.</source>
-        <translation>Carta puesta en la Antecámara: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} put into the Court, {taken} taken to hand.</source>
-        <translation>A la Corte: {card}. A la mano: {taken}.</translation>
-    </message>
-    <message>
-        <source>{card} taken from the Court to hand.</source>
-        <translation>Carta de la Corte cogida en la mano: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} taken from {player}.</source>
-        <translation>Carta cogida de {player}: {card}.</translation>
-    </message>
-    <message>
         <source>{player} must replace the Successor.</source>
         <translation>{player} debe cambiar a su Sucesor.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Successor is {card}.</source>
+        <translation>Sucesor de {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hidden card is {card}.</source>
+        <translation>Carta oculta de {player}: {card}.</translation>
     </message>
 </context>
 <context>

@@ -1435,108 +1435,80 @@
         </translation>
     </message>
     <message>
-        <source>A Condemned card removed; that was the turn.</source>
-        <translation>Carte condamnée retirée&#x202f;; c’était le tour.</translation>
-    </message>
-    <message>
-        <source>A card Condemned.</source>
-        <translation>Carte condamnée.</translation>
-    </message>
-    <message>
-        <source>A card chosen, face down.</source>
-        <translation>Carte choisie, face cachée.</translation>
-    </message>
-    <message>
-        <source>A card handed to {player}.</source>
-        <translation>Carte donnée à {player}.</translation>
-    </message>
-    <message>
-        <source>A card removed from the round.</source>
-        <translation>Carte retirée de la manche.</translation>
-    </message>
-    <message>
-        <source>A card swapped with {player}.</source>
-        <translation>Carte échangée avec {player}.</translation>
-    </message>
-    <message>
-        <source>A card taken from the pool.</source>
-        <translation>Carte prise dans le pot.</translation>
-    </message>
-    <message>
         <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
         <translation>Une nouvelle manche est distribuée. Accusé&#x202f;: {card}. Vrai Roi&#x202f;: {player}.</translation>
-    </message>
-    <message>
-        <source>All cards of {player} looked at, with the Assassin among them.</source>
-        <translation>Toutes les cartes vues, avec l’Assassin parmi elles, chez {player}.</translation>
     </message>
     <message>
         <source>All shown cards go back to their owners&apos; hands.</source>
         <translation>Toutes les cartes montrées reprises en main.</translation>
     </message>
     <message>
-        <source>Assassin shown: {player} is struck.</source>
-        <translation>Assassin montré contre {player}.</translation>
+        <source>Cannot play anything and loses the round.</source>
+        <translation>Ne peut rien jouer et perd la manche.</translation>
     </message>
     <message>
-        <source>Card {place} of the Court disgraced: {card}.</source>
-        <translation>Carte {place} de la Cour disgraciée&#x202f;: {card}.</translation>
+        <source>Chooses a Successor.</source>
+        <translation>Choisit un Successeur.</translation>
     </message>
     <message>
-        <source>Condemned: {card}.</source>
-        <translation>Condamnée&#x202f;: {card}.</translation>
+        <source>Chooses a card, face down.</source>
+        <translation>Choisit une carte, face cachée.</translation>
     </message>
     <message>
-        <source>Direction of play: clockwise.</source>
-        <translation>Sens du jeu&#x202f;: horaire.</translation>
+        <source>Chooses to play clockwise.</source>
+        <translation>Choisit le sens horaire.</translation>
     </message>
     <message>
-        <source>Direction of play: counter-clockwise.</source>
-        <translation>Sens du jeu&#x202f;: antihoraire.</translation>
+        <source>Chooses to play counterclockwise.</source>
+        <translation>Choisit le sens antihoraire.</translation>
     </message>
     <message>
-        <source>Executioner used: the number is {number}.</source>
-        <translation>Bourreau utilisé&#x202f;: le nombre est {number}.</translation>
+        <source>Condemns a card.</source>
+        <translation>Condamne une carte.</translation>
     </message>
     <message>
-        <source>First player named: {player}.</source>
-        <translation>Premier joueur désigné&#x202f;: {player}.</translation>
+        <source>Condemns {card}.</source>
+        <translation>Condamne {card}.</translation>
     </message>
     <message>
-        <source>Fool used: to take card {place} of the Court, {card}.</source>
-        <translation>Fou utilisé&#x202f;: prendre la carte {place} de la Cour, {card}.</translation>
+        <source>Disgraces card {place} of the Court: {card}.</source>
+        <translation>Disgracie la carte {place} de la Cour&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Herald taken back to hand.</source>
-        <translation>Héraut repris en main.</translation>
+        <source>Flips the King.</source>
+        <translation>Retourne le Roi.</translation>
     </message>
     <message>
-        <source>Herald used: to choose a Successor anew.</source>
-        <translation>Héraut utilisé&#x202f;: choisir un nouveau Successeur.</translation>
+        <source>Hands {player} a card.</source>
+        <translation>Donne une carte à {player}.</translation>
     </message>
     <message>
-        <source>Highest shown card: takes first.</source>
-        <translation>Plus haute carte montrée&#x202f;: prend en premier.</translation>
+        <source>Hands {player} {card}.</source>
+        <translation>Donne à {player}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Kept: {card}.</source>
-        <translation>Gardée&#x202f;: {card}.</translation>
+        <source>Has no card of this value in hand.</source>
+        <translation>N’a aucune carte de cette valeur en main.</translation>
     </message>
     <message>
-        <source>King flipped.</source>
-        <translation>Roi retourné.</translation>
+        <source>Keeps one of {player}&apos;s cards.</source>
+        <translation>Garde une carte prise chez {player}.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}.</source>
+        <translation>Garde {card}.</translation>
+    </message>
+    <message>
+        <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
+        <translation>Regarde toutes les cartes, avec l’Assassin parmi elles, chez {player}.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
         <translation>À deviner&#x202f;: une carte en main chez {player}.</translation>
     </message>
     <message>
-        <source>Mystic used: the number is {number}.</source>
-        <translation>Mystique utilisé&#x202f;: le nombre est {number}.</translation>
-    </message>
-    <message>
-        <source>No card of this value in hand.</source>
-        <translation>Aucune carte de cette valeur en main.</translation>
+        <source>Names {player} as first player.</source>
+        <translation>Désigne {player} pour commencer.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -1546,92 +1518,120 @@
         <source>No: no opponent holds it.</source>
         <translation>Non&#x202f;: aucun adversaire ne l’a.</translation>
     </message>
-    <message>
-        <source>Nothing can be played: the round is lost.</source>
-        <translation>Rien ne peut être joué&#x202f;: la manche est perdue.</translation>
-    </message>
     <message numerus="yes">
-        <source>Offer to the partner: %n card(s).</source>
+        <source>Offers the partner %n card(s).</source>
         <translation>
-            <numerusform>Offre au partenaire&#x202f;: %n carte.</numerusform>
-            <numerusform>Offre au partenaire&#x202f;: %n cartes.</numerusform>
+            <numerusform>Offre au partenaire %n carte.</numerusform>
+            <numerusform>Offre au partenaire %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>One of the cards of {player} kept.</source>
-        <translation>Une carte gardée, prise chez {player}.</translation>
+        <source>Plays {card}: the Throne counts {value}.</source>
+        <translation>Joue {card}. Trône&#x202f;: {value}.</translation>
     </message>
     <message>
-        <source>Princess used: to swap a card with {player}.</source>
-        <translation>Princesse utilisée&#x202f;: échanger une carte avec {player}.</translation>
+        <source>Puts {card} into the Antechamber.</source>
+        <translation>Met {card} dans l’Antichambre.</translation>
     </message>
     <message>
-        <source>Round restarted.</source>
-        <translation>Nouvelle donne.</translation>
+        <source>Puts {card} into the Court and takes {taken} to hand.</source>
+        <translation>Met {card} à la Cour et prend {taken} en main.</translation>
     </message>
     <message>
-        <source>Round restarted: {points} points for {player}.</source>
-        <translation>Nouvelle donne&#x202f;: {points} points pour {player}.</translation>
+        <source>Removes a Condemned card; that was the turn.</source>
+        <translation>Retire une carte condamnée&#x202f;; c’était le tour.</translation>
     </message>
     <message>
-        <source>Sentry used: to exchange card {place} of the Court, {card}.</source>
-        <translation>Sentinelle utilisée&#x202f;: échanger la carte {place} de la Cour, {card}.</translation>
+        <source>Removes a card from the round.</source>
+        <translation>Retire une carte de la manche.</translation>
     </message>
     <message>
-        <source>Shown: {cards}.</source>
-        <translation>Montrées&#x202f;: {cards}.</translation>
+        <source>Replaces the Successor by another card.</source>
+        <translation>Remplace le Successeur par une autre carte.</translation>
     </message>
     <message>
-        <source>Spy used: to look at all Successors.</source>
-        <translation>Espion utilisé&#x202f;: voir tous les Successeurs.</translation>
+        <source>Restarts the round.</source>
+        <translation>Demande une nouvelle donne.</translation>
     </message>
     <message>
-        <source>Successor chosen.</source>
-        <translation>Successeur choisi.</translation>
+        <source>Restarts the round: {points} points for {player}.</source>
+        <translation>Demande une nouvelle donne&#x202f;: {points} points pour {player}.</translation>
     </message>
     <message>
-        <source>Successor replaced by another card.</source>
-        <translation>Successeur remplacé par une autre carte.</translation>
+        <source>Shows the Assassin: {player} is struck.</source>
+        <translation>Montre l’Assassin contre {player}.</translation>
     </message>
     <message>
-        <source>Successor taken to hand.</source>
-        <translation>Successeur pris en main.</translation>
+        <source>Shows the highest card and takes first.</source>
+        <translation>Montre la plus haute carte et prend en premier.</translation>
     </message>
     <message>
-        <source>Successor taken to hand: the Throne counts 1.</source>
-        <translation>Successeur pris en main&#x202f;: le Trône vaut 1.</translation>
+        <source>Shows {cards}.</source>
+        <translation>Montre {cards}.</translation>
     </message>
     <message>
-        <source>Swapped with {player}: {card} for {taken}.</source>
+        <source>Swaps a card with {player}.</source>
+        <translation>Échange une carte avec {player}.</translation>
+    </message>
+    <message>
+        <source>Swaps {card} for {player}&apos;s {taken}.</source>
         <translation>Échange avec {player}&#x202f;: {card} contre {taken}.</translation>
     </message>
     <message>
-        <source>Taken from the pool: {card}.</source>
-        <translation>Prise dans le pot&#x202f;: {card}.</translation>
+        <source>Takes a card from the pool.</source>
+        <translation>Prend une carte dans le pot.</translation>
+    </message>
+    <message>
+        <source>Takes the Herald back to hand.</source>
+        <translation>Reprend le Héraut en main.</translation>
+    </message>
+    <message>
+        <source>Takes the Successor to hand.</source>
+        <translation>Prend le Successeur en main.</translation>
+    </message>
+    <message>
+        <source>Takes the Successor to hand: the Throne counts 1.</source>
+        <translation>Prend le Successeur en main&#x202f;: le Trône vaut 1.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from the Court to hand.</source>
+        <translation>Prend {card} à la Cour.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from the pool.</source>
+        <translation>Prend {card} dans le pot.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from {player}.</source>
+        <translation>Prend {card} à {player}.</translation>
+    </message>
+    <message>
+        <source>Takes {taken} to hand; {card} is now the Accused.</source>
+        <translation>Accusé&#x202f;: {card}. En main&#x202f;: {taken}.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
         <translation>La Main du Roi arrête cette carte chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The Successor of {player} is: {card}.</source>
-        <translation>Successeur chez {player}&#x202f;: {card}.</translation>
-    </message>
-    <message>
         <source>The card meant for the Accused goes back to hand.</source>
         <translation>La carte destinée à l’Accusé reprise en main.</translation>
+    </message>
+    <message>
+        <source>The cards are {cards}.</source>
+        <translation>Voici les cartes&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
         <translation>Cartes du pot mélangées.</translation>
     </message>
     <message>
-        <source>The game is over. The winner is {players}.</source>
-        <translation>La partie est terminée. {players} l’emporte.</translation>
+        <source>The game is over. {players} win.</source>
+        <translation>La partie est terminée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>The game is over. The winners are {players}.</source>
-        <translation>La partie est terminée. Victoire partagée&#x202f;: {players}.</translation>
+        <source>The game is over. {players} wins.</source>
+        <translation>La partie est terminée. {players} l’emporte.</translation>
     </message>
     <message>
         <source>The guess is right.</source>
@@ -1641,10 +1641,6 @@
         <source>The guess is wrong.</source>
         <translation>C’est faux.</translation>
     </message>
-    <message>
-        <source>The hidden card of {player} is: {card}.</source>
-        <translation>Carte cachée par {player}&#x202f;: {card}.</translation>
-    </message>
     <message numerus="yes">
         <source>The round goes to {players}: %n point(s).</source>
         <translation>
@@ -1653,60 +1649,64 @@
         </translation>
     </message>
     <message>
-        <source>These cards are there: {cards}.</source>
-        <translation>Voici les cartes&#x202f;: {cards}.</translation>
+        <source>Uses the Executioner and names {number}.</source>
+        <translation>Utilise le Bourreau et annonce {number}.</translation>
+    </message>
+    <message>
+        <source>Uses the Fool to take card {place} of the Court, {card}.</source>
+        <translation>Utilise le Fou pour prendre la carte {place} de la Cour, {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Herald to choose a new Successor.</source>
+        <translation>Utilise le Héraut pour choisir un nouveau Successeur.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
-        <translation>Inquisiteur utilisé&#x202f;; carte nommée&#x202f;: {card}.</translation>
+        <translation>Utilise l’Inquisiteur et nomme {card}.</translation>
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
-        <translation>Juge utilisé&#x202f;; carte supposée chez {player}&#x202f;: {card}.</translation>
+        <translation>Utilise le Juge et suppose chez {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Mystic and names {number}.</source>
+        <translation>Utilise le Mystique et annonce {number}.</translation>
+    </message>
+    <message>
+        <source>Uses the Princess to swap a card with {player}.</source>
+        <translation>Utilise la Princesse pour échanger une carte avec {player}.</translation>
+    </message>
+    <message>
+        <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
+        <translation>Utilise la Sentinelle pour échanger la carte {place} de la Cour, {card}.</translation>
     </message>
     <message>
         <source>Uses the Soldier: does an opponent hold {card}?</source>
-        <translation>Soldat utilisé&#x202f;: un adversaire a-t-il cette carte&#x202f;: {card}&#x202f;?</translation>
+        <translation>Utilise le Soldat&#x202f;: un adversaire a-t-il {card}&#x202f;?</translation>
     </message>
     <message>
-        <source>Warden used: to swap a hand card with the Accused.</source>
-        <translation>Gardien utilisé&#x202f;: échanger une carte en main contre l’Accusé.</translation>
+        <source>Uses the Spy to look at all Successors.</source>
+        <translation>Utilise l’Espion pour voir tous les Successeurs.</translation>
+    </message>
+    <message>
+        <source>Uses the Warden to swap a hand card with the Accused.</source>
+        <translation>Utilise le Gardien pour échanger une carte en main contre l’Accusé.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>
         <translation>Oui&#x202f;: le Soldat vaut 2 de plus.</translation>
     </message>
     <message>
-        <source>{card} handed to {player}.</source>
-        <translation>Carte donnée à {player}&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} is the Accused now, {taken} taken to hand.</source>
-        <translation>Accusé&#x202f;: {card}. En main&#x202f;: {taken}.</translation>
-    </message>
-    <message>
-        <source>{card} played: the Throne counts {value}.</source>
-        <translation>Jouée&#x202f;: {card}. Trône&#x202f;: {value}.</translation>
-    </message>
-    <message>
-        <source>{card} put into the Antechamber.</source>
-        <translation>Carte mise dans l’Antichambre&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} put into the Court, {taken} taken to hand.</source>
-        <translation>À la Cour&#x202f;: {card}. En main&#x202f;: {taken}.</translation>
-    </message>
-    <message>
-        <source>{card} taken from the Court to hand.</source>
-        <translation>Carte prise de la Cour en main&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} taken from {player}.</source>
-        <translation>Carte prise à {player}&#x202f;: {card}.</translation>
-    </message>
-    <message>
         <source>{player} must replace the Successor.</source>
         <translation>{player} doit remplacer son Successeur.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Successor is {card}.</source>
+        <translation>Successeur chez {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hidden card is {card}.</source>
+        <translation>Carte cachée par {player}&#x202f;: {card}.</translation>
     </message>
 </context>
 <context>

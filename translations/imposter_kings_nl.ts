@@ -1435,108 +1435,80 @@
         </translation>
     </message>
     <message>
-        <source>A Condemned card removed; that was the turn.</source>
-        <translation>Veroordeelde kaart verwijderd; dat was de beurt.</translation>
-    </message>
-    <message>
-        <source>A card Condemned.</source>
-        <translation>Kaart veroordeeld.</translation>
-    </message>
-    <message>
-        <source>A card chosen, face down.</source>
-        <translation>Kaart gedekt gekozen.</translation>
-    </message>
-    <message>
-        <source>A card handed to {player}.</source>
-        <translation>Kaart aan {player} gegeven.</translation>
-    </message>
-    <message>
-        <source>A card removed from the round.</source>
-        <translation>Kaart uit de ronde verwijderd.</translation>
-    </message>
-    <message>
-        <source>A card swapped with {player}.</source>
-        <translation>Kaart met {player} geruild.</translation>
-    </message>
-    <message>
-        <source>A card taken from the pool.</source>
-        <translation>Kaart uit de pot genomen.</translation>
-    </message>
-    <message>
         <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
         <translation>Een nieuwe ronde is gedeeld. De Beklaagde is: {card}. De Ware Koning ligt bij {player}.</translation>
-    </message>
-    <message>
-        <source>All cards of {player} looked at, with the Assassin among them.</source>
-        <translation>Alle kaarten van {player} bekeken, met de Moordenaar erbij.</translation>
     </message>
     <message>
         <source>All shown cards go back to their owners&apos; hands.</source>
         <translation>Alle getoonde kaarten weer in de hand genomen.</translation>
     </message>
     <message>
-        <source>Assassin shown: {player} is struck.</source>
-        <translation>Moordenaar getoond: {player} is getroffen.</translation>
+        <source>Cannot play anything and loses the round.</source>
+        <translation>Kan niets spelen en verliest de ronde.</translation>
     </message>
     <message>
-        <source>Card {place} of the Court disgraced: {card}.</source>
-        <translation>Kaart {place} aan het Hof vernederd: {card}.</translation>
+        <source>Chooses a Successor.</source>
+        <translation>Opvolger gekozen.</translation>
     </message>
     <message>
-        <source>Condemned: {card}.</source>
+        <source>Chooses a card, face down.</source>
+        <translation>Kaart gedekt gekozen.</translation>
+    </message>
+    <message>
+        <source>Chooses to play clockwise.</source>
+        <translation>Kiest met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Chooses to play counterclockwise.</source>
+        <translation>Kiest tegen de klok in.</translation>
+    </message>
+    <message>
+        <source>Condemns a card.</source>
+        <translation>Kaart veroordeeld.</translation>
+    </message>
+    <message>
+        <source>Condemns {card}.</source>
         <translation>Veroordeeld: {card}.</translation>
     </message>
     <message>
-        <source>Direction of play: clockwise.</source>
-        <translation>Speelrichting: met de klok mee.</translation>
+        <source>Disgraces card {place} of the Court: {card}.</source>
+        <translation>Kaart {place} aan het Hof vernederd: {card}.</translation>
     </message>
     <message>
-        <source>Direction of play: counter-clockwise.</source>
-        <translation>Speelrichting: tegen de klok in.</translation>
+        <source>Flips the King.</source>
+        <translation>Koning omgedraaid.</translation>
     </message>
     <message>
-        <source>Executioner used: the number is {number}.</source>
-        <translation>Beul gebruikt: het getal is {number}.</translation>
+        <source>Hands {player} a card.</source>
+        <translation>Kaart aan {player} gegeven.</translation>
     </message>
     <message>
-        <source>First player named: {player}.</source>
-        <translation>Het begin is aan: {player}.</translation>
+        <source>Hands {player} {card}.</source>
+        <translation>{card} aan {player} gegeven.</translation>
     </message>
     <message>
-        <source>Fool used: to take card {place} of the Court, {card}.</source>
-        <translation>Nar gebruikt om kaart {place} van het Hof te nemen: {card}.</translation>
+        <source>Has no card of this value in hand.</source>
+        <translation>Geen kaart met deze waarde in de hand.</translation>
     </message>
     <message>
-        <source>Herald taken back to hand.</source>
-        <translation>Heraut teruggenomen in de hand.</translation>
+        <source>Keeps one of {player}&apos;s cards.</source>
+        <translation>Een van de kaarten van {player} gehouden.</translation>
     </message>
     <message>
-        <source>Herald used: to choose a Successor anew.</source>
-        <translation>Heraut gebruikt om opnieuw een Opvolger te kiezen.</translation>
-    </message>
-    <message>
-        <source>Highest shown card: takes first.</source>
-        <translation>Hoogste getoonde kaart: neemt eerst.</translation>
-    </message>
-    <message>
-        <source>Kept: {card}.</source>
+        <source>Keeps {card}.</source>
         <translation>Gehouden: {card}.</translation>
     </message>
     <message>
-        <source>King flipped.</source>
-        <translation>Koning omgedraaid.</translation>
+        <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
+        <translation>Alle kaarten van {player} bekeken, met de Moordenaar erbij.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
         <translation>Een kaart in de hand van {player} moet worden geraden.</translation>
     </message>
     <message>
-        <source>Mystic used: the number is {number}.</source>
-        <translation>Mysticus gebruikt: het getal is {number}.</translation>
-    </message>
-    <message>
-        <source>No card of this value in hand.</source>
-        <translation>Geen kaart met deze waarde in de hand.</translation>
+        <source>Names {player} as first player.</source>
+        <translation>Het begin is aan: {player}.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -1546,92 +1518,120 @@
         <source>No: no opponent holds it.</source>
         <translation>Nee: geen tegenstander heeft de kaart.</translation>
     </message>
-    <message>
-        <source>Nothing can be played: the round is lost.</source>
-        <translation>Er kan niets worden gespeeld: de ronde is verloren.</translation>
-    </message>
     <message numerus="yes">
-        <source>Offer to the partner: %n card(s).</source>
+        <source>Offers the partner %n card(s).</source>
         <translation>
             <numerusform>Aanbod aan de partner: %n kaart.</numerusform>
             <numerusform>Aanbod aan de partner: %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>One of the cards of {player} kept.</source>
-        <translation>Een van de kaarten van {player} gehouden.</translation>
+        <source>Plays {card}: the Throne counts {value}.</source>
+        <translation>{card} gespeeld: de Troon telt {value}.</translation>
     </message>
     <message>
-        <source>Princess used: to swap a card with {player}.</source>
-        <translation>Prinses gebruikt om een kaart met {player} te ruilen.</translation>
+        <source>Puts {card} into the Antechamber.</source>
+        <translation>{card} in het Voorvertrek gelegd.</translation>
     </message>
     <message>
-        <source>Round restarted.</source>
-        <translation>Ronde herstart.</translation>
+        <source>Puts {card} into the Court and takes {taken} to hand.</source>
+        <translation>{card} aan het Hof gelegd, {taken} in de hand genomen.</translation>
     </message>
     <message>
-        <source>Round restarted: {points} points for {player}.</source>
-        <translation>Ronde herstart: {points} punten voor {player}.</translation>
+        <source>Removes a Condemned card; that was the turn.</source>
+        <translation>Veroordeelde kaart verwijderd; dat was de beurt.</translation>
     </message>
     <message>
-        <source>Sentry used: to exchange card {place} of the Court, {card}.</source>
-        <translation>Schildwacht gebruikt om kaart {place} aan het Hof te ruilen: {card}.</translation>
+        <source>Removes a card from the round.</source>
+        <translation>Kaart uit de ronde verwijderd.</translation>
     </message>
     <message>
-        <source>Shown: {cards}.</source>
-        <translation>Getoond: {cards}.</translation>
-    </message>
-    <message>
-        <source>Spy used: to look at all Successors.</source>
-        <translation>Spion gebruikt om alle Opvolgers te bekijken.</translation>
-    </message>
-    <message>
-        <source>Successor chosen.</source>
-        <translation>Opvolger gekozen.</translation>
-    </message>
-    <message>
-        <source>Successor replaced by another card.</source>
+        <source>Replaces the Successor by another card.</source>
         <translation>Opvolger door een andere kaart vervangen.</translation>
     </message>
     <message>
-        <source>Successor taken to hand.</source>
-        <translation>Opvolger in de hand genomen.</translation>
+        <source>Restarts the round.</source>
+        <translation>Ronde herstart.</translation>
     </message>
     <message>
-        <source>Successor taken to hand: the Throne counts 1.</source>
-        <translation>Opvolger in de hand genomen: de Troon telt 1.</translation>
+        <source>Restarts the round: {points} points for {player}.</source>
+        <translation>Ronde herstart: {points} punten voor {player}.</translation>
     </message>
     <message>
-        <source>Swapped with {player}: {card} for {taken}.</source>
+        <source>Shows the Assassin: {player} is struck.</source>
+        <translation>Moordenaar getoond: {player} is getroffen.</translation>
+    </message>
+    <message>
+        <source>Shows the highest card and takes first.</source>
+        <translation>Toont de hoogste kaart en neemt eerst.</translation>
+    </message>
+    <message>
+        <source>Shows {cards}.</source>
+        <translation>Getoond: {cards}.</translation>
+    </message>
+    <message>
+        <source>Swaps a card with {player}.</source>
+        <translation>Kaart met {player} geruild.</translation>
+    </message>
+    <message>
+        <source>Swaps {card} for {player}&apos;s {taken}.</source>
         <translation>Met {player} geruild: {card} voor {taken}.</translation>
     </message>
     <message>
-        <source>Taken from the pool: {card}.</source>
+        <source>Takes a card from the pool.</source>
+        <translation>Kaart uit de pot genomen.</translation>
+    </message>
+    <message>
+        <source>Takes the Herald back to hand.</source>
+        <translation>Heraut teruggenomen in de hand.</translation>
+    </message>
+    <message>
+        <source>Takes the Successor to hand.</source>
+        <translation>Opvolger in de hand genomen.</translation>
+    </message>
+    <message>
+        <source>Takes the Successor to hand: the Throne counts 1.</source>
+        <translation>Opvolger in de hand genomen: de Troon telt 1.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from the Court to hand.</source>
+        <translation>{card} van het Hof in de hand genomen.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from the pool.</source>
         <translation>Uit de pot genomen: {card}.</translation>
+    </message>
+    <message>
+        <source>Takes {card} from {player}.</source>
+        <translation>{card} van {player} genomen.</translation>
+    </message>
+    <message>
+        <source>Takes {taken} to hand; {card} is now the Accused.</source>
+        <translation>{card} is nu de Beklaagde, {taken} in de hand genomen.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
         <translation>De Koningshand stopt deze kaart van {player}: {card}.</translation>
     </message>
     <message>
-        <source>The Successor of {player} is: {card}.</source>
-        <translation>De Opvolger van {player} is: {card}.</translation>
-    </message>
-    <message>
         <source>The card meant for the Accused goes back to hand.</source>
         <translation>De kaart voor de Beklaagde weer in de hand genomen.</translation>
+    </message>
+    <message>
+        <source>The cards are {cards}.</source>
+        <translation>Deze kaarten zijn er: {cards}.</translation>
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
         <translation>De kaarten voor de pot geschud.</translation>
     </message>
     <message>
-        <source>The game is over. The winner is {players}.</source>
-        <translation>De partij is voorbij. De overwinning gaat naar {players}.</translation>
+        <source>The game is over. {players} win.</source>
+        <translation>De partij is voorbij. De winnaars zijn {players}.</translation>
     </message>
     <message>
-        <source>The game is over. The winners are {players}.</source>
-        <translation>De partij is voorbij. De winnaars zijn {players}.</translation>
+        <source>The game is over. {players} wins.</source>
+        <translation>De partij is voorbij. De overwinning gaat naar {players}.</translation>
     </message>
     <message>
         <source>The guess is right.</source>
@@ -1641,10 +1641,6 @@
         <source>The guess is wrong.</source>
         <translation>Fout geraden.</translation>
     </message>
-    <message>
-        <source>The hidden card of {player} is: {card}.</source>
-        <translation>De gedekte kaart van {player} is: {card}.</translation>
-    </message>
     <message numerus="yes">
         <source>The round goes to {players}: %n point(s).</source>
         <translation>
@@ -1653,8 +1649,16 @@
         </translation>
     </message>
     <message>
-        <source>These cards are there: {cards}.</source>
-        <translation>Deze kaarten zijn er: {cards}.</translation>
+        <source>Uses the Executioner and names {number}.</source>
+        <translation>Beul gebruikt en {number} genoemd.</translation>
+    </message>
+    <message>
+        <source>Uses the Fool to take card {place} of the Court, {card}.</source>
+        <translation>Nar gebruikt om kaart {place} van het Hof te nemen: {card}.</translation>
+    </message>
+    <message>
+        <source>Uses the Herald to choose a new Successor.</source>
+        <translation>Heraut gebruikt om opnieuw een Opvolger te kiezen.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
@@ -1665,11 +1669,27 @@
         <translation>Rechter gebruikt; vermoed bij {player}: {card}.</translation>
     </message>
     <message>
+        <source>Uses the Mystic and names {number}.</source>
+        <translation>Mysticus gebruikt en {number} genoemd.</translation>
+    </message>
+    <message>
+        <source>Uses the Princess to swap a card with {player}.</source>
+        <translation>Prinses gebruikt om een kaart met {player} te ruilen.</translation>
+    </message>
+    <message>
+        <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
+        <translation>Schildwacht gebruikt om kaart {place} aan het Hof te ruilen: {card}.</translation>
+    </message>
+    <message>
         <source>Uses the Soldier: does an opponent hold {card}?</source>
         <translation>Soldaat gebruikt; heeft een tegenstander deze kaart: {card}?</translation>
     </message>
     <message>
-        <source>Warden used: to swap a hand card with the Accused.</source>
+        <source>Uses the Spy to look at all Successors.</source>
+        <translation>Spion gebruikt om alle Opvolgers te bekijken.</translation>
+    </message>
+    <message>
+        <source>Uses the Warden to swap a hand card with the Accused.</source>
         <translation>Cipier gebruikt om een handkaart met de Beklaagde te ruilen.</translation>
     </message>
     <message>
@@ -1677,36 +1697,16 @@
         <translation>Ja: de Soldaat telt 2 meer.</translation>
     </message>
     <message>
-        <source>{card} handed to {player}.</source>
-        <translation>{card} aan {player} gegeven.</translation>
-    </message>
-    <message>
-        <source>{card} is the Accused now, {taken} taken to hand.</source>
-        <translation>{card} is nu de Beklaagde, {taken} in de hand genomen.</translation>
-    </message>
-    <message>
-        <source>{card} played: the Throne counts {value}.</source>
-        <translation>{card} gespeeld: de Troon telt {value}.</translation>
-    </message>
-    <message>
-        <source>{card} put into the Antechamber.</source>
-        <translation>{card} in het Voorvertrek gelegd.</translation>
-    </message>
-    <message>
-        <source>{card} put into the Court, {taken} taken to hand.</source>
-        <translation>{card} aan het Hof gelegd, {taken} in de hand genomen.</translation>
-    </message>
-    <message>
-        <source>{card} taken from the Court to hand.</source>
-        <translation>{card} van het Hof in de hand genomen.</translation>
-    </message>
-    <message>
-        <source>{card} taken from {player}.</source>
-        <translation>{card} van {player} genomen.</translation>
-    </message>
-    <message>
         <source>{player} must replace the Successor.</source>
         <translation>{player} moet de Opvolger vervangen.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Successor is {card}.</source>
+        <translation>De Opvolger van {player} is: {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hidden card is {card}.</source>
+        <translation>De gedekte kaart van {player} is: {card}.</translation>
     </message>
 </context>
 <context>

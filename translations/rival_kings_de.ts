@@ -1591,52 +1591,28 @@
 <context>
     <name>rival-kings/log</name>
     <message>
-        <source>A character chosen in secret.</source>
-        <translation>Charakter verdeckt gewählt.</translation>
-    </message>
-    <message>
-        <source>A conflict marker given to {player}.</source>
-        <translation>Konfliktmarker an {player} gegeben.</translation>
-    </message>
-    <message>
-        <source>A conflict marker returned.</source>
-        <translation>Konfliktmarker zurückgelegt.</translation>
-    </message>
-    <message>
         <source>A new round: all characters are shuffled.</source>
         <translation>Neue Runde: Alle Charaktere werden gemischt.</translation>
     </message>
     <message>
-        <source>A pile ran out. The winner is {players}.</source>
-        <translation>Ein Stapel ist aufgebraucht. Es gewinnt {players}.</translation>
-    </message>
-    <message>
-        <source>A pile ran out. These players share the win: {players}.</source>
+        <source>A pile has run out. {players} share the win.</source>
         <translation>Ein Stapel ist aufgebraucht. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>
-        <source>Action stolen from {player}: {action}.</source>
-        <translation>Aktion von {player} gestohlen: {action}.</translation>
+        <source>A pile has run out. {players} wins.</source>
+        <translation>Ein Stapel ist aufgebraucht. Es gewinnt {players}.</translation>
     </message>
     <message>
-        <source>Characters dealt: {cards}.</source>
-        <translation>Charaktere ausgeteilt: {cards}.</translation>
+        <source>Buys {card} for {price} money.</source>
+        <translation>{card} für {price} Geld gekauft.</translation>
     </message>
     <message>
-        <source>Conflict marker taken because of the Watchman of {player}.</source>
-        <translation>Konfliktmarker genommen wegen des Wächters von {player}.</translation>
+        <source>Chooses a character in secret.</source>
+        <translation>Charakter verdeckt gewählt.</translation>
     </message>
     <message>
-        <source>Conflict of equal ranks: a conflict marker taken.</source>
-        <translation>Konflikt gleicher Ränge: Konfliktmarker genommen.</translation>
-    </message>
-    <message>
-        <source>Conflict with the higher rank of {player}: a conflict marker taken.</source>
-        <translation>Konflikt mit höherem Rang von {player}: Konfliktmarker genommen.</translation>
-    </message>
-    <message>
-        <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
-        <translation>Konflikt mit dem Rang des neutralen Charakters: Konfliktmarker genommen.</translation>
+        <source>Ends the turn.</source>
+        <translation>Zug beendet.</translation>
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
@@ -1655,12 +1631,16 @@
         <translation>Partie {game} der Serie beginnt.</translation>
     </message>
     <message>
-        <source>Money of pile {pile} taken: +{sum}.</source>
-        <translation>Geld von Stapel {pile} genommen: +{sum}.</translation>
+        <source>Gets these characters: {cards}.</source>
+        <translation>Charaktere ausgeteilt: {cards}.</translation>
     </message>
     <message>
-        <source>Money taken from the supply: +{sum}.</source>
-        <translation>Geld aus dem Vorrat genommen: +{sum}.</translation>
+        <source>Gets three characters.</source>
+        <translation>Drei Charaktere ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Gives {player} a conflict marker.</source>
+        <translation>Konfliktmarker an {player} gegeben.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1671,10 +1651,6 @@
         <translation>Unter der offenen Karte von Stapel {pile} liegt nichts.</translation>
     </message>
     <message>
-        <source>Nothing taken.</source>
-        <translation>Nichts genommen.</translation>
-    </message>
-    <message>
         <source>Now on display: {card}.</source>
         <translation>Jetzt in der Auslage: {card}.</translation>
     </message>
@@ -1683,60 +1659,84 @@
         <translation>Perfekte Paare {perfect}, Farben {colours}, einzelne Karten {singles}, Geld {coins}, Marker {markers}: {total}.</translation>
     </message>
     <message>
-        <source>Pile {pile} searched.</source>
-        <translation>Stapel {pile} durchsucht.</translation>
+        <source>Plays {card}.</source>
+        <translation>{card} gespielt.</translation>
     </message>
     <message>
-        <source>Same rank as the neutral character: a conflict marker taken.</source>
-        <translation>Gleicher Rang wie der neutrale Charakter: Konfliktmarker genommen.</translation>
+        <source>Recruits {card} for {price} money.</source>
+        <translation>{card} für {price} Geld angeworben.</translation>
+    </message>
+    <message>
+        <source>Returns a conflict marker.</source>
+        <translation>Konfliktmarker zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>Searches pile {pile}.</source>
+        <translation>Stapel {pile} durchsucht.</translation>
     </message>
     <message>
         <source>Skips {action}.</source>
         <translation>Ausgelassen: {action}.</translation>
     </message>
     <message>
+        <source>Steals {action} from {player}.</source>
+        <translation>Aktion von {player} gestohlen: {action}.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
+        <translation>Konfliktmarker genommen wegen des Wächters von {player}.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: conflict of equal ranks.</source>
+        <translation>Konflikt gleicher Ränge: Konfliktmarker genommen.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: conflict with the neutral character.</source>
+        <translation>Konflikt mit dem Rang des neutralen Charakters: Konfliktmarker genommen.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: same rank as the neutral character.</source>
+        <translation>Gleicher Rang wie der neutrale Charakter: Konfliktmarker genommen.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: {player} has a higher rank.</source>
+        <translation>Konflikt mit höherem Rang von {player}: Konfliktmarker genommen.</translation>
+    </message>
+    <message>
+        <source>Takes money from the supply: +{sum}.</source>
+        <translation>Geld aus dem Vorrat genommen: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Takes nothing.</source>
+        <translation>Nichts genommen.</translation>
+    </message>
+    <message>
+        <source>Takes the money at pile {pile}: +{sum}.</source>
+        <translation>Geld von Stapel {pile} genommen: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Takes {card} out of the pile for {price} money.</source>
+        <translation>{card} für {price} Geld aus dem Stapel genommen.</translation>
+    </message>
+    <message>
         <source>The neutral character is: {card}.</source>
         <translation>Der neutrale Charakter ist: {card}.</translation>
-    </message>
-    <message>
-        <source>Three characters dealt.</source>
-        <translation>Drei Charaktere ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>Turn ended.</source>
-        <translation>Zug beendet.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
         <translation>Unter der offenen Karte enthält Stapel {pile}: {cards}.</translation>
     </message>
     <message>
-        <source>{card} bought for {price} money.</source>
-        <translation>{card} für {price} Geld gekauft.</translation>
+        <source>Uses {subject} and wants {player}&apos;s {card}.</source>
+        <translation>{subject} eingesetzt: {card} von {player} gewünscht.</translation>
     </message>
     <message>
-        <source>{card} played.</source>
-        <translation>{card} gespielt.</translation>
-    </message>
-    <message>
-        <source>{card} recruited for {price} money.</source>
-        <translation>{card} für {price} Geld angeworben.</translation>
-    </message>
-    <message>
-        <source>{card} taken out of the pile for {price} money.</source>
-        <translation>{card} für {price} Geld aus dem Stapel genommen.</translation>
+        <source>Uses {subject}.</source>
+        <translation>{subject} eingesetzt.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
         <translation>{subject} und {building} sind ein perfektes Paar.</translation>
-    </message>
-    <message>
-        <source>{subject} used.</source>
-        <translation>{subject} eingesetzt.</translation>
-    </message>
-    <message>
-        <source>{subject} used: {card} of {player} is wanted.</source>
-        <translation>{subject} eingesetzt: {card} von {player} gewünscht.</translation>
     </message>
 </context>
 <context>

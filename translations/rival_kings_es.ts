@@ -1591,52 +1591,28 @@
 <context>
     <name>rival-kings/log</name>
     <message>
-        <source>A character chosen in secret.</source>
-        <translation>Personaje elegido en secreto.</translation>
-    </message>
-    <message>
-        <source>A conflict marker given to {player}.</source>
-        <translation>Marcador de conflicto entregado a {player}.</translation>
-    </message>
-    <message>
-        <source>A conflict marker returned.</source>
-        <translation>Marcador de conflicto devuelto.</translation>
-    </message>
-    <message>
         <source>A new round: all characters are shuffled.</source>
         <translation>Nueva ronda: se barajan todos los personajes.</translation>
     </message>
     <message>
-        <source>A pile ran out. The winner is {players}.</source>
-        <translation>Una pila se ha agotado. Gana {players}.</translation>
-    </message>
-    <message>
-        <source>A pile ran out. These players share the win: {players}.</source>
+        <source>A pile has run out. {players} share the win.</source>
         <translation>Una pila se ha agotado. Victoria compartida: {players}.</translation>
     </message>
     <message>
-        <source>Action stolen from {player}: {action}.</source>
-        <translation>Acción robada a {player}: {action}.</translation>
+        <source>A pile has run out. {players} wins.</source>
+        <translation>Una pila se ha agotado. Gana {players}.</translation>
     </message>
     <message>
-        <source>Characters dealt: {cards}.</source>
-        <translation>Personajes recibidos: {cards}.</translation>
+        <source>Buys {card} for {price} money.</source>
+        <translation>Compra {card} (precio: {price}).</translation>
     </message>
     <message>
-        <source>Conflict marker taken because of the Watchman of {player}.</source>
-        <translation>Vigía usado por {player}: marcador de conflicto recibido.</translation>
+        <source>Chooses a character in secret.</source>
+        <translation>Elige un personaje en secreto.</translation>
     </message>
     <message>
-        <source>Conflict of equal ranks: a conflict marker taken.</source>
-        <translation>Conflicto del mismo rango: marcador de conflicto recibido.</translation>
-    </message>
-    <message>
-        <source>Conflict with the higher rank of {player}: a conflict marker taken.</source>
-        <translation>Conflicto con {player}, de rango superior: marcador de conflicto recibido.</translation>
-    </message>
-    <message>
-        <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
-        <translation>Conflicto con el rango del personaje neutral: marcador de conflicto recibido.</translation>
+        <source>Ends the turn.</source>
+        <translation>Termina su turno.</translation>
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
@@ -1655,12 +1631,16 @@
         <translation>Empieza la partida {game} del encuentro.</translation>
     </message>
     <message>
-        <source>Money of pile {pile} taken: +{sum}.</source>
-        <translation>Dinero de la pila {pile} cogido: +{sum}.</translation>
+        <source>Gets these characters: {cards}.</source>
+        <translation>Recibe estos personajes: {cards}.</translation>
     </message>
     <message>
-        <source>Money taken from the supply: +{sum}.</source>
-        <translation>Dinero cogido de la reserva: +{sum}.</translation>
+        <source>Gets three characters.</source>
+        <translation>Recibe tres personajes.</translation>
+    </message>
+    <message>
+        <source>Gives {player} a conflict marker.</source>
+        <translation>Da un marcador de conflicto a {player}.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1671,10 +1651,6 @@
         <translation>No hay nada bajo la carta visible de la pila {pile}.</translation>
     </message>
     <message>
-        <source>Nothing taken.</source>
-        <translation>No se ha cogido nada.</translation>
-    </message>
-    <message>
         <source>Now on display: {card}.</source>
         <translation>Carta ahora visible: {card}.</translation>
     </message>
@@ -1683,60 +1659,84 @@
         <translation>Parejas perfectas {perfect}, colores {colours}, cartas sueltas {singles}, dinero {coins}, marcadores {markers}: {total}.</translation>
     </message>
     <message>
-        <source>Pile {pile} searched.</source>
-        <translation>Pila {pile} registrada.</translation>
+        <source>Plays {card}.</source>
+        <translation>Juega {card}.</translation>
     </message>
     <message>
-        <source>Same rank as the neutral character: a conflict marker taken.</source>
-        <translation>Mismo rango que el personaje neutral: marcador de conflicto recibido.</translation>
+        <source>Recruits {card} for {price} money.</source>
+        <translation>Recluta {card} (precio: {price}).</translation>
+    </message>
+    <message>
+        <source>Returns a conflict marker.</source>
+        <translation>Devuelve un marcador de conflicto.</translation>
+    </message>
+    <message>
+        <source>Searches pile {pile}.</source>
+        <translation>Registra la pila {pile}.</translation>
     </message>
     <message>
         <source>Skips {action}.</source>
         <translation>Omite la acción: {action}.</translation>
     </message>
     <message>
+        <source>Steals {action} from {player}.</source>
+        <translation>Roba una acción a {player}: {action}.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
+        <translation>Recibe un marcador de conflicto por el Vigía de {player}.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: conflict of equal ranks.</source>
+        <translation>Recibe un marcador de conflicto: conflicto del mismo rango.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: conflict with the neutral character.</source>
+        <translation>Recibe un marcador de conflicto: conflicto con el personaje neutral.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: same rank as the neutral character.</source>
+        <translation>Recibe un marcador de conflicto: mismo rango que el personaje neutral.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: {player} has a higher rank.</source>
+        <translation>Recibe un marcador de conflicto: {player} tiene un rango superior.</translation>
+    </message>
+    <message>
+        <source>Takes money from the supply: +{sum}.</source>
+        <translation>Coge dinero de la reserva: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Takes nothing.</source>
+        <translation>No coge nada.</translation>
+    </message>
+    <message>
+        <source>Takes the money at pile {pile}: +{sum}.</source>
+        <translation>Coge el dinero de la pila {pile}: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Takes {card} out of the pile for {price} money.</source>
+        <translation>Saca {card} de la pila (precio: {price}).</translation>
+    </message>
+    <message>
         <source>The neutral character is: {card}.</source>
         <translation>Personaje neutral: {card}.</translation>
-    </message>
-    <message>
-        <source>Three characters dealt.</source>
-        <translation>Tres personajes recibidos.</translation>
-    </message>
-    <message>
-        <source>Turn ended.</source>
-        <translation>Turno terminado.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
         <translation>Bajo la carta visible, la pila {pile} contiene: {cards}.</translation>
     </message>
     <message>
-        <source>{card} bought for {price} money.</source>
-        <translation>Edificio comprado (precio: {price}): {card}.</translation>
+        <source>Uses {subject} and wants {player}&apos;s {card}.</source>
+        <translation>Usa {subject} y pide a {player}: {card}.</translation>
     </message>
     <message>
-        <source>{card} played.</source>
-        <translation>Personaje jugado: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} recruited for {price} money.</source>
-        <translation>Súbdito reclutado (precio: {price}): {card}.</translation>
-    </message>
-    <message>
-        <source>{card} taken out of the pile for {price} money.</source>
-        <translation>Carta sacada de la pila (precio: {price}): {card}.</translation>
+        <source>Uses {subject}.</source>
+        <translation>Usa {subject}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
         <translation>{subject} y {building} forman una pareja perfecta.</translation>
-    </message>
-    <message>
-        <source>{subject} used.</source>
-        <translation>Súbdito usado: {subject}.</translation>
-    </message>
-    <message>
-        <source>{subject} used: {card} of {player} is wanted.</source>
-        <translation>Súbdito usado: {subject}. Carta pedida a {player}: {card}.</translation>
     </message>
 </context>
 <context>

@@ -1591,52 +1591,28 @@
 <context>
     <name>rival-kings/log</name>
     <message>
-        <source>A character chosen in secret.</source>
-        <translation>Personnage choisi en secret.</translation>
-    </message>
-    <message>
-        <source>A conflict marker given to {player}.</source>
-        <translation>Marqueur de conflit donné à {player}.</translation>
-    </message>
-    <message>
-        <source>A conflict marker returned.</source>
-        <translation>Marqueur de conflit rendu.</translation>
-    </message>
-    <message>
         <source>A new round: all characters are shuffled.</source>
         <translation>Nouvelle manche&#x202f;: tous les personnages sont mélangés.</translation>
     </message>
     <message>
-        <source>A pile ran out. The winner is {players}.</source>
-        <translation>Une pile est épuisée. {players} l’emporte.</translation>
-    </message>
-    <message>
-        <source>A pile ran out. These players share the win: {players}.</source>
+        <source>A pile has run out. {players} share the win.</source>
         <translation>Une pile est épuisée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>Action stolen from {player}: {action}.</source>
-        <translation>Action volée à {player}&#x202f;: {action}.</translation>
+        <source>A pile has run out. {players} wins.</source>
+        <translation>Une pile est épuisée. {players} l’emporte.</translation>
     </message>
     <message>
-        <source>Characters dealt: {cards}.</source>
-        <translation>Personnages reçus&#x202f;: {cards}.</translation>
+        <source>Buys {card} for {price} money.</source>
+        <translation>Achète {card} (prix&#x202f;: {price}).</translation>
     </message>
     <message>
-        <source>Conflict marker taken because of the Watchman of {player}.</source>
-        <translation>Garde utilisé par {player}&#x202f;: marqueur de conflit reçu.</translation>
+        <source>Chooses a character in secret.</source>
+        <translation>Choisit un personnage en secret.</translation>
     </message>
     <message>
-        <source>Conflict of equal ranks: a conflict marker taken.</source>
-        <translation>Conflit de même rang&#x202f;: marqueur de conflit reçu.</translation>
-    </message>
-    <message>
-        <source>Conflict with the higher rank of {player}: a conflict marker taken.</source>
-        <translation>Conflit avec {player}, de rang supérieur&#x202f;: marqueur de conflit reçu.</translation>
-    </message>
-    <message>
-        <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
-        <translation>Conflit avec le rang du personnage neutre&#x202f;: marqueur de conflit reçu.</translation>
+        <source>Ends the turn.</source>
+        <translation>Termine son tour.</translation>
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
@@ -1655,12 +1631,16 @@
         <translation>La partie {game} du match commence.</translation>
     </message>
     <message>
-        <source>Money of pile {pile} taken: +{sum}.</source>
-        <translation>Argent de la pile {pile} pris&#x202f;: +{sum}.</translation>
+        <source>Gets these characters: {cards}.</source>
+        <translation>Reçoit ces personnages&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>Money taken from the supply: +{sum}.</source>
-        <translation>Argent pris dans la réserve&#x202f;: +{sum}.</translation>
+        <source>Gets three characters.</source>
+        <translation>Reçoit trois personnages.</translation>
+    </message>
+    <message>
+        <source>Gives {player} a conflict marker.</source>
+        <translation>Donne un marqueur de conflit à {player}.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1671,10 +1651,6 @@
         <translation>Il n’y a rien sous la carte visible de la pile {pile}.</translation>
     </message>
     <message>
-        <source>Nothing taken.</source>
-        <translation>Rien de pris.</translation>
-    </message>
-    <message>
         <source>Now on display: {card}.</source>
         <translation>Carte désormais visible&#x202f;: {card}.</translation>
     </message>
@@ -1683,60 +1659,84 @@
         <translation>Paires parfaites {perfect}, couleurs {colours}, cartes isolées {singles}, argent {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
     </message>
     <message>
-        <source>Pile {pile} searched.</source>
-        <translation>Pile {pile} fouillée.</translation>
+        <source>Plays {card}.</source>
+        <translation>Joue {card}.</translation>
     </message>
     <message>
-        <source>Same rank as the neutral character: a conflict marker taken.</source>
-        <translation>Même rang que le personnage neutre&#x202f;: marqueur de conflit reçu.</translation>
+        <source>Recruits {card} for {price} money.</source>
+        <translation>Recrute {card} (prix&#x202f;: {price}).</translation>
+    </message>
+    <message>
+        <source>Returns a conflict marker.</source>
+        <translation>Rend un marqueur de conflit.</translation>
+    </message>
+    <message>
+        <source>Searches pile {pile}.</source>
+        <translation>Fouille la pile {pile}.</translation>
     </message>
     <message>
         <source>Skips {action}.</source>
         <translation>Action passée&#x202f;: {action}.</translation>
     </message>
     <message>
+        <source>Steals {action} from {player}.</source>
+        <translation>Vole une action à {player}&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
+        <translation>Reçoit un marqueur de conflit&#x202f;: le Garde est utilisé par {player}.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: conflict of equal ranks.</source>
+        <translation>Reçoit un marqueur de conflit&#x202f;: conflit de même rang.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: conflict with the neutral character.</source>
+        <translation>Reçoit un marqueur de conflit&#x202f;: conflit avec le personnage neutre.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: same rank as the neutral character.</source>
+        <translation>Reçoit un marqueur de conflit&#x202f;: même rang que le personnage neutre.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: {player} has a higher rank.</source>
+        <translation>Reçoit un marqueur de conflit&#x202f;: {player} a un rang supérieur.</translation>
+    </message>
+    <message>
+        <source>Takes money from the supply: +{sum}.</source>
+        <translation>Prend de l’argent dans la réserve&#x202f;: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Takes nothing.</source>
+        <translation>Ne prend rien.</translation>
+    </message>
+    <message>
+        <source>Takes the money at pile {pile}: +{sum}.</source>
+        <translation>Prend l’argent de la pile {pile}&#x202f;: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Takes {card} out of the pile for {price} money.</source>
+        <translation>Prend {card} dans la pile (prix&#x202f;: {price}).</translation>
+    </message>
+    <message>
         <source>The neutral character is: {card}.</source>
         <translation>Personnage neutre&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>Three characters dealt.</source>
-        <translation>Trois personnages reçus.</translation>
-    </message>
-    <message>
-        <source>Turn ended.</source>
-        <translation>Tour terminé.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
         <translation>Sous la carte visible, la pile {pile} contient&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>{card} bought for {price} money.</source>
-        <translation>Bâtiment acheté (prix&#x202f;: {price})&#x202f;: {card}.</translation>
+        <source>Uses {subject} and wants {player}&apos;s {card}.</source>
+        <translation>Utilise {subject} et demande à {player}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>{card} played.</source>
-        <translation>Personnage joué&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} recruited for {price} money.</source>
-        <translation>Sujet recruté (prix&#x202f;: {price})&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} taken out of the pile for {price} money.</source>
-        <translation>Carte prise dans la pile (prix&#x202f;: {price})&#x202f;: {card}.</translation>
+        <source>Uses {subject}.</source>
+        <translation>Utilise {subject}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
         <translation>{subject} et {building} forment une paire parfaite.</translation>
-    </message>
-    <message>
-        <source>{subject} used.</source>
-        <translation>Sujet utilisé&#x202f;: {subject}.</translation>
-    </message>
-    <message>
-        <source>{subject} used: {card} of {player} is wanted.</source>
-        <translation>Sujet utilisé&#x202f;: {subject}. Carte demandée à {player}&#x202f;: {card}.</translation>
     </message>
 </context>
 <context>

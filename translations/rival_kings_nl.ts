@@ -1591,52 +1591,28 @@
 <context>
     <name>rival-kings/log</name>
     <message>
-        <source>A character chosen in secret.</source>
-        <translation>Karakter in het geheim gekozen.</translation>
-    </message>
-    <message>
-        <source>A conflict marker given to {player}.</source>
-        <translation>Conflictmarker aan {player} gegeven.</translation>
-    </message>
-    <message>
-        <source>A conflict marker returned.</source>
-        <translation>Conflictmarker teruggelegd.</translation>
-    </message>
-    <message>
         <source>A new round: all characters are shuffled.</source>
         <translation>Nieuwe ronde: alle karakters worden geschud.</translation>
     </message>
     <message>
-        <source>A pile ran out. The winner is {players}.</source>
-        <translation>Een stapel is op. De overwinning gaat naar {players}.</translation>
-    </message>
-    <message>
-        <source>A pile ran out. These players share the win: {players}.</source>
+        <source>A pile has run out. {players} share the win.</source>
         <translation>Een stapel is op. Deze spelers delen de overwinning: {players}.</translation>
     </message>
     <message>
-        <source>Action stolen from {player}: {action}.</source>
-        <translation>Actie van {player} gestolen: {action}.</translation>
+        <source>A pile has run out. {players} wins.</source>
+        <translation>Een stapel is op. De overwinning gaat naar {players}.</translation>
     </message>
     <message>
-        <source>Characters dealt: {cards}.</source>
-        <translation>Karakters gedeeld: {cards}.</translation>
+        <source>Buys {card} for {price} money.</source>
+        <translation>{card} gekocht voor {price} geld.</translation>
     </message>
     <message>
-        <source>Conflict marker taken because of the Watchman of {player}.</source>
-        <translation>Conflictmarker genomen vanwege de Wachter van {player}.</translation>
+        <source>Chooses a character in secret.</source>
+        <translation>Karakter in het geheim gekozen.</translation>
     </message>
     <message>
-        <source>Conflict of equal ranks: a conflict marker taken.</source>
-        <translation>Conflict van gelijke rang: conflictmarker genomen.</translation>
-    </message>
-    <message>
-        <source>Conflict with the higher rank of {player}: a conflict marker taken.</source>
-        <translation>Conflict met de hogere rang van {player}: conflictmarker genomen.</translation>
-    </message>
-    <message>
-        <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
-        <translation>Conflict met de rang van het neutrale karakter: conflictmarker genomen.</translation>
+        <source>Ends the turn.</source>
+        <translation>Beurt beëindigd.</translation>
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
@@ -1655,12 +1631,16 @@
         <translation>Partij {game} van de reeks begint.</translation>
     </message>
     <message>
-        <source>Money of pile {pile} taken: +{sum}.</source>
-        <translation>Geld van stapel {pile} gepakt: +{sum}.</translation>
+        <source>Gets these characters: {cards}.</source>
+        <translation>Karakters gedeeld: {cards}.</translation>
     </message>
     <message>
-        <source>Money taken from the supply: +{sum}.</source>
-        <translation>Geld uit de voorraad gepakt: +{sum}.</translation>
+        <source>Gets three characters.</source>
+        <translation>Drie karakters gedeeld.</translation>
+    </message>
+    <message>
+        <source>Gives {player} a conflict marker.</source>
+        <translation>Conflictmarker aan {player} gegeven.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1671,10 +1651,6 @@
         <translation>Onder de open kaart van stapel {pile} ligt niets.</translation>
     </message>
     <message>
-        <source>Nothing taken.</source>
-        <translation>Niets genomen.</translation>
-    </message>
-    <message>
         <source>Now on display: {card}.</source>
         <translation>Nu open op tafel: {card}.</translation>
     </message>
@@ -1683,60 +1659,84 @@
         <translation>Perfecte paren {perfect}, kleuren {colours}, losse kaarten {singles}, geld {coins}, markers {markers}: {total}.</translation>
     </message>
     <message>
-        <source>Pile {pile} searched.</source>
-        <translation>Stapel {pile} doorzocht.</translation>
+        <source>Plays {card}.</source>
+        <translation>{card} gespeeld.</translation>
     </message>
     <message>
-        <source>Same rank as the neutral character: a conflict marker taken.</source>
-        <translation>Zelfde rang als het neutrale karakter: conflictmarker genomen.</translation>
+        <source>Recruits {card} for {price} money.</source>
+        <translation>{card} in dienst genomen voor {price} geld.</translation>
+    </message>
+    <message>
+        <source>Returns a conflict marker.</source>
+        <translation>Conflictmarker teruggelegd.</translation>
+    </message>
+    <message>
+        <source>Searches pile {pile}.</source>
+        <translation>Stapel {pile} doorzocht.</translation>
     </message>
     <message>
         <source>Skips {action}.</source>
         <translation>Overgeslagen: {action}.</translation>
     </message>
     <message>
+        <source>Steals {action} from {player}.</source>
+        <translation>Actie van {player} gestolen: {action}.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
+        <translation>Conflictmarker genomen vanwege de Wachter van {player}.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: conflict of equal ranks.</source>
+        <translation>Conflict van gelijke rang: conflictmarker genomen.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: conflict with the neutral character.</source>
+        <translation>Conflict met de rang van het neutrale karakter: conflictmarker genomen.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: same rank as the neutral character.</source>
+        <translation>Zelfde rang als het neutrale karakter: conflictmarker genomen.</translation>
+    </message>
+    <message>
+        <source>Takes a conflict marker: {player} has a higher rank.</source>
+        <translation>Conflict met de hogere rang van {player}: conflictmarker genomen.</translation>
+    </message>
+    <message>
+        <source>Takes money from the supply: +{sum}.</source>
+        <translation>Geld uit de voorraad gepakt: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Takes nothing.</source>
+        <translation>Niets genomen.</translation>
+    </message>
+    <message>
+        <source>Takes the money at pile {pile}: +{sum}.</source>
+        <translation>Geld van stapel {pile} gepakt: +{sum}.</translation>
+    </message>
+    <message>
+        <source>Takes {card} out of the pile for {price} money.</source>
+        <translation>{card} uit de stapel genomen voor {price} geld.</translation>
+    </message>
+    <message>
         <source>The neutral character is: {card}.</source>
         <translation>Het neutrale karakter is: {card}.</translation>
-    </message>
-    <message>
-        <source>Three characters dealt.</source>
-        <translation>Drie karakters gedeeld.</translation>
-    </message>
-    <message>
-        <source>Turn ended.</source>
-        <translation>Beurt beëindigd.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
         <translation>Onder de open kaart bevat stapel {pile}: {cards}.</translation>
     </message>
     <message>
-        <source>{card} bought for {price} money.</source>
-        <translation>{card} gekocht voor {price} geld.</translation>
+        <source>Uses {subject} and wants {player}&apos;s {card}.</source>
+        <translation>{subject} gebruikt: {card} van {player} gevraagd.</translation>
     </message>
     <message>
-        <source>{card} played.</source>
-        <translation>{card} gespeeld.</translation>
-    </message>
-    <message>
-        <source>{card} recruited for {price} money.</source>
-        <translation>{card} in dienst genomen voor {price} geld.</translation>
-    </message>
-    <message>
-        <source>{card} taken out of the pile for {price} money.</source>
-        <translation>{card} uit de stapel genomen voor {price} geld.</translation>
+        <source>Uses {subject}.</source>
+        <translation>{subject} gebruikt.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
         <translation>{subject} en {building} zijn een perfect paar.</translation>
-    </message>
-    <message>
-        <source>{subject} used.</source>
-        <translation>{subject} gebruikt.</translation>
-    </message>
-    <message>
-        <source>{subject} used: {card} of {player} is wanted.</source>
-        <translation>{subject} gebruikt: {card} van {player} gevraagd.</translation>
     </message>
 </context>
 <context>

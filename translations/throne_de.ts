@@ -1191,27 +1191,11 @@
 <context>
     <name>throne/log</name>
     <message>
-        <source>400 turns are over: most cards win the round.</source>
-        <translation>400 Züge sind vorbei: Die meisten Karten gewinnen die Runde.</translation>
+        <source>400 turns played: the player with the most cards wins the round.</source>
+        <translation>400 Züge sind gespielt: Wer die meisten Karten hat, gewinnt die Runde.</translation>
     </message>
     <message>
-        <source>A card drawn.</source>
-        <translation>Eine Karte gezogen.</translation>
-    </message>
-    <message>
-        <source>A card drawn: {card}.</source>
-        <translation>Eine Karte gezogen: {card}.</translation>
-    </message>
-    <message>
-        <source>A card of {player} killed: {card}.</source>
-        <translation>Karte von {player} beseitigt: {card}.</translation>
-    </message>
-    <message>
-        <source>A card of {player} turned face up: {card}.</source>
-        <translation>Karte von {player} aufgedeckt: {card}.</translation>
-    </message>
-    <message>
-        <source>Accepted.</source>
+        <source>Accepts.</source>
         <translation>Geglaubt.</translation>
     </message>
     <message>
@@ -1223,12 +1207,40 @@
         <translation>Alle Karten gemischt und ausgeteilt.</translation>
     </message>
     <message>
-        <source>Evaded with a Joker.</source>
+        <source>Claims {claim} against {player}.</source>
+        <translation>{claim} angesagt gegen {player}.</translation>
+    </message>
+    <message>
+        <source>Claims {claim} against {player}; the card is {card}.</source>
+        <translation>{claim} angesagt gegen {player}; Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>Claims {claim}.</source>
+        <translation>{claim} angesagt.</translation>
+    </message>
+    <message>
+        <source>Claims {claim}; the card is {card}.</source>
+        <translation>{claim} angesagt; Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>Draws a card.</source>
+        <translation>Eine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>Draws {card}.</source>
+        <translation>Eine Karte gezogen: {card}.</translation>
+    </message>
+    <message>
+        <source>Evades with a Joker.</source>
         <translation>Mit einem Joker abgewehrt.</translation>
     </message>
     <message>
-        <source>Five cards for {player}.</source>
-        <translation>Fünf Karten für {player}.</translation>
+        <source>Has no cards left and is out of the round.</source>
+        <translation>Hat keine Karten mehr und scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Kills {player}&apos;s {card}.</source>
+        <translation>Karte von {player} beseitigt: {card}.</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1239,11 +1251,11 @@
         <translation>Lüge! Angezweifelt von: {players}. Es zählt der Zweifel von {player}.</translation>
     </message>
     <message>
-        <source>Looked at a card of {player}.</source>
+        <source>Looks at one of {player}&apos;s cards.</source>
         <translation>Karte von {player} angesehen.</translation>
     </message>
     <message>
-        <source>Looked at a card of {player}: {card}.</source>
+        <source>Looks at {player}&apos;s {card}.</source>
         <translation>Karte von {player} angesehen: {card}.</translation>
     </message>
     <message>
@@ -1267,10 +1279,6 @@
         <translation>Der Zugstapel ist leer: Begrabene und abgelegte Karten werden zu einem neuen gemischt.</translation>
     </message>
     <message>
-        <source>The five cards for you: {cards}.</source>
-        <translation>Die fünf Karten für dich: {cards}.</translation>
-    </message>
-    <message>
         <source>The game is won: the throne is taken.</source>
         <translation>Die Partie ist gewonnen: Der Thron ist erobert.</translation>
     </message>
@@ -1279,24 +1287,16 @@
         <translation>Die Runde ist gewonnen.</translation>
     </message>
     <message>
-        <source>Without cards, and out of the round.</source>
-        <translation>Ohne Karten, also ausgeschieden.</translation>
+        <source>Turns {player}&apos;s {card} face up.</source>
+        <translation>Karte von {player} aufgedeckt: {card}.</translation>
     </message>
     <message>
-        <source>{claim} claimed against {player}.</source>
-        <translation>{claim} angesagt gegen {player}.</translation>
+        <source>Your five cards: {cards}.</source>
+        <translation>Die fünf Karten für dich: {cards}.</translation>
     </message>
     <message>
-        <source>{claim} claimed against {player}; the card is: {card}.</source>
-        <translation>{claim} angesagt gegen {player}; Karte: {card}.</translation>
-    </message>
-    <message>
-        <source>{claim} claimed.</source>
-        <translation>{claim} angesagt.</translation>
-    </message>
-    <message>
-        <source>{claim} claimed; the card is: {card}.</source>
-        <translation>{claim} angesagt; Karte: {card}.</translation>
+        <source>{player} gets five cards.</source>
+        <translation>Fünf Karten für {player}.</translation>
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>

@@ -1191,28 +1191,12 @@
 <context>
     <name>throne/log</name>
     <message>
-        <source>400 turns are over: most cards win the round.</source>
-        <translation>Han pasado 400 turnos: gana la ronda quien tenga más cartas.</translation>
+        <source>400 turns played: the player with the most cards wins the round.</source>
+        <translation>400 turnos jugados: gana la ronda quien tenga más cartas.</translation>
     </message>
     <message>
-        <source>A card drawn.</source>
-        <translation>Una carta robada.</translation>
-    </message>
-    <message>
-        <source>A card drawn: {card}.</source>
-        <translation>Robada: {card}.</translation>
-    </message>
-    <message>
-        <source>A card of {player} killed: {card}.</source>
-        <translation>Carta de {player} eliminada: {card}.</translation>
-    </message>
-    <message>
-        <source>A card of {player} turned face up: {card}.</source>
-        <translation>Carta de {player} puesta boca arriba: {card}.</translation>
-    </message>
-    <message>
-        <source>Accepted.</source>
-        <translation>Aceptada.</translation>
+        <source>Accepts.</source>
+        <translation>Acepta.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: nothing happens.</source>
@@ -1223,12 +1207,40 @@
         <translation>Todas las cartas barajadas y repartidas.</translation>
     </message>
     <message>
-        <source>Evaded with a Joker.</source>
-        <translation>Efecto evitado con un Comodín.</translation>
+        <source>Claims {claim} against {player}.</source>
+        <translation>Declara {claim} contra {player}.</translation>
     </message>
     <message>
-        <source>Five cards for {player}.</source>
-        <translation>Cinco cartas para {player}.</translation>
+        <source>Claims {claim} against {player}; the card is {card}.</source>
+        <translation>Declara {claim} contra {player}; carta jugada: {card}.</translation>
+    </message>
+    <message>
+        <source>Claims {claim}.</source>
+        <translation>Declara {claim}.</translation>
+    </message>
+    <message>
+        <source>Claims {claim}; the card is {card}.</source>
+        <translation>Declara {claim}; carta jugada: {card}.</translation>
+    </message>
+    <message>
+        <source>Draws a card.</source>
+        <translation>Roba una carta.</translation>
+    </message>
+    <message>
+        <source>Draws {card}.</source>
+        <translation>Roba {card}.</translation>
+    </message>
+    <message>
+        <source>Evades with a Joker.</source>
+        <translation>Lo evita con un Comodín.</translation>
+    </message>
+    <message>
+        <source>Has no cards left and is out of the round.</source>
+        <translation>Se queda sin cartas y fuera de la ronda.</translation>
+    </message>
+    <message>
+        <source>Kills {player}&apos;s {card}.</source>
+        <translation>Elimina {card} de {player}.</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1239,12 +1251,12 @@
         <translation>¡Mentira! Desafían: {players}. Desafiante: {player}.</translation>
     </message>
     <message>
-        <source>Looked at a card of {player}.</source>
-        <translation>Carta de {player} vista.</translation>
+        <source>Looks at one of {player}&apos;s cards.</source>
+        <translation>Mira una carta de {player}.</translation>
     </message>
     <message>
-        <source>Looked at a card of {player}: {card}.</source>
-        <translation>Carta de {player} vista: {card}.</translation>
+        <source>Looks at {player}&apos;s {card}.</source>
+        <translation>Mira {card} de {player}.</translation>
     </message>
     <message>
         <source>No card is left to draw.</source>
@@ -1267,10 +1279,6 @@
         <translation>El mazo está vacío: las cartas enterradas y los descartes se barajan para formar uno nuevo.</translation>
     </message>
     <message>
-        <source>The five cards for you: {cards}.</source>
-        <translation>Tus cinco cartas: {cards}.</translation>
-    </message>
-    <message>
         <source>The game is won: the throne is taken.</source>
         <translation>La partida está ganada: el trono es suyo.</translation>
     </message>
@@ -1279,24 +1287,16 @@
         <translation>La ronda está ganada.</translation>
     </message>
     <message>
-        <source>Without cards, and out of the round.</source>
-        <translation>Sin cartas y fuera de la ronda.</translation>
+        <source>Turns {player}&apos;s {card} face up.</source>
+        <translation>Pone boca arriba {card} de {player}.</translation>
     </message>
     <message>
-        <source>{claim} claimed against {player}.</source>
-        <translation>Declaración contra {player}: {claim}.</translation>
+        <source>Your five cards: {cards}.</source>
+        <translation>Tus cinco cartas: {cards}.</translation>
     </message>
     <message>
-        <source>{claim} claimed against {player}; the card is: {card}.</source>
-        <translation>Declaración contra {player}: {claim}; carta jugada: {card}.</translation>
-    </message>
-    <message>
-        <source>{claim} claimed.</source>
-        <translation>Declaración: {claim}.</translation>
-    </message>
-    <message>
-        <source>{claim} claimed; the card is: {card}.</source>
-        <translation>Declaración: {claim}; carta jugada: {card}.</translation>
+        <source>{player} gets five cards.</source>
+        <translation>Cinco cartas para {player}.</translation>
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>

@@ -1191,28 +1191,12 @@
 <context>
     <name>throne/log</name>
     <message>
-        <source>400 turns are over: most cards win the round.</source>
-        <translation>400 tours sont passés&#x202f;: le plus de cartes gagne la manche.</translation>
+        <source>400 turns played: the player with the most cards wins the round.</source>
+        <translation>400 tours joués&#x202f;: le joueur qui a le plus de cartes gagne la manche.</translation>
     </message>
     <message>
-        <source>A card drawn.</source>
-        <translation>Une carte piochée.</translation>
-    </message>
-    <message>
-        <source>A card drawn: {card}.</source>
-        <translation>Pioche&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>A card of {player} killed: {card}.</source>
-        <translation>Carte éliminée chez {player}&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>A card of {player} turned face up: {card}.</source>
-        <translation>Carte retournée chez {player}&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>Accepted.</source>
-        <translation>Acceptée.</translation>
+        <source>Accepts.</source>
+        <translation>Accepte.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: nothing happens.</source>
@@ -1223,12 +1207,40 @@
         <translation>Toutes les cartes mélangées et distribuées.</translation>
     </message>
     <message>
-        <source>Evaded with a Joker.</source>
+        <source>Claims {claim} against {player}.</source>
+        <translation>Annonce {claim} contre {player}.</translation>
+    </message>
+    <message>
+        <source>Claims {claim} against {player}; the card is {card}.</source>
+        <translation>Annonce {claim} contre {player}&#x202f;; carte posée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Claims {claim}.</source>
+        <translation>Annonce {claim}.</translation>
+    </message>
+    <message>
+        <source>Claims {claim}; the card is {card}.</source>
+        <translation>Annonce {claim}&#x202f;; carte posée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Draws a card.</source>
+        <translation>Pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Draws {card}.</source>
+        <translation>Pioche {card}.</translation>
+    </message>
+    <message>
+        <source>Evades with a Joker.</source>
         <translation>Esquive avec un Joker.</translation>
     </message>
     <message>
-        <source>Five cards for {player}.</source>
-        <translation>Cinq cartes pour {player}.</translation>
+        <source>Has no cards left and is out of the round.</source>
+        <translation>N’a plus de cartes et quitte la manche.</translation>
+    </message>
+    <message>
+        <source>Kills {player}&apos;s {card}.</source>
+        <translation>Élimine chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1239,12 +1251,12 @@
         <translation>Mensonge&#x202f;! Annonce contestée par&#x202f;: {players}. Contestation retenue&#x202f;: {player}.</translation>
     </message>
     <message>
-        <source>Looked at a card of {player}.</source>
-        <translation>Carte regardée chez {player}.</translation>
+        <source>Looks at one of {player}&apos;s cards.</source>
+        <translation>Regarde une carte chez {player}.</translation>
     </message>
     <message>
-        <source>Looked at a card of {player}: {card}.</source>
-        <translation>Carte regardée chez {player}&#x202f;: {card}.</translation>
+        <source>Looks at {player}&apos;s {card}.</source>
+        <translation>Regarde chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>No card is left to draw.</source>
@@ -1267,10 +1279,6 @@
         <translation>La pioche est vide&#x202f;: cartes enterrées et défausse sont mélangées pour en former une nouvelle.</translation>
     </message>
     <message>
-        <source>The five cards for you: {cards}.</source>
-        <translation>Vos cinq cartes&#x202f;: {cards}.</translation>
-    </message>
-    <message>
         <source>The game is won: the throne is taken.</source>
         <translation>La partie est gagnée&#x202f;: le trône est pris.</translation>
     </message>
@@ -1279,24 +1287,16 @@
         <translation>La manche est gagnée.</translation>
     </message>
     <message>
-        <source>Without cards, and out of the round.</source>
-        <translation>Plus de cartes&#x202f;: hors de la manche.</translation>
+        <source>Turns {player}&apos;s {card} face up.</source>
+        <translation>Retourne chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>{claim} claimed against {player}.</source>
-        <translation>Annonce contre {player}&#x202f;: {claim}.</translation>
+        <source>Your five cards: {cards}.</source>
+        <translation>Vos cinq cartes&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>{claim} claimed against {player}; the card is: {card}.</source>
-        <translation>Annonce contre {player}&#x202f;: {claim}&#x202f;; carte posée&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>{claim} claimed.</source>
-        <translation>Annonce&#x202f;: {claim}.</translation>
-    </message>
-    <message>
-        <source>{claim} claimed; the card is: {card}.</source>
-        <translation>Annonce&#x202f;: {claim}&#x202f;; carte posée&#x202f;: {card}.</translation>
+        <source>{player} gets five cards.</source>
+        <translation>Cinq cartes pour {player}.</translation>
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>

@@ -1191,27 +1191,11 @@
 <context>
     <name>throne/log</name>
     <message>
-        <source>400 turns are over: most cards win the round.</source>
+        <source>400 turns played: the player with the most cards wins the round.</source>
         <translation>400 beurten zijn voorbij: de meeste kaarten winnen de ronde.</translation>
     </message>
     <message>
-        <source>A card drawn.</source>
-        <translation>Een kaart getrokken.</translation>
-    </message>
-    <message>
-        <source>A card drawn: {card}.</source>
-        <translation>Een kaart getrokken: {card}.</translation>
-    </message>
-    <message>
-        <source>A card of {player} killed: {card}.</source>
-        <translation>Kaart van {player} uitgeschakeld: {card}.</translation>
-    </message>
-    <message>
-        <source>A card of {player} turned face up: {card}.</source>
-        <translation>Kaart van {player} onthuld: {card}.</translation>
-    </message>
-    <message>
-        <source>Accepted.</source>
+        <source>Accepts.</source>
         <translation>Geloofd.</translation>
     </message>
     <message>
@@ -1223,12 +1207,40 @@
         <translation>Alle kaarten geschud en gedeeld.</translation>
     </message>
     <message>
-        <source>Evaded with a Joker.</source>
+        <source>Claims {claim} against {player}.</source>
+        <translation>{claim} geclaimd tegen {player}.</translation>
+    </message>
+    <message>
+        <source>Claims {claim} against {player}; the card is {card}.</source>
+        <translation>{claim} geclaimd tegen {player}; kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>Claims {claim}.</source>
+        <translation>{claim} geclaimd.</translation>
+    </message>
+    <message>
+        <source>Claims {claim}; the card is {card}.</source>
+        <translation>{claim} geclaimd; kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>Draws a card.</source>
+        <translation>Een kaart getrokken.</translation>
+    </message>
+    <message>
+        <source>Draws {card}.</source>
+        <translation>Een kaart getrokken: {card}.</translation>
+    </message>
+    <message>
+        <source>Evades with a Joker.</source>
         <translation>Afgeweerd met een Joker.</translation>
     </message>
     <message>
-        <source>Five cards for {player}.</source>
-        <translation>Vijf kaarten voor {player}.</translation>
+        <source>Has no cards left and is out of the round.</source>
+        <translation>Heeft geen kaarten meer en ligt uit de ronde.</translation>
+    </message>
+    <message>
+        <source>Kills {player}&apos;s {card}.</source>
+        <translation>Kaart van {player} uitgeschakeld: {card}.</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1239,11 +1251,11 @@
         <translation>Leugen! Betwist door: {players}. De uitdager is {player}.</translation>
     </message>
     <message>
-        <source>Looked at a card of {player}.</source>
+        <source>Looks at one of {player}&apos;s cards.</source>
         <translation>Kaart van {player} bekeken.</translation>
     </message>
     <message>
-        <source>Looked at a card of {player}: {card}.</source>
+        <source>Looks at {player}&apos;s {card}.</source>
         <translation>Kaart van {player} bekeken: {card}.</translation>
     </message>
     <message>
@@ -1267,10 +1279,6 @@
         <translation>De trekstapel is leeg: van begraven en afgelegde kaarten wordt een nieuwe geschud.</translation>
     </message>
     <message>
-        <source>The five cards for you: {cards}.</source>
-        <translation>De vijf kaarten voor jou: {cards}.</translation>
-    </message>
-    <message>
         <source>The game is won: the throne is taken.</source>
         <translation>De partij is gewonnen: de troon is veroverd.</translation>
     </message>
@@ -1279,24 +1287,16 @@
         <translation>De ronde is gewonnen.</translation>
     </message>
     <message>
-        <source>Without cards, and out of the round.</source>
-        <translation>Zonder kaarten en uit de ronde.</translation>
+        <source>Turns {player}&apos;s {card} face up.</source>
+        <translation>Kaart van {player} onthuld: {card}.</translation>
     </message>
     <message>
-        <source>{claim} claimed against {player}.</source>
-        <translation>{claim} geclaimd tegen {player}.</translation>
+        <source>Your five cards: {cards}.</source>
+        <translation>De vijf kaarten voor jou: {cards}.</translation>
     </message>
     <message>
-        <source>{claim} claimed against {player}; the card is: {card}.</source>
-        <translation>{claim} geclaimd tegen {player}; kaart: {card}.</translation>
-    </message>
-    <message>
-        <source>{claim} claimed.</source>
-        <translation>{claim} geclaimd.</translation>
-    </message>
-    <message>
-        <source>{claim} claimed; the card is: {card}.</source>
-        <translation>{claim} geclaimd; kaart: {card}.</translation>
+        <source>{player} gets five cards.</source>
+        <translation>Vijf kaarten voor {player}.</translation>
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>

@@ -274,7 +274,7 @@ def test_the_focus_is_told_where_the_keyboard_goes() -> None:
 def test_what_happens_and_what_is_asked_is_announced(said: list[str]) -> None:
     with at_table(session_at(lying())) as hand:
         hand.push("Reveal a card")
-        assert "Ann: Judge revealed." in said
+        assert "Ann: Reveals Judge." in said
         said.clear()
         hand.click("discards/0")
         assert [words for words in said if words] == [hand.note]
@@ -339,7 +339,7 @@ def test_a_question_is_said_again_after_another_move_though_its_words_are_the_sa
             hand.push("Reveal a card")
         asked = hand.prompt
         assert asked == "Reveal, use an ability, swap, or collect the row."
-        revealed = [words for words in said if words.endswith(" revealed.")]
+        revealed = [words for words in said if ": Reveals " in words]
         assert said.count(asked) == len(revealed) >= 2
         hand.screen.apply(Settings())
         assert said.count(asked) == len(revealed)

@@ -58,7 +58,7 @@ def test_one_click_shows_the_table_with_its_cards_open_and_one_comes_back(window
     click(page.offers.table_button)
     assert window.pages.currentWidget() is hand.screen
     assert backs(hand) == 0
-    assert hand.prompt == "The game is over. The winner is Ann."
+    assert hand.prompt == "The game is over. Ann wins."
     hand.push("Back to the result")
     assert result_of(window).headline.text() == "Won"
 

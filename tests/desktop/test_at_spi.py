@@ -89,7 +89,7 @@ def test_pressing_a_card_makes_the_move(heard: dict[str, Any]) -> None:
 
 def test_moves_and_questions_are_announced_and_the_focus_is_told(heard: dict[str, Any]) -> None:
     assert ["focus", "A card, face down"] in heard["heard"]
-    assert any(kind == "announcement" and "Player: Minstrel revealed." in words for kind, words in heard["heard"])
+    assert any(kind == "announcement" and "Player: Reveals Minstrel." in words for kind, words in heard["heard"])
 
 
 def test_what_is_new_is_told_once_and_never_that_a_card_can_no_longer_be_moved(heard: dict[str, Any]) -> None:
@@ -105,7 +105,7 @@ def test_the_other_parts_of_the_screen_are_named(heard: dict[str, Any]) -> None:
 
 def test_lists_are_found_once_they_are_unfolded_by_their_buttons(heard: dict[str, Any]) -> None:
     assert heard["lists"] == {"Possible moves": True, "Log": True}
-    assert "King revealed." in heard["log"]
+    assert "Reveals King." in heard["log"]
 
 
 # -- before announcements ----------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_a_reader_that_asks_for_no_announcements_is_told_by_notes_in_a_status_ba
         display: str, tmp_path: Path) -> None:
     told = listened("listening_to_notes.py", display, tmp_path / "home",
                     "--game", "behind-the-throne", "--seats", "2", "--seed", "3")
-    assert " ".join(each["words"] for each in told["notes"]).count("Player: Minstrel revealed.") == 1
+    assert " ".join(each["words"] for each in told["notes"]).count("Player: Reveals Minstrel.") == 1
     assert {each["within"] for each in told["notes"]} == {"status bar"}
     assert told["complaints"] == ""
 

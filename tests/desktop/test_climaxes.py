@@ -214,7 +214,7 @@ def test_an_assassin_is_shown_to_all_and_strikes_the_king_of_whoever_flipped(num
                 assert king.mapRectToScene(king.card_rect()).contains(struck.pos())
                 cry = hand.narrator.moments.cry
                 assert cry is not None
-                assert cry.words.startswith("Assassin shown: ")
+                assert cry.words.startswith("Shows the Assassin: ")
                 assert not cry.sceneBoundingRect().intersects(struck.sceneBoundingRect())
 
 

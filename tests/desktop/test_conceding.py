@@ -109,7 +109,7 @@ def test_the_end_is_told_and_the_loss_is_counted_and_never_continued() -> None:
         page.offers.table_button.click()
         hand = hand_in(window)
         assert "Ann has conceded the game." in hand.log
-        assert hand.prompt == "The game is over. The winner is Bot 1."
+        assert hand.prompt == "The game is over. Bot 1 wins."
         hand.take_back()
         assert not hand.session.finished
         wait_until(lambda: hand.screen.client.viewer_decides, "Ann plays on")

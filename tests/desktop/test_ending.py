@@ -295,7 +295,7 @@ def test_what_the_turning_point_did_is_said_in_the_sentences_of_the_log(window: 
     page = ended(window, "imposter-kings", 1)
     assert page.panel.title.text() == "The turning point"
     assert page.panel.when.text() == "Round 1, turn 1, move 1"
-    assert page.panel.sentence.text() == ("Corvin: Nothing can be played: the round is lost.\n"
+    assert page.panel.sentence.text() == ("Corvin: Cannot play anything and loses the round.\n"
                                           "The round goes to Ann: 3 points.")
 
 

@@ -104,7 +104,7 @@ def test_the_next_players_turn_takes_the_strokes_away() -> None:
 def test_a_card_says_in_words_what_was_done_with_it() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king"))) as hand:
         ben_reveals(hand)
-        assert hand.narrator.marks.tips("row/0") == ["Ben: Queen revealed."]
+        assert hand.narrator.marks.tips("row/0") == ["Ben: Reveals Queen."]
 
 
 @first_or_all("game_id", GAMES, 2)
@@ -147,12 +147,12 @@ def test_a_plaque_keeps_what_its_seat_did_until_it_moves_again() -> None:
     with at_table(session_at(game)) as hand:
         assert stamp(hand, 1) == ""
         ben_reveals(hand)
-        assert stamp(hand, 1) == "Queen revealed."
+        assert stamp(hand, 1) == "Reveals Queen."
         hand.session.submit(1, move("behind-the-throne", "collect"))
         hand.session.submit(2, move("behind-the-throne", "reveal"))
-        assert stamp(hand, 1) == "Row collected: Queen."
-        assert stamp(hand, 2) == "Judge revealed."
-        assert "Row collected: Queen." in hand.plaque(1).toolTip()
+        assert stamp(hand, 1) == "Collects Queen."
+        assert stamp(hand, 2) == "Reveals Judge."
+        assert "Collects Queen." in hand.plaque(1).toolTip()
 
 
 def test_moves_taken_back_leave_no_marks() -> None:
@@ -170,7 +170,7 @@ def test_a_game_that_is_opened_again_tells_what_was_done_last() -> None:
     session.submit(0, move("behind-the-throne", "collect"))
     session.submit(1, move("behind-the-throne", "reveal"))
     with at_table(session) as hand:
-        assert stamp(hand, 1) == "Queen revealed."
+        assert stamp(hand, 1) == "Reveals Queen."
         assert strokes(hand) == ["row/0"]
 
 

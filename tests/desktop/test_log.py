@@ -46,25 +46,25 @@ def test_a_name_with_the_portrait_of_its_player_stands_before_the_lines_of_a_tur
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king general"))) as hand:
         some_moves(hand)
         log = hand.screen.log
-        assert log.lines()[-3:] == ["Ben", "Queen revealed.", "Judge revealed."]
+        assert log.lines()[-3:] == ["Ben", "Reveals Queen.", "Reveals Judge."]
         name = log.item(row_of(log, "Ben"))
         assert not name.icon().isNull()
-        assert log.item(row_of(log, "Queen revealed.")).icon().isNull()
+        assert log.item(row_of(log, "Reveals Queen.")).icon().isNull()
 
 
 def test_pointing_at_a_line_lights_the_card_that_it_is_about() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king general"))) as hand:
         some_moves(hand)
-        point_at(hand, "Queen revealed.")
+        point_at(hand, "Reveals Queen.")
         assert lit(hand) == ["row/0"]
-        point_at(hand, "Row collected: King.")
+        point_at(hand, "Collects King.")
         assert lit(hand) == ["stacks.1/king/0"]
 
 
 def test_the_light_goes_out_when_the_mouse_leaves_the_log() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king general"))) as hand:
         some_moves(hand)
-        point_at(hand, "Queen revealed.")
+        point_at(hand, "Reveals Queen.")
         assert lit(hand) != []
         QApplication.sendEvent(hand.screen.log, QEvent(QEvent.Type.Leave))
         assert lit(hand) == []
@@ -74,7 +74,7 @@ def test_a_card_that_lies_there_no_more_is_not_lit() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king general"))) as hand:
         some_moves(hand)
         hand.session.submit(1, move("behind-the-throne", "collect"))
-        point_at(hand, "Queen revealed.")
+        point_at(hand, "Reveals Queen.")
         assert lit(hand) == []
 
 
@@ -92,12 +92,12 @@ def test_the_arrow_keys_go_from_line_to_line_past_the_names_and_light_what_they_
         log = hand.screen.log
         hand.screen.activateWindow()
         log.setFocus(Qt.FocusReason.TabFocusReason)
-        assert log.currentItem().text() == "Judge revealed."
+        assert log.currentItem().text() == "Reveals Judge."
         assert lit(hand) == ["row/1"]
         QTest.keyClick(log, Qt.Key.Key_Up)
         assert lit(hand) == ["row/0"]
         QTest.keyClick(log, Qt.Key.Key_Up)
-        assert log.currentItem().text() == "Row collected: King."
+        assert log.currentItem().text() == "Collects King."
         assert lit(hand) == ["stacks.1/king/0"]
 
 
@@ -105,8 +105,8 @@ def test_a_line_is_spoken_with_the_name_of_its_player() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king general"))) as hand:
         some_moves(hand)
         log = hand.screen.log
-        item = log.item(row_of(log, "Queen revealed."))
-        assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Ben: Queen revealed."
+        item = log.item(row_of(log, "Reveals Queen."))
+        assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Ben: Reveals Queen."
         assert log.accessibleName() == "Log"
 
 

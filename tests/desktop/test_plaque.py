@@ -201,7 +201,7 @@ def test_a_deed_that_is_shortened_is_told_whole_by_the_tooltip() -> None:
 
 def test_a_deed_is_told_without_the_name_that_stands_beside_it() -> None:
     assert deed_of("Corvin plays the Warlord.", "Corvin") == "plays the Warlord"
-    assert deed_of("Row collected: King.", "Corvin") == "Row collected: King"
+    assert deed_of("Collects King.", "Corvin") == "Collects King"
 
 
 def test_a_bot_that_thinks_says_so_in_place_of_its_last_deed_and_stays_still() -> None:

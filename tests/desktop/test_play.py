@@ -59,7 +59,7 @@ def click_to_the_end(hand: Hand, rng: random.Random) -> None:
 def winners_sentence(hand: Hand) -> str:
     names = [hand.session.players[seat].name for seat in sorted(hand.session.state.winners())]
     if len(names) == 1:
-        return f"The game is over. The winner is {names[0]}."
+        return f"The game is over. {names[0]} wins."
     return f"The game is over. These players share the win: {', '.join(names)}."
 
 
@@ -126,7 +126,7 @@ def test_what_the_prophet_saw_is_told_to_ann_and_lies_face_up_for_her_alone() ->
         assert {piece.face for piece in hand.view.pieces.values() if piece.zone == "deck"} == {BACK, CardFace("judge")}
     with at_table(session_at(game), viewer=1) as other:
         other.session.submit(0, move("behind-the-throne", "use prophet"))
-        assert other.log[-1] == "Prophet used to look at the top card."
+        assert other.log[-1] == "Uses the Prophet and looks at the top card."
         assert {item.face_shown for name, item in other.scene.cards.items() if name.startswith("deck")} == {BACK}
 
 
@@ -215,7 +215,7 @@ def test_a_card_revealed_can_be_taken_back_alone_and_the_game_counts_as_assisted
     with at_table(against_a_bot(position("behind-the-throne", row="king", deck="queen judge"))) as hand:
         log = hand.log
         hand.push("Reveal a card")
-        assert hand.log[-1] == "Queen revealed."
+        assert hand.log[-1] == "Reveals Queen."
         hand.take_back()
         assert (hand.played, hand.disorder()) == ([], [])
         assert hand.log == [*log, "From now on this game counts as assisted."]

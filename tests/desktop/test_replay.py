@@ -119,11 +119,11 @@ def test_moves_that_were_taken_back_are_not_shown(shown: Replay) -> None:
 def test_the_log_is_the_one_that_ann_read(shown: Replay) -> None:
     shown.push("To the end")
     told = "\n".join(shown.log)
-    assert "Row collected: " in told
+    assert "Collects " in told
     looks = [state.actor for state, move in zip(shown.record.replay(), shown.record.moves, strict=False)
              if move.notation in ("use prophet", "judge prophet")]
     assert set(looks) > {ANN}
-    assert told.count(" to look at the top card.") == len(looks)
+    assert told.count(" looks at the top card.") == len(looks)
     assert told.count("The top card is: ") == looks.count(ANN)
 
 
@@ -214,5 +214,5 @@ def test_a_finished_game_of_bots_alone_is_shown_from_the_first_seat(tmp_path: Pa
         open_replay(window, tmp_path / "watched.jsonl")
         replay = Replay(window, session.record())
         replay.push("To the end")
-        assert replay.log[-1].startswith("The End card was revealed.")
+        assert replay.log[-1].startswith("The End card is revealed.")
         assert disorder(replay.screen, view(session.observation(0))) == []

@@ -335,7 +335,8 @@ def test_the_table_changes_its_language_in_the_middle_of_a_game() -> None:
         assert hand.moves == [say("Reveal a card"), say("Collect the row"), say("General: 3 less")]
         assert hand.buttons == hand.moves[:2]
         assert hand.prompt == in_german(hand.view.prompt.context, hand.view.prompt.source)
-        assert hand.log[-1] == in_german("behind-the-throne/log", "Jester used: 1 less, now {value}.").format(value=7)
+        assert hand.log[-1] == in_german("behind-the-throne/log", "Uses the Jester: 1 less, now "
+                                                                  "{value}.").format(value=7)
         assert hand.screen.rail.undo.accessibleName() == in_german("Rail", "Undo")
         hand.open_page("rules")
         assert in_german("behind-the-throne/rule", "Destroying") in hand.screen.rules.toPlainText()
@@ -350,7 +351,7 @@ def test_the_end_of_the_game_is_told_in_the_new_language_too() -> None:
         lines = len(hand.log)
         i18n.use("de")
         QCoreApplication.processEvents()
-        assert hand.prompt == in_german("app", "The game is over. The winner is {players}.").format(players="Ann")
+        assert hand.prompt == in_german("app", "The game is over. {players} wins.").format(players="Ann")
         assert hand.buttons == [in_german("PlayScreen", "Play again")]
         assert len(hand.log) == lines
 

@@ -319,7 +319,7 @@ def test_what_another_player_does_is_shown_and_told() -> None:
         hand.push("Collect the row")
         hand.session.submit(1, move("behind-the-throne", "reveal"))
         assert hand.scene.cards["row/0"].face_shown == CardFace("queen")
-        assert hand.log[-2:] == ["Ben", "Queen revealed."]
+        assert hand.log[-2:] == ["Ben", "Reveals Queen."]
         assert hand.disorder() == []
 
 

@@ -226,8 +226,8 @@ def test_the_laid_card_turns_where_it_lies_after_the_shout(truly: bool, card: st
         assert hand.disorder() == []
 
 
-@pytest.mark.parametrize(("looker", "words", "sees"), [(1, "Looked at a card of Ben: Ten.", True),
-                                                       (3, "Looked at a card of Ben.", False)])
+@pytest.mark.parametrize(("looker", "words", "sees"), [(1, "Looks at Ben's Ten.", True),
+                                                       (3, "Looks at one of Ben's cards.", False)])
 def test_only_who_looks_at_a_card_is_shown_it(looker: int, words: str, sees: bool) -> None:
     game = position("throne", "jack seven", "ten*2", "nine*2")
     play(game, "lay jack as jack 2", "accept")
@@ -282,7 +282,7 @@ def test_what_is_said_after_a_climax_is_said_where_it_belongs() -> None:
             if cry is not None and hand.scene.seat_rect(0).intersects(cry.sceneBoundingRect()):
                 said.append(cry.words)
             hand.narrator.animator.skip()
-        assert list(dict.fromkeys(said)) == ["Without cards, and out of the round."]
+        assert list(dict.fromkeys(said)) == ["Has no cards left and is out of the round."]
 
 
 def test_the_log_tells_a_card_when_it_has_turned() -> None:

@@ -54,12 +54,12 @@ def test_the_moves_are_numbered_in_words_with_their_notation(run: Run) -> None:
 
 @pytest.mark.parametrize("line", ["2", "collect", " COLLECT "])
 def test_a_move_is_made_by_its_number_or_its_notation(run: Run, line: str) -> None:
-    assert re.search(r"^Ann: Row collected: \w+\.$", play(run, line, "q"), re.MULTILINE)
+    assert re.search(r"^Ann: Collects \w+\.$", play(run, line, "q"), re.MULTILINE)
 
 
 def test_after_the_person_the_bots_move_by_name(run: Run) -> None:
     shown = play(run, "collect", "q", seats=3)
-    assert shown.index("Ann: Row collected") < shown.rindex("Agnes: ") < shown.rindex("Bertram: ")
+    assert shown.index("Ann: Collects") < shown.rindex("Agnes: ") < shown.rindex("Bertram: ")
 
 
 def test_who_reads_along_is_answered_at_moments_that_tell_nothing_of_the_bots_cards(
@@ -180,10 +180,10 @@ def test_what_is_neither_rule_nor_move_cannot_be_explained(run: Run) -> None:
 
 def test_the_log_tells_what_happened(run: Run) -> None:
     shown = play(run, "collect", "l", "q")
-    logged = re.findall(r"^  (Ann: Row collected: .*)$", shown, re.MULTILINE)
+    logged = re.findall(r"^  (Ann: Collects .*)$", shown, re.MULTILINE)
     assert len(logged) == 1
     assert re.search(r"^Agnes: ", shown, re.MULTILINE)
-    assert re.search(r"^  Agnes: \w+ revealed", shown, re.MULTILINE)
+    assert re.search(r"^  Agnes: Reveals \w+", shown, re.MULTILINE)
 
 
 def test_a_move_can_be_taken_back_at_a_price(run: Run) -> None:
@@ -230,7 +230,7 @@ def test_the_end_of_the_input_ends_the_game_quietly(run: Run) -> None:
 
 def test_moves_can_be_piped_in_until_the_game_is_over(run: Run) -> None:
     shown = play(run, *["1"] * 2000, seed=11)
-    assert "The End card was revealed." in shown
+    assert "The End card is revealed." in shown
     assert shown.splitlines()[-1] == "The seed was 11."
 
 
@@ -251,7 +251,7 @@ def test_opponents_sit_under_their_names_and_the_level_of_the_last_fills_the_tab
 def test_bots_can_be_watched_to_the_end(run: Run) -> None:
     shown = run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)
     assert "Ann" not in re.findall(r"^(\w+):", shown, re.MULTILINE)
-    assert re.search(r"^The End card was revealed. (The winner is \w+|These players share the win: .*)\.$", shown,
+    assert re.search(r"^The End card is revealed. (\w+ wins|.* share the win)\.$", shown,
                      re.MULTILINE)
     assert shown == run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)
 

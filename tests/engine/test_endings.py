@@ -116,14 +116,14 @@ def test_an_answer_that_decides_is_told_with_the_move_it_answers() -> None:
     point = along(start, ["lay seven as king 2", "liar"]).turning_point()
     assert point is not None
     opening, answer, *_ = point.told_move.told
-    assert (opening.seat, str(opening.text)) == (0, "King claimed against Player 2; the card is: Seven.")
+    assert (opening.seat, str(opening.text)) == (0, "Claims King against Player 2; the card is: Seven.")
     assert (answer.seat, str(answer.text)) == (1, "Liar!")
 
 
 def test_a_move_is_told_with_what_decided_it_and_for_whom() -> None:
     told = lost_round().tell(0, 1)
     assert [(each.seat, str(each.text)) for each in told.told] == [
-        (0, "Nothing can be played: the round is lost."), (None, "The round goes to Player 2: 3 points.")]
+        (0, "Cannot play anything and loses the round."), (None, "The round goes to Player 2: 3 points.")]
 
 
 def test_a_move_that_is_made_with_a_card_shows_it() -> None:

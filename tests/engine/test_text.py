@@ -49,8 +49,8 @@ def test_a_plain_text_is_written_short() -> None:
 # -- words -------------------------------------------------------------------------------------------------------------
 
 def test_holes_are_filled_by_name() -> None:
-    text = N_("log", "{card} of {player} destroyed.").fill(card=N_("card", "Queen"), player=Player(1))
-    assert str(text) == "Queen of Player 2 destroyed."
+    text = N_("log", "Destroys {player}'s {card}.").fill(card=N_("card", "Queen"), player=Player(1))
+    assert str(text) == "Destroys Player 2's Queen."
 
 
 def test_filling_leaves_the_text_as_it_was() -> None:

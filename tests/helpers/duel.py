@@ -43,7 +43,7 @@ RULEBOOK: Final = (
     Rule.numbered(12, _RULES, N_("duel/rule", "The end"), N_("duel/rule", "After two cards the higher one has won.")),
 )
 _NOT_HELD: Final = N_("duel/refusal", "You hold no {card}.")
-_PLAYED: Final = N_("duel/log", "{card} played.")
+_PLAYED: Final = N_("duel/log", "Plays {card}.")
 _PLAYS: Final = N_("duel/move", "Play {card}")
 _LABEL: Final = N_("duel/table", "Cards")
 _PROMPT: Final = N_("duel/prompt", "Play a card.")

@@ -126,7 +126,7 @@ def listen() -> dict[str, Any]:
     lists = {name: bool(unfolded(name)) for name in LISTS}
     card.do_action(0)
     wait_for(lambda: len(children(find(table, "Row"))) > 1, "a card is revealed")
-    wait_for(lambda: any(kind == "announcement" and " revealed." in words and "King" not in words
+    wait_for(lambda: any(kind == "announcement" and ": Reveals " in words and "King" not in words
                          for kind, words in heard), "the card is announced")
     wait_for(lambda: ("description", "Number of cards: 2.") in heard, "the row is told to hold two cards")
     wait_for(lambda: card.get_state_set().contains(Atspi.StateType.VISIBLE) is False, "the card is told to be gone")

@@ -28,7 +28,7 @@ def reveal() -> None:
                    "the top card of the deck can be moved")
     before = len(notes)
     top.do_action(0)
-    wait_for(lambda: any(" revealed." in each["words"] for each in notes[before:]), "the card is told of")
+    wait_for(lambda: any(": Reveals " in each["words"] for each in notes[before:]), "the card is told of")
 
 
 if __name__ == "__main__":

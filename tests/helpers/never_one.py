@@ -42,7 +42,7 @@ _ROW: Final = (
 )
 """A row of one card forbids no swap, and in a row of one nothing is equal."""
 _IMPOSTER_KINGS: Final = (
-    "Round restarted: {points} points for {player}.", "A restart would give {player} {points} points.",
+    "Restarts the round: {points} points for {player}.", "A restart would give {player} {points} points.",
     "It gives {player} {points} points.",
 )
 """A restart costs 2 points."""

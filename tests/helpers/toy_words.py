@@ -112,7 +112,7 @@ DESCRIPTIONS: Final = {
 
 LAID: Final = N_("cellar/log", "A card laid face down.")
 SHOWN_CARD: Final = N_("cellar/log", "{card} shown.")
-DRAWN: Final = N_("cellar/log", "A card drawn.")
+DRAWN: Final = N_("cellar/log", "Draws a card.")
 PEEKED: Final = N_("cellar/log", "A card of {player} looked at.")
 PEEKED_AT: Final = N_("cellar/log", "{card} of {player} looked at.")
 YES: Final = N_("cellar/log", "{players} asked for {card}: yes.")

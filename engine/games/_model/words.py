@@ -16,7 +16,7 @@ _THROW: Final = N_("model/move", "Throw away {card}")
 LAID: Final = N_("model/log", "{card} laid.")
 THROWN: Final = N_("model/log", "A card thrown away.")
 THROWN_CARD: Final = N_("model/log", "{card} thrown away.")
-DRAWN: Final = N_("model/log", "A card drawn.")
+DRAWN: Final = N_("model/log", "Draws a card.")
 DRAWN_CARD: Final = N_("model/log", "{card} drawn.")
 ENDED: Final = N_("model/log", "Nobody has cards left. The win goes to {players}.")
 

@@ -81,32 +81,32 @@ def describe(move: Move, observation: Observation[BehindState]) -> Text:
 
 # -- log -----------------------------------------------------------------------------------------------------------
 
-REVEALED: Final = N_("behind-the-throne/log", "{card} revealed.")
+REVEALED: Final = N_("behind-the-throne/log", "Reveals {card}.")
 RENEWED: Final = N_("behind-the-throne/log", "The deck is empty: the discard pile and the End card are the new deck.")
 BUST: Final = N_("behind-the-throne/log", "{card} is too high: the row is lost.")
-COLLECTED: Final = N_("behind-the-throne/log", "Row collected: {cards}.")
-SWAPPED: Final = N_("behind-the-throne/log", "Row given to {player} in exchange for {card}.")
-TAKEN: Final = N_("behind-the-throne/log", "{card} taken.")
-DESTROYED: Final = N_("behind-the-throne/log", "{card} of {player} destroyed.")
-DESTROYED_OWN: Final = N_("behind-the-throne/log", "Own {card} destroyed.")
-SIXTH: Final = N_("behind-the-throne/log", "Sixth copy discarded: {card}.")
-GAVE_UP: Final = N_("behind-the-throne/log", "%n card(s) discarded, above five stacks: {card}.", "", 1)
+COLLECTED: Final = N_("behind-the-throne/log", "Collects {cards}.")
+SWAPPED: Final = N_("behind-the-throne/log", "Gives the row to {player} for {card}.")
+TAKEN: Final = N_("behind-the-throne/log", "Takes {card}.")
+DESTROYED: Final = N_("behind-the-throne/log", "Destroys {player}'s {card}.")
+DESTROYED_OWN: Final = N_("behind-the-throne/log", "Destroys their own {card}.")
+SIXTH: Final = N_("behind-the-throne/log", "Discards a sixth copy: {card}.")
+GAVE_UP: Final = N_("behind-the-throne/log", "Discards %n card(s), as only five stacks are allowed: {card}.", "", 1)
 SAW: Final = N_("behind-the-throne/log", "The top card is: {card}.")
-WON: Final = N_("behind-the-throne/log", "The End card was revealed. The winner is {players}.")
-SHARED: Final = N_("behind-the-throne/log", "The End card was revealed. These players share the win: {players}.")
+WON: Final = N_("behind-the-throne/log", "The End card is revealed. {players} wins.")
+SHARED: Final = N_("behind-the-throne/log", "The End card is revealed. {players} share the win.")
 USED: Final = Wording(
-    N_("behind-the-throne/log", "Prophet used to look at the top card."),
-    N_("behind-the-throne/log", "General used: 3 less, now {value}."),
-    N_("behind-the-throne/log", "Assassin used: 2 less, now {value}."),
-    N_("behind-the-throne/log", "Jester used: 1 less, now {value}."),
-    N_("behind-the-throne/log", "Jester used: 1 more, now {value}."),
+    N_("behind-the-throne/log", "Uses the Prophet and looks at the top card."),
+    N_("behind-the-throne/log", "Uses the General: 3 less, now {value}."),
+    N_("behind-the-throne/log", "Uses the Assassin: 2 less, now {value}."),
+    N_("behind-the-throne/log", "Uses the Jester: 1 less, now {value}."),
+    N_("behind-the-throne/log", "Uses the Jester: 1 more, now {value}."),
 )
 JUDGED: Final = Wording(
-    N_("behind-the-throne/log", "Judge used for the Prophet to look at the top card."),
-    N_("behind-the-throne/log", "Judge used for the General: 3 less, now {value}."),
-    N_("behind-the-throne/log", "Judge used for the Assassin: 2 less, now {value}."),
-    N_("behind-the-throne/log", "Judge used for the Jester: 1 less, now {value}."),
-    N_("behind-the-throne/log", "Judge used for the Jester: 1 more, now {value}."),
+    N_("behind-the-throne/log", "Uses the Judge as the Prophet and looks at the top card."),
+    N_("behind-the-throne/log", "Uses the Judge as the General: 3 less, now {value}."),
+    N_("behind-the-throne/log", "Uses the Judge as the Assassin: 2 less, now {value}."),
+    N_("behind-the-throne/log", "Uses the Judge as the Jester: 1 less, now {value}."),
+    N_("behind-the-throne/log", "Uses the Judge as the Jester: 1 more, now {value}."),
 )
 
 # -- refusals ------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ def test_R1_two_cards_are_dealt_to_everybody() -> None:
 
 def test_R2_after_a_card_another_is_drawn_and_the_next_player_decides() -> None:
     game = position("model", "1 turn; hand.1 two six; hand.2 one; rest deck")
-    assert log(play(game, "lay two")) == ["Two laid.", "A card drawn."]
+    assert log(play(game, "lay two")) == ["Two laid.", "Draws a card."]
     assert (len(game.hand(0)), asked(game)) == (2, ("turn", 2))
 
 

@@ -187,8 +187,8 @@ def test_R8_only_manipulative_stacks_are_used(verb: str, card: str) -> None:
 def test_R8_the_log_tells_who_acted() -> None:
     game = position("behind-the-throne", row="king queen", mine="general judge prophet")
     assert log(play(game, "use general", "judge general", "use prophet")) == [
-        "General used: 3 less, now 5.", "Judge used for the General: 3 less, now 2.",
-        "Prophet used to look at the top card."]
+        "Uses the General: 3 less, now 5.", "Uses the Judge as the General: 3 less, now 2.",
+        "Uses the Prophet and looks at the top card."]
 
 
 # -- R9: the Prophet -----------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def test_R24_the_end_card_ends_the_game_at_once_and_the_row_belongs_to_nobody(ro
     assert lying(game, "row").split() == [*row.split(), "end"]
     assert (stacks(game, 1), stacks(game, 2)) == ("queen*2 king", "prophet*2")
     assert game.scores() == (8, 2)
-    assert log(events)[1] == "The End card was revealed. The winner is Player 1."
+    assert log(events)[1] == "The End card is revealed. Player 1 wins."
 
 
 @pytest.mark.parametrize("notation", ["reveal", "collect", "use general", "judge general", "destroy 2 king",

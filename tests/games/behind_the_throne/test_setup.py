@@ -89,8 +89,8 @@ def test_R1_whoever_is_not_in_turn_decides_nothing() -> None:
 
 def test_a_row_is_told_card_by_card() -> None:
     game = position("behind-the-throne", deck="king queen")
-    assert log(play(game, "reveal", "reveal", "collect")) == ["King revealed.", "Queen revealed.",
-                                                             "Row collected: King, Queen."]
+    assert log(play(game, "reveal", "reveal", "collect")) == ["Reveals King.", "Reveals Queen.",
+                                                             "Collects King, Queen."]
 
 
 def test_a_position_has_exactly_the_cards_of_the_game() -> None:

@@ -26,7 +26,7 @@ def test_R20_a_fifth_copy_is_kept() -> None:
 
 def test_R20_a_sixth_copy_is_discarded() -> None:
     game = position("behind-the-throne", row="general", mine="general*5", seats=3)
-    assert log(play(game, "collect"))[1:] == ["Sixth copy discarded: General."]
+    assert log(play(game, "collect"))[1:] == ["Discards a sixth copy: General."]
     assert stacks(game, 1) == "general*5"
     assert lying(game, "discards") == "end general"
 
@@ -79,7 +79,8 @@ def test_R20_the_new_card_or_a_whole_older_stack_is_discarded(given_up: str, kep
 
 def test_R20_all_new_cards_of_a_kind_go_together() -> None:
     game = position("behind-the-throne", row="minstrel minstrel", mine="general prophet jester assassin judge")
-    assert log(play(game, "collect", "discard minstrel"))[1] == "2 cards discarded, above five stacks: Minstrel."
+    events = play(game, "collect", "discard minstrel")
+    assert log(events)[1] == "Discards 2 cards, as only five stacks are allowed: Minstrel."
     assert stacks(game, 1) == "general prophet jester assassin judge"
 
 

@@ -17,7 +17,7 @@ def test_R16_the_whole_row_goes_to_one_opponent_for_one_card_of_his() -> None:
     assert stacks(game, 2) == "general prophet judge queen king"
     assert (lying(game, "row"), lying(game, "taken"), lying(game, "discards")) == ("", "", "end")
     assert (game.actor, game.phase) == (1, "reveal")
-    assert log(events) == ["Row given to Player 2 in exchange for King.", "King taken."]
+    assert log(events) == ["Gives the row to Player 2 for King.", "Takes King."]
 
 
 def test_R16_any_opponent_who_owns_a_card_may_be_chosen() -> None:

@@ -42,7 +42,7 @@ def test_R16_both_choose_a_card_in_secret_and_swap() -> None:
     assert hand(game, 1) == "fool elder"
     events = play(game, "give queen")
     assert (hand(game, 1), hand(game, 2)) == ("elder queen", "fool judge")
-    assert log(events) == ["A card swapped with Player 2."]
+    assert log(events) == ["Swaps a card with Player 2."]
     assert asked(game) == ("turn", 2)
 
 

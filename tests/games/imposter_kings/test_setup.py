@@ -80,7 +80,7 @@ def test_R33_every_further_restart_gives_the_opponent_two_points() -> None:
     play(game, "first 1", "restart", "first 1")
     events = play(game, "restart")
     assert game.scores()[1 - holder] == 2
-    assert log(events)[0] == f"Round restarted: 2 points for Player {2 - holder}."
+    assert log(events)[0] == f"Restarts the round: 2 points for Player {2 - holder}."
     assert game.scores()[holder] == 0
 
 

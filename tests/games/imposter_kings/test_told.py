@@ -66,18 +66,18 @@ def test_the_card_that_an_oathbound_disgraces_bears_the_mark_of_it() -> None:
     game = position("imposter-kings", "oathbound soldier fool", "queen", court="soldier+")
     events = play(game, "play oathbound", "play soldier")
     marked = {each.place: str(each.text) for each in touched(view(game.observation(1)), events)}
-    assert marked["court/0/soldier"] == "Card 1 of the Court disgraced: Soldier."
-    assert marked["court/2/soldier"] == "Soldier played: the Throne counts 5."
+    assert marked["court/0/soldier"] == "Disgraces card 1 of the Court: Soldier."
+    assert marked["court/2/soldier"] == "Plays Soldier: the Throne counts 5."
 
 
 def test_a_flip_tells_which_card_falls() -> None:
     game = position("imposter-kings", "elder", "queen", court="judge warlord", successors=("fool", "soldier"))
-    assert log(play(game, "flip")) == ["King flipped."]
-    assert log(play(game, "pass")) == ["Card 2 of the Court disgraced: Warlord.",
-                                       "Successor taken to hand: the Throne counts 1."]
+    assert log(play(game, "flip")) == ["Flips the King."]
+    assert log(play(game, "pass")) == ["Disgraces card 2 of the Court: Warlord.",
+                                       "Takes the Successor to hand: the Throne counts 1."]
 
 
 def test_a_card_that_is_disgraced_does_not_fall_again() -> None:
     game = position("imposter-kings", "elder", "queen", court="judge!", accused="assassin",
                     successors=("fool", "soldier"))
-    assert log(play(game, "flip")) == ["King flipped.", "Successor taken to hand: the Throne counts 1."]
+    assert log(play(game, "flip")) == ["Flips the King.", "Takes the Successor to hand: the Throne counts 1."]

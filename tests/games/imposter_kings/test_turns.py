@@ -171,7 +171,7 @@ def test_R9_who_can_neither_play_nor_flip_has_lost() -> None:
     game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1")
     assert [str(each) for each in game.legal_moves()] == ["lose"]
     events = play(game, "lose")
-    assert log(events)[0] == "Nothing can be played: the round is lost."
+    assert log(events)[0] == "Cannot play anything and loses the round."
     assert game.winners() == {1}
 
 
@@ -217,8 +217,8 @@ def test_R19_the_warlord_is_recounted_when_royalty_goes() -> None:
 
 def test_R22_on_a_higher_card_the_oathbound_disgraces_it_and_brings_a_second_card() -> None:
     game = position("imposter-kings", "oathbound fool judge", "queen", court="warlord")
-    assert log(play(game, "play oathbound")) == ["Card 1 of the Court disgraced: Warlord.",
-                                                 "Oathbound played: the Throne counts 6."]
+    assert log(play(game, "play oathbound")) == ["Disgraces card 1 of the Court: Warlord.",
+                                                 "Plays Oathbound: the Throne counts 6."]
     assert court(game) == "warlord! oathbound"
     assert asked(game) == ("oath", 1)
     refused(game, "flip", "R22")

@@ -181,7 +181,7 @@ def test_R13_a_coin_of_1_is_handed_back_where_the_supply_has_only_coins_of_2() -
     assert (game.supply[0], coins(game, 1)) == (0, (1, 0))
     events = play(game, "use jailer")
     assert (game.supply[0], coins(game, 1)) == (1, (0, 2))
-    assert log(events)[-1] == "Money taken from the supply: +3."
+    assert log(events)[-1] == "Takes money from the supply: +3."
 
 
 def test_R13_without_a_coin_of_1_there_is_no_change() -> None:
@@ -351,7 +351,7 @@ def test_R18_only_the_player_who_searches_learns_what_the_pile_holds() -> None:
     assert game.reveals > reveals
     seen = [[str(told.text) for event in events if (told := event.seen_by(seat))] for seat in (0, 1)]
     assert "Jailer, Scholar, Miner" in seen[0][-1]
-    assert seen[1] == ["Vintner used.", "Pile 1 searched."]
+    assert seen[1] == ["Uses Vintner.", "Searches pile 1."]
     assert events[-1].seen_by(1) is not None
     assert len(game.knowledge_of(0).known_in(pile)) == 3
 

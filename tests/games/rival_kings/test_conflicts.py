@@ -180,4 +180,4 @@ def test_R22_if_the_supply_has_no_marker_none_is_taken() -> None:
 
 def test_what_is_said_of_conflicts_names_the_higher_rank() -> None:
     game = position("rival-kings", "queen", "bursar")
-    assert log(play(game, "steal 2 take")) == ["Action stolen from Player 2: Take money."]
+    assert log(play(game, "steal 2 take")) == ["Steals Take money from Player 2."]

@@ -37,7 +37,7 @@ def test_a_jack_that_is_accepted_looks_whether_or_not_it_is_true(card: str) -> N
     play(game, f"lay {card} as jack 2", "accept")
     assert asked(game) == ("peek", 1)
     events = play(game, "pick")
-    assert [str(event.secret) for event in events if event.name == "peek"] == ["Looked at a card of Player 2: Eight."]
+    assert [str(event.secret) for event in events if event.name == "peek"] == ["Looks at Player 2's Eight."]
     assert game.observation(0).known["hand.2"] == (1,)
     assert hand(game, 1) == "seven ace"
     assert sizes(game) == [2, 2]
@@ -57,7 +57,7 @@ def test_a_king_that_is_accepted_kills_a_card() -> None:
     play(game, "lay ten as king 2", "accept")
     assert asked(game) == ("kill", 1)
     events = play(game, "pick")
-    assert "A card of Player 2 killed: Eight." in log(events)
+    assert "Kills Player 2's Eight." in log(events)
     assert hand(game, 2) == "eight"
     assert lying(game, "discards") == "eight"
     assert lying(game, "buried") == "ten"

@@ -8,7 +8,7 @@ from engine.core.text import N_, Player, Text
 from engine.session.entries import Result
 from throne_desktop.services.game.seat_client import SeatClient
 
-_WON: Final = N_("app", "The game is over. The winner is {players}.")
+_WON: Final = N_("app", "The game is over. {players} wins.")
 _SHARED: Final = N_("app", "The game is over. These players share the win: {players}.")
 _NOBODY: Final = N_("app", "The game is over. Nobody wins.")
 _CONCEDED: Final = N_("app", "The game is over. {player} has conceded it.")
