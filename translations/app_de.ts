@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Fair play</source>
-        <translation>Faires Spiel</translation>
+        <translation>Fairplay</translation>
     </message>
     <message>
         <source>How it is kept fair</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Poor moves may be taken back (assisted game)</source>
-        <translation>Schwache Züge dürfen zurück (Partie mit Hilfe)</translation>
+        <translation>Schwache Züge darf man zurücknehmen (Partie mit Hilfe)</translation>
     </message>
     <message>
         <source>Random company</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Cards fade out and in instead of moving</source>
-        <translation>Karten blenden aus und ein, statt sich zu bewegen</translation>
+        <translation>Karten werden aus- und eingeblendet, statt sich zu bewegen</translation>
     </message>
     <message>
         <source>Cards move</source>
@@ -1084,15 +1084,15 @@
         <translation>Zügig</translation>
     </message>
     <message>
-        <source>Restore the usual choices</source>
-        <translation>Übliche Einstellungen wiederherstellen</translation>
+        <source>Reset to defaults</source>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Aufgaben, Taten, Aufstieg und Weg anzeigen</translation>
     </message>
     <message>
-        <source>Show what is known about cards that lie face down</source>
+        <source>Show what is known about face-down cards</source>
         <translation>Zeigen, was über verdeckte Karten bekannt ist</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Pos1</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>{kind}: see Fair play</source>
-        <translation>{kind}: siehe Faires Spiel</translation>
+        <translation>{kind}: siehe Fairplay</translation>
     </message>
 </context>
 <context>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
-        <translation>Zu den Regeln gehen: zu der, die ein Einwand nennt, falls einer zu sehen ist.</translation>
+        <translation>Zu den Regeln gehen: zu der, die ein Hinweis nennt, falls einer zu sehen ist.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2658,7 +2658,7 @@
         <translation>Einen Moment.</translation>
     </message>
     <message>
-        <source>Only games finished alone against bots count, without help and with a deal that nobody could know. The others are told apart below.</source>
+        <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
         <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit einer Verteilung, die niemand kennen konnte. Die anderen stehen unten für sich.</translation>
     </message>
     <message>
@@ -2942,12 +2942,12 @@
         <translation>Die Bots</translation>
     </message>
     <message>
-        <source>The bots are counting the chances.</source>
-        <translation>Die Bots berechnen die Chancen.</translation>
-    </message>
-    <message>
         <source>The bots are paused.</source>
         <translation>Die Bots pausieren.</translation>
+    </message>
+    <message>
+        <source>The bots are working out the odds.</source>
+        <translation>Die Bots berechnen die Chancen.</translation>
     </message>
     <message>
         <source>The chances to win of the first two, with all cards open</source>
@@ -3199,6 +3199,10 @@
     <message>
         <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten und daraus, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sähest, und kennt Tausende Partien der Stufe, gegen die er spielt. Sie haben gewonnen:</translation>
+    </message>
+    <message>
+        <source>Winner: {player}, {score}</source>
+        <translation>Gewonnen: {player}, {score}</translation>
     </message>
     <message>
         <source>Wins over time</source>
@@ -3521,10 +3525,6 @@
         <translation>{player}, die Partie aufgeben? Die anderen spielen weiter, mit einem Bot auf deinem Platz.</translation>
     </message>
     <message>
-        <source>{player}, who has won: {score}</source>
-        <translation>{player}, mit dem Sieg: {score}</translation>
-    </message>
-    <message>
         <source>{player}, whose turn it is: {score}</source>
         <translation>{player}, am Zug: {score}</translation>
     </message>
@@ -3573,7 +3573,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
-        <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende: Glück, Können und die anderen machen den Unterschied.</translation>
+        <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende: Glück, Können und die anderen erklären den Unterschied.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -3600,7 +3600,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{won} von {games}</translation>
     </message>
     <message>
-        <source>{zone} · Point at a card of your hand: what would it change?</source>
+        <source>{zone} · Point at a card in your hand: what would it change?</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
         <translation>{zone} · Zeig auf eine Handkarte: Was würde sie ändern?</translation>
     </message>
@@ -3689,6 +3689,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>At the start</source>
         <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Nothing to redo: no move was taken back since the last one.</source>
+        <translation>Es gibt keinen Zug zu wiederholen: Seit dem letzten wurde keiner rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
@@ -3801,7 +3805,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung wurde verändert: Das Rückgängigmachen nach ihrem Zug {number} ist falsch vermerkt.</translation>
     </message>
     <message>
-        <source>The record was made with older rules, and its game cannot be set up any more.</source>
+        <source>The record was made with older rules, and its game can no longer be set up.</source>
         <translation>Die Aufzeichnung entstand nach älteren Regeln, und ihre Partie lässt sich nicht mehr aufbauen.</translation>
     </message>
     <message>
@@ -3852,10 +3856,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move of your own to take back.</source>
         <translation>Es gibt keinen Zug von dir, den du rückgängig machen kannst.</translation>
-    </message>
-    <message>
-        <source>There is no move to make again: none was taken back since the last one.</source>
-        <translation>Es gibt keinen Zug zu wiederholen: Seit dem letzten wurde keiner rückgängig gemacht.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -4007,7 +4007,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This one is yours. The next one I want back.</source>
-        <translation>Diese Partie gehört dir. Die nächste will ich wiederhaben.</translation>
+        <translation>Diese Partie gehört dir. Die nächste hole ich mir.</translation>
     </message>
     <message>
         <source>Well played. You earned that.</source>
@@ -4381,7 +4381,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Knappe</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <source>Thinks several moves ahead and allows for your replies.</source>
         <translation>Denkt mehrere Züge voraus und rechnet mit deinen Antworten.</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier heißt schon jemand {name}, oder hieß einmal so. Partien werden nach Namen unterschieden, also wähle bitte einen anderen.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete somebody who does not play any more.</source>
+        <source>There is room for {number} people. Delete somebody who no longer plays.</source>
         <translation>Hier ist Platz für {number} Personen. Lösche jemanden, der nicht mehr spielt.</translation>
     </message>
     <message>
@@ -4857,7 +4857,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Home</source>
-        <translation>Pos1</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -4919,7 +4919,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aus Sicht von {player}</translation>
     </message>
     <message>
-        <source>Click a card that lies face down: here stands what it may be, as far as this seat can know.</source>
+        <source>Click a face-down card to see here what it may be, as far as this seat can know.</source>
         <translation>Klick eine verdeckte Karte an: Hier steht, was sie sein kann, soweit man es von diesem Platz aus wissen kann.</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gut gemacht.</translation>
     </message>
     <message>
-        <source>What you know speaks against this move. Try again.</source>
+        <source>What you know argues against this move. Try again.</source>
         <translation>Was du weißt, spricht gegen diesen Zug. Versuche es noch einmal.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>settings</name>
     <message>
         <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
-        <translation>Einige Einstellungen waren unmöglich; für sie gelten die üblichen. Die Datei ist als {file} aufbewahrt.</translation>
+        <translation>Einige Einstellungen waren ungültig; für sie gelten die üblichen. Die Datei ist als {file} aufbewahrt.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

@@ -1084,15 +1084,15 @@
         <translation>Deprisa</translation>
     </message>
     <message>
-        <source>Restore the usual choices</source>
-        <translation>Restablecer los ajustes</translation>
+        <source>Reset to defaults</source>
+        <translation>Restablecer valores predeterminados</translation>
     </message>
     <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Mostrar misiones, hazañas, ascenso y camino</translation>
     </message>
     <message>
-        <source>Show what is known about cards that lie face down</source>
+        <source>Show what is known about face-down cards</source>
         <translation>Mostrar lo que se sabe de las cartas boca abajo</translation>
     </message>
     <message>
@@ -2658,7 +2658,7 @@
         <translation>Un momento.</translation>
     </message>
     <message>
-        <source>Only games finished alone against bots count, without help and with a deal that nobody could know. The others are told apart below.</source>
+        <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
         <translation>Solo cuentan las partidas terminadas a solas contra bots, sin ayuda y con un reparto que nadie podía conocer. Las demás están aparte, más abajo.</translation>
     </message>
     <message>
@@ -2942,12 +2942,12 @@
         <translation>Los bots</translation>
     </message>
     <message>
-        <source>The bots are counting the chances.</source>
-        <translation>Los bots calculan las probabilidades.</translation>
-    </message>
-    <message>
         <source>The bots are paused.</source>
         <translation>Los bots están en pausa.</translation>
+    </message>
+    <message>
+        <source>The bots are working out the odds.</source>
+        <translation>Los bots calculan las probabilidades.</translation>
     </message>
     <message>
         <source>The chances to win of the first two, with all cards open</source>
@@ -3199,6 +3199,10 @@
     <message>
         <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>Quien estudia mucho a un bot aprende sus costumbres, y por ellas lo que oculta. Por eso hemos entrenado adversarios: cada uno ve lo que verías tú en su lugar y conoce miles de partidas del nivel al que se enfrenta. Han ganado:</translation>
+    </message>
+    <message>
+        <source>Winner: {player}, {score}</source>
+        <translation>Gana {player}: {score}</translation>
     </message>
     <message>
         <source>Wins over time</source>
@@ -3521,10 +3525,6 @@
         <translation>{player}, ¿abandonar la partida? Los demás siguen jugando, con un bot en tu sitio.</translation>
     </message>
     <message>
-        <source>{player}, who has won: {score}</source>
-        <translation>{player}, que ha ganado: {score}</translation>
-    </message>
-    <message>
         <source>{player}, whose turn it is: {score}</source>
         <translation>{player}, a quien le toca: {score}</translation>
     </message>
@@ -3600,7 +3600,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{won} de {games}</translation>
     </message>
     <message>
-        <source>{zone} · Point at a card of your hand: what would it change?</source>
+        <source>{zone} · Point at a card in your hand: what would it change?</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
         <translation>{zone} · Señala una carta de tu mano: ¿qué cambiaría?</translation>
     </message>
@@ -3689,6 +3689,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>At the start</source>
         <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Nothing to redo: no move was taken back since the last one.</source>
+        <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
@@ -3801,7 +3805,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro ha sido alterado: lo deshecho tras su jugada {number} está mal anotado.</translation>
     </message>
     <message>
-        <source>The record was made with older rules, and its game cannot be set up any more.</source>
+        <source>The record was made with older rules, and its game can no longer be set up.</source>
         <translation>El registro sigue reglas antiguas, y su partida ya no se puede reconstruir.</translation>
     </message>
     <message>
@@ -3852,10 +3856,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move of your own to take back.</source>
         <translation>No tienes ninguna jugada que deshacer.</translation>
-    </message>
-    <message>
-        <source>There is no move to make again: none was taken back since the last one.</source>
-        <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -4334,23 +4334,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/level</name>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra caballeros; su parte serían {fair}.</translation>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra caballeros; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra mariscales; su parte serían {fair}.</translation>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra mariscales; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra pajes; su parte serían {fair}.</translation>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra pajes; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra regentes; su parte serían {fair}.</translation>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra regentes; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; su parte serían {fair}.</translation>
+        <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4381,7 +4381,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Escudero</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <source>Thinks several moves ahead and allows for your replies.</source>
         <translation>Piensa varias jugadas por adelantado y cuenta con tus respuestas.</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aquí ya hay alguien que se llama {name}, o se llamaba así. Las partidas se distinguen por los nombres, así que elige otro.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete somebody who does not play any more.</source>
+        <source>There is room for {number} people. Delete somebody who no longer plays.</source>
         <translation>Hay sitio para {number} personas. Elimina a alguien que ya no juegue.</translation>
     </message>
     <message>
@@ -4919,7 +4919,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Visto por {player}</translation>
     </message>
     <message>
-        <source>Click a card that lies face down: here stands what it may be, as far as this seat can know.</source>
+        <source>Click a face-down card to see here what it may be, as far as this seat can know.</source>
         <translation>Haz clic en una carta boca abajo: aquí verás qué puede ser, hasta donde puede saberse desde este asiento.</translation>
     </message>
     <message>
@@ -5204,8 +5204,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bien hecho.</translation>
     </message>
     <message>
-        <source>What you know speaks against this move. Try again.</source>
-        <translation>Lo que sabes habla en contra de esta jugada. Inténtalo de nuevo.</translation>
+        <source>What you know argues against this move. Try again.</source>
+        <translation>Lo que sabes desaconseja esta jugada. Inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
@@ -5604,7 +5604,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>settings</name>
     <message>
         <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
-        <translation>Algunos ajustes eran imposibles; en su lugar se usan los habituales. El archivo se conserva como {file}.</translation>
+        <translation>Algunos ajustes no eran válidos; en su lugar se usan los habituales. El archivo se conserva como {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

@@ -1084,15 +1084,15 @@
         <translation>Rapidement</translation>
     </message>
     <message>
-        <source>Restore the usual choices</source>
-        <translation>Rétablir les réglages par défaut</translation>
+        <source>Reset to defaults</source>
+        <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Afficher quêtes, exploits, ascension et route</translation>
     </message>
     <message>
-        <source>Show what is known about cards that lie face down</source>
+        <source>Show what is known about face-down cards</source>
         <translation>Montrer ce que l’on sait des cartes face cachée</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Début</translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Log</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
-        <translation>Une juste part serait {fair}. {verdict}</translation>
+        <translation>Votre part équitable serait de {fair}. {verdict}</translation>
     </message>
     <message>
         <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation>Début</translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Best moves: {player}</source>
@@ -2658,7 +2658,7 @@
         <translation>Un instant.</translation>
     </message>
     <message>
-        <source>Only games finished alone against bots count, without help and with a deal that nobody could know. The others are told apart below.</source>
+        <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
         <translation>Ne comptent que les parties terminées seul contre des bots, sans aide et avec une donne que personne ne pouvait connaître. Les autres figurent à part, plus bas.</translation>
     </message>
     <message>
@@ -2942,12 +2942,12 @@
         <translation>Les bots</translation>
     </message>
     <message>
-        <source>The bots are counting the chances.</source>
-        <translation>Les bots calculent les chances.</translation>
-    </message>
-    <message>
         <source>The bots are paused.</source>
         <translation>Les bots sont en pause.</translation>
+    </message>
+    <message>
+        <source>The bots are working out the odds.</source>
+        <translation>Les bots calculent les chances.</translation>
     </message>
     <message>
         <source>The chances to win of the first two, with all cards open</source>
@@ -3201,6 +3201,10 @@
         <translation>Qui étudie longtemps un bot apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des adversaires&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Ils ont gagné&#x202f;:</translation>
     </message>
     <message>
+        <source>Winner: {player}, {score}</source>
+        <translation>Victoire&#x202f;: {player}, {score}</translation>
+    </message>
+    <message>
         <source>Wins over time</source>
         <translation>Victoires au fil du temps</translation>
     </message>
@@ -3230,11 +3234,11 @@
     </message>
     <message>
         <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} sur {games} gagnées, {shared} partagées. Une juste part serait {fair}.</translation>
+        <translation>{won} sur {games} gagnées, {shared} partagées. Votre part équitable serait de {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>{won} sur {games} gagnées. Une juste part serait {fair}.</translation>
+        <translation>{won} sur {games} gagnées. Votre part équitable serait de {fair}.</translation>
     </message>
     <message>
         <source>Won, of those that were played to the end. Days in a row up to now: {row}.</source>
@@ -3521,12 +3525,8 @@
         <translation>{player}, abandonner la partie&#x202f;? Les autres continuent, avec un bot à votre place.</translation>
     </message>
     <message>
-        <source>{player}, who has won: {score}</source>
-        <translation>{player}, qui a gagné&#x202f;: {score}</translation>
-    </message>
-    <message>
         <source>{player}, whose turn it is: {score}</source>
-        <translation>{player}, à qui c’est le tour&#x202f;: {score}</translation>
+        <translation>{player}, dont c’est le tour&#x202f;: {score}</translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
@@ -3600,7 +3600,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{won} sur {games}</translation>
     </message>
     <message>
-        <source>{zone} · Point at a card of your hand: what would it change?</source>
+        <source>{zone} · Point at a card in your hand: what would it change?</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
         <translation>{zone} · Pointez une carte de votre main&#x202f;: que changerait-elle&#x202f;?</translation>
     </message>
@@ -3689,6 +3689,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>At the start</source>
         <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Nothing to redo: no move was taken back since the last one.</source>
+        <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
@@ -3801,7 +3805,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement a été modifié&#x202f;: l’annulation après son coup {number} est mal notée.</translation>
     </message>
     <message>
-        <source>The record was made with older rules, and its game cannot be set up any more.</source>
+        <source>The record was made with older rules, and its game can no longer be set up.</source>
         <translation>L’enregistrement suit d’anciennes règles, et sa partie ne peut plus être reconstituée.</translation>
     </message>
     <message>
@@ -3852,10 +3856,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move of your own to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
-    </message>
-    <message>
-        <source>There is no move to make again: none was taken back since the last one.</source>
-        <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -4381,7 +4381,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Écuyer</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <source>Thinks several moves ahead and allows for your replies.</source>
         <translation>Anticipe plusieurs coups et compte avec vos réponses.</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties se distinguent par les noms&#x202f;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete somebody who does not play any more.</source>
+        <source>There is room for {number} people. Delete somebody who no longer plays.</source>
         <translation>Il y a de la place pour {number} personnes. Supprimez quelqu’un qui ne joue plus.</translation>
     </message>
     <message>
@@ -4857,7 +4857,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Home</source>
-        <translation>Début</translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -4919,7 +4919,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vu par {player}</translation>
     </message>
     <message>
-        <source>Click a card that lies face down: here stands what it may be, as far as this seat can know.</source>
+        <source>Click a face-down card to see here what it may be, as far as this seat can know.</source>
         <translation>Cliquez sur une carte face cachée&#x202f;: ici s’affiche ce qu’elle peut être, pour autant que cette place puisse le savoir.</translation>
     </message>
     <message>
@@ -5204,8 +5204,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bien joué.</translation>
     </message>
     <message>
-        <source>What you know speaks against this move. Try again.</source>
-        <translation>Ce que vous savez parle contre ce coup. Réessayez.</translation>
+        <source>What you know argues against this move. Try again.</source>
+        <translation>Ce que vous savez déconseille ce coup. Réessayez.</translation>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>

@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>You have not played it yet.</source>
-        <translation>Je hebt haar nog niet gespeeld.</translation>
+        <translation>Je hebt deze nog niet gespeeld.</translation>
     </message>
     <message>
         <source>You have played it; playing it again is practice.</source>
@@ -1084,15 +1084,15 @@
         <translation>Vlot</translation>
     </message>
     <message>
-        <source>Restore the usual choices</source>
-        <translation>Gewone keuzes herstellen</translation>
+        <source>Reset to defaults</source>
+        <translation>Standaardwaarden herstellen</translation>
     </message>
     <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Opdrachten, daden, ladder en weg tonen</translation>
     </message>
     <message>
-        <source>Show what is known about cards that lie face down</source>
+        <source>Show what is known about face-down cards</source>
         <translation>Tonen wat er over gedekte kaarten bekend is</translation>
     </message>
     <message>
@@ -2658,7 +2658,7 @@
         <translation>Een ogenblik.</translation>
     </message>
     <message>
-        <source>Only games finished alone against bots count, without help and with a deal that nobody could know. The others are told apart below.</source>
+        <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
         <translation>Alleen partijen die alleen tegen bots zijn uitgespeeld tellen, zonder hulp en met een verdeling die niemand kon kennen. De andere staan hieronder apart.</translation>
     </message>
     <message>
@@ -2825,13 +2825,13 @@
     <message numerus="yes">
         <source>Several people at one table: %n game(s).</source>
         <translation>
-            <numerusform>Meer mensen aan één tafel: %n partij.</numerusform>
-            <numerusform>Meer mensen aan één tafel: %n partijen.</numerusform>
+            <numerusform>Meerdere mensen aan één tafel: %n partij.</numerusform>
+            <numerusform>Meerdere mensen aan één tafel: %n partijen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Several people at one table: won {won} of {games}.</source>
-        <translation>Meer mensen aan één tafel: {won} van {games} gewonnen.</translation>
+        <translation>Meerdere mensen aan één tafel: {won} van {games} gewonnen.</translation>
     </message>
     <message>
         <source>Several people or none</source>
@@ -2942,12 +2942,12 @@
         <translation>De bots</translation>
     </message>
     <message>
-        <source>The bots are counting the chances.</source>
-        <translation>De bots berekenen de kansen.</translation>
-    </message>
-    <message>
         <source>The bots are paused.</source>
         <translation>De bots pauzeren.</translation>
+    </message>
+    <message>
+        <source>The bots are working out the odds.</source>
+        <translation>De bots berekenen de kansen.</translation>
     </message>
     <message>
         <source>The chances to win of the first two, with all cards open</source>
@@ -3075,7 +3075,7 @@
     </message>
     <message>
         <source>This game was begun with older rules.</source>
-        <translation>Dit spel is met oudere regels begonnen.</translation>
+        <translation>Deze partij is met oudere regels begonnen.</translation>
     </message>
     <message>
         <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
@@ -3199,6 +3199,10 @@
     <message>
         <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>Wie een bot lang bestudeert, leert zijn gewoonten kennen en daaruit wat hij verbergt. Daarom hebben we tegenspelers getraind: elk ziet wat jij op zijn plaats zou zien en kent duizenden partijen van het niveau waartegen hij speelt. Zij wonnen:</translation>
+    </message>
+    <message>
+        <source>Winner: {player}, {score}</source>
+        <translation>Winnaar: {player}, {score}</translation>
     </message>
     <message>
         <source>Wins over time</source>
@@ -3521,10 +3525,6 @@
         <translation>{player}, de partij opgeven? De anderen spelen verder, met een bot op jouw plaats.</translation>
     </message>
     <message>
-        <source>{player}, who has won: {score}</source>
-        <translation>{player}, die gewonnen heeft: {score}</translation>
-    </message>
-    <message>
         <source>{player}, whose turn it is: {score}</source>
         <translation>{player}, aan de beurt: {score}</translation>
     </message>
@@ -3600,7 +3600,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{won} van {games}</translation>
     </message>
     <message>
-        <source>{zone} · Point at a card of your hand: what would it change?</source>
+        <source>{zone} · Point at a card in your hand: what would it change?</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
         <translation>{zone} · Wijs een handkaart aan: wat zou die veranderen?</translation>
     </message>
@@ -3620,7 +3620,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>“{words}”</source>
-        <translation>“{words}”</translation>
+        <translation>‘{words}’</translation>
     </message>
 </context>
 <context>
@@ -3689,6 +3689,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>At the start</source>
         <translation>Aan het begin</translation>
+    </message>
+    <message>
+        <source>Nothing to redo: no move was taken back since the last one.</source>
+        <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
@@ -3801,7 +3805,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De opname is gewijzigd: het terugnemen na zet {number} is verkeerd aangegeven.</translation>
     </message>
     <message>
-        <source>The record was made with older rules, and its game cannot be set up any more.</source>
+        <source>The record was made with older rules, and its game can no longer be set up.</source>
         <translation>De opname is met oudere regels gemaakt, en de partij kan niet meer worden opgezet.</translation>
     </message>
     <message>
@@ -3852,10 +3856,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move of your own to take back.</source>
         <translation>Er is geen zet van jou die je kunt terugnemen.</translation>
-    </message>
-    <message>
-        <source>There is no move to make again: none was taken back since the last one.</source>
-        <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -4381,7 +4381,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Schildknaap</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and reckons with your answers.</source>
+        <source>Thinks several moves ahead and allows for your replies.</source>
         <translation>Denkt meerdere zetten vooruit en houdt rekening met je antwoorden.</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/matching</name>
     <message>
         <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>Zo sterk als ik: twee keer vaker winnen dan je eerlijke deel brengt het volgende niveau, twee keer minder het vorige. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
+        <translation>Zo sterk als ik: twee overwinningen boven je eerlijke deel brengen het volgende niveau, twee eronder het vorige. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
@@ -4695,7 +4695,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Er heet hier al iemand {name}, of heeft zo geheten. Partijen worden op naam onderscheiden, dus kies een andere.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete somebody who does not play any more.</source>
+        <source>There is room for {number} people. Delete somebody who no longer plays.</source>
         <translation>Er is plaats voor {number} mensen. Verwijder iemand die niet meer speelt.</translation>
     </message>
     <message>
@@ -4919,7 +4919,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zoals {player} het ziet</translation>
     </message>
     <message>
-        <source>Click a card that lies face down: here stands what it may be, as far as this seat can know.</source>
+        <source>Click a face-down card to see here what it may be, as far as this seat can know.</source>
         <translation>Klik op een gedekte kaart: hier staat wat die kan zijn, voor zover je dat vanaf deze plaats kunt weten.</translation>
     </message>
     <message>
@@ -5204,8 +5204,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Goed gedaan.</translation>
     </message>
     <message>
-        <source>What you know speaks against this move. Try again.</source>
-        <translation>Wat je weet, spreekt tegen deze zet. Probeer het nog eens.</translation>
+        <source>What you know argues against this move. Try again.</source>
+        <translation>Wat je weet, pleit tegen deze zet. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>

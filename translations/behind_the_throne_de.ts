@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
-        <translation>Das Spiel endet sofort, wenn jemand die Spielende-Karte aufdeckt. Im ersten Zugstapel ist sie nicht: Sie kommt mit dem zweiten.</translation>
+        <translation>Die Partie endet sofort, wenn jemand die Spielende-Karte aufdeckt. Im ersten Zugstapel ist sie nicht: Sie kommt mit dem zweiten.</translation>
     </message>
     <message>
         <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
@@ -1053,11 +1053,11 @@
     <name>behind-the-throne/log</name>
     <message>
         <source>Collects {cards}.</source>
-        <translation>Reihe eingesammelt: {cards}.</translation>
+        <translation>{cards} eingesammelt.</translation>
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>Eigene Karte zerstört: {card}.</translation>
+        <translation>{card} zerstört, eine eigene Karte.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
@@ -1071,12 +1071,12 @@
         </translation>
     </message>
     <message>
-        <source>Discards a sixth copy: {card}.</source>
-        <translation>Sechste Karte abgelegt: {card}.</translation>
+        <source>Discards {card}, a sixth copy.</source>
+        <translation>{card} abgelegt, die sechste Karte.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
-        <translation>Reihe an {player} gegeben im Tausch gegen {card}.</translation>
+        <translation>Reihe an {player} gegeben, dafür genommen: {card}.</translation>
     </message>
     <message>
         <source>Reveals {card}.</source>
@@ -1087,7 +1087,7 @@
         <translation>{card} genommen.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} share the win.</source>
+        <source>The End card is revealed. Shared win: {players}.</source>
         <translation>Spielende aufgedeckt. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>
@@ -1099,8 +1099,8 @@
         <translation>Der Zugstapel ist leer: Ablagestapel und Spielende-Karte bilden den neuen.</translation>
     </message>
     <message>
-        <source>The top card is: {card}.</source>
-        <translation>Oberste Karte: {card}.</translation>
+        <source>The top card is {card}.</source>
+        <translation>{card} liegt zuoberst.</translation>
     </message>
     <message>
         <source>Uses the Assassin: 2 less, now {value}.</source>
@@ -1159,15 +1159,15 @@
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation>{card} von dir zerstören</translation>
+        <translation>Bei dir zerstören: {card}</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation>{card} von {player} zerstören</translation>
+        <translation>Bei {player} zerstören: {card}</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
-        <translation>Stapel {card} ablegen</translation>
+        <translation>Stapel ablegen: {card}</translation>
     </message>
     <message>
         <source>General: 3 less</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation>Reihe tauschen gegen {card} von {player}</translation>
+        <translation>Reihe an {player}, dafür nehmen: {card}</translation>
     </message>
 </context>
 <context>
@@ -1336,7 +1336,7 @@
         <translation>Keine Karte im Zugstapel kann dich die Reihe kosten.</translation>
     </message>
     <message>
-        <source>No other stack of yours scores less: {card}.</source>
+        <source>None of your other stacks scores less: {card}.</source>
         <translation>Kein anderer deiner Stapel bringt weniger: {card}.</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@
         <translation>Ungefährlich für die Reihe: {safe} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
-        <source>Once you collect the row, no card can cost it you any more.</source>
+        <source>Once you collect the row, no card can cost you it any longer.</source>
         <translation>Ist die Reihe eingesammelt, kann dich keine Karte mehr um sie bringen.</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>Die erste Karte einer Reihe kann nicht zu hoch sein.</translation>
     </message>
     <message>
-        <source>The newest card counts as {value} then.</source>
+        <source>The newest card then counts as {value}.</source>
         <translation>Die neueste Karte zählt dann als {value}.</translation>
     </message>
     <message>
@@ -1386,14 +1386,6 @@
     <message>
         <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
         <translation>Die Reihe geht an {player}, mit der niedrigeren Punktzahl: {less}, nicht {more}.</translation>
-    </message>
-    <message>
-        <source>The score of {player} falls to {theirs}.</source>
-        <translation>Die Punktzahl von {player} sinkt auf {theirs}.</translation>
-    </message>
-    <message>
-        <source>The score of {player} would be {theirs} instead of {other}.</source>
-        <translation>Punktzahl von {player}: {theirs} statt {other}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1412,7 +1404,7 @@
         <translation>Dann kennst du die nächste Karte, bevor du über das Aufdecken entscheidest.</translation>
     </message>
     <message>
-        <source>This card of yours goes to the discard pile: {card}.</source>
+        <source>This card goes to the discard pile: {card}.</source>
         <translation>Diese Karte von dir kommt auf den Ablagestapel: {card}.</translation>
     </message>
     <message>
@@ -1420,11 +1412,11 @@
         <translation>Das ist ein Schritt zur Rettung der Reihe.</translation>
     </message>
     <message>
-        <source>This makes a stack of {player} smaller: {card}.</source>
+        <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
         <translation>Das verkleinert einen Stapel von {player}: {card}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you own {stacks} then.</source>
+        <source>This makes room for another stack: you then own {stacks}.</source>
         <translation>Das macht Platz für einen anderen Stapel. Anzahl deiner Stapel danach: {stacks}.</translation>
     </message>
     <message>
@@ -1445,14 +1437,14 @@
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
-        <translation>Du hättest {card} statt {other}: Ein Paar bringt {points}, nicht {less}.</translation>
+        <translation>Du hättest diese Karte: {card}, nicht {other}. Ein Paar bringt {points} statt {less}.</translation>
     </message>
     <message>
         <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Deine Punktzahl ist sofort {mine} statt {other}; gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
+        <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
         <translation>Deine Punktzahl steigt auf {mine}, und die von {player} sinkt auf {theirs}.</translation>
     </message>
     <message>
@@ -1468,18 +1460,22 @@
         <translation>Deine Punktzahl wäre {mine} statt {other}.</translation>
     </message>
     <message>
-        <source>{player} could not use this stack any more: {card}.</source>
+        <source>{player} could no longer use this stack: {card}.</source>
         <translation>{player} könnte diesen Stapel nicht mehr einsetzen: {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score falls to {theirs}.</source>
+        <translation>Die Punktzahl von {player} sinkt auf {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
+        <translation>Punktzahl von {player}: {theirs} statt {other}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A card of the deck is revealed: drag it to the row.</source>
-        <translation>Eine Karte des Zugstapels wird aufgedeckt: Zieh sie zur Reihe.</translation>
-    </message>
-    <message>
-        <source>A card was destroyed with this value: it does not change any more.</source>
+        <source>A card was destroyed with this value: it can no longer change.</source>
         <translation>Mit diesem Wert wurde eine Karte zerstört: Er ändert sich nicht mehr.</translation>
     </message>
     <message>
@@ -1495,6 +1491,10 @@
         <translation>Jemand anderes hat von dieser Art einen größeren Stapel: {card}.</translation>
     </message>
     <message>
+        <source>Cards are revealed from the deck: drag it to the row.</source>
+        <translation>Eine Karte des Zugstapels wird aufgedeckt: Zieh sie zur Reihe.</translation>
+    </message>
+    <message>
         <source>Discarded cards come back only with the next deck.</source>
         <translation>Abgelegte Karten kommen erst mit dem nächsten Zugstapel wieder.</translation>
     </message>
@@ -1507,7 +1507,7 @@
         <translation>Zieh sie zu deinen Stapeln, um die Reihe dagegen zu tauschen.</translation>
     </message>
     <message>
-        <source>Drag the Judge to the stack that is to act.</source>
+        <source>Drag the Judge to the stack that should act.</source>
         <translation>Zieh den Richter auf den Stapel, der wirken soll.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>Leg die Reihe auf die Karte, die du dafür haben möchtest.</translation>
     </message>
     <message>
-        <source>In a swap you give the whole row, not a card of your stacks.</source>
+        <source>In a swap you give the whole row, not a card from your stacks.</source>
         <translation>Beim Tauschen gibst du die ganze Reihe, keine Karte aus deinen Stapeln.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Der Richter hilft nur Stapeln, die quer liegen; dieser steht aufrecht: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
+        <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
         <translation>Der Richter hilft Stapeln, die quer liegen; kein anderer manipulativer Stapel von dir liegt quer.</translation>
     </message>
     <message>
@@ -1569,10 +1569,6 @@
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Noch gibt es keine Reihe: Decke zuerst mindestens eine Karte auf.</translation>
-    </message>
-    <message>
-        <source>There is room for your stacks: nothing may be discarded.</source>
-        <translation>Für deine Stapel ist Platz: Du darfst nichts ablegen.</translation>
     </message>
     <message>
         <source>This card has already destroyed one; each revealed card does so once.</source>
@@ -1621,6 +1617,10 @@
     <message>
         <source>You swap with another player, not with yourself.</source>
         <translation>Du tauschst mit jemand anderem, nicht mit dir selbst.</translation>
+    </message>
+    <message>
+        <source>Your stacks have room: nothing may be discarded.</source>
+        <translation>Für deine Stapel ist Platz: Du darfst nichts ablegen.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
@@ -1825,8 +1825,8 @@
         <translation>Ist die neueste Karte zu hoch und kann nichts die Reihe retten, werden alle Karten der Reihe abgelegt, und der Zug ist vorbei. Was zerstört wurde, bleibt zerstört, und eingesetzte Fähigkeiten bleiben eingesetzt.</translation>
     </message>
     <message>
-        <source>If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again.</source>
-        <translation>Ist die neueste Karte zu hoch, musst du sie mit Fähigkeiten senken, mit so vielen wie nötig. Eine Reihe, die zu retten ist, wird nie aufgegeben; eine, die nicht zu retten ist, geht von selbst verloren. Eine eingesammelte Karte hat wieder ihren aufgedruckten Wert.</translation>
+        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
+        <translation>Ist die neueste Karte zu hoch, senke sie mit so vielen Fähigkeiten, wie nötig sind. Eine Reihe, die du retten kannst, darfst du nicht aufgeben; kannst du sie nicht retten, ist sie verloren. Eingesammelte Karten haben wieder ihren aufgedruckten Wert.</translation>
     </message>
     <message>
         <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
@@ -1945,7 +1945,7 @@
         <translation>Die neueste Karte darf nicht höher sein als die Karte vor ihr. Dabei zählt bei der neuesten Karte der durch Fähigkeiten geänderte Wert, bei der Karte vor ihr der aufgedruckte. Eine Änderung gilt nur, bis die nächste Karte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and begins the discard pile. Nobody owns a card yet.</source>
         <translation>Es gibt neun Charaktere, vom General (1) bis zum König (9): zu zweit je fünf Exemplare, zu dritt sieben, zu viert neun. Sie werden zum Zugstapel gemischt. Die Spielende-Karte liegt offen daneben und beginnt den Ablagestapel. Noch besitzt niemand eine Karte.</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@
         <translation>Wann Fähigkeiten wirken</translation>
     </message>
     <message>
-        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value does not change any more after that.</source>
+        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
         <translation>Hat die neueste Karte denselben Wert wie die Karte vor ihr, darfst du eine Karte aus den Stapeln eines beliebigen Spielers ablegen, auch aus deinen eigenen. Jede aufgedeckte Karte zerstört höchstens einmal, und danach ändert sich ihr Wert nicht mehr.</translation>
     </message>
     <message>

@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>You know whose abilities work.</source>
-        <translation>Sabes de quién funcionan las habilidades.</translation>
+        <translation>Sabes qué habilidades funcionan y de quién son.</translation>
     </message>
     <message>
         <source>You look before you decide.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>Destruye una carta propia: {card}.</translation>
+        <translation>Destruye {card}, una carta propia.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
@@ -1071,8 +1071,8 @@
         </translation>
     </message>
     <message>
-        <source>Discards a sixth copy: {card}.</source>
-        <translation>Descarta una sexta copia: {card}.</translation>
+        <source>Discards {card}, a sixth copy.</source>
+        <translation>Descarta {card}, la sexta copia.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
@@ -1087,7 +1087,7 @@
         <translation>Coge {card}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} share the win.</source>
+        <source>The End card is revealed. Shared win: {players}.</source>
         <translation>Carta Fin de partida revelada. Victoria compartida: {players}.</translation>
     </message>
     <message>
@@ -1099,8 +1099,8 @@
         <translation>El mazo está vacío: los descartes y la carta Fin de partida forman el nuevo.</translation>
     </message>
     <message>
-        <source>The top card is: {card}.</source>
-        <translation>Carta superior: {card}.</translation>
+        <source>The top card is {card}.</source>
+        <translation>{card} es la carta superior.</translation>
     </message>
     <message>
         <source>Uses the Assassin: 2 less, now {value}.</source>
@@ -1336,7 +1336,7 @@
         <translation>Ninguna carta del mazo puede hacerte perder la fila.</translation>
     </message>
     <message>
-        <source>No other stack of yours scores less: {card}.</source>
+        <source>None of your other stacks scores less: {card}.</source>
         <translation>Ninguna otra de tus pilas da menos: {card}.</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@
         <translation>Sin peligro para la fila: {safe} de {cards} cartas del mazo.</translation>
     </message>
     <message>
-        <source>Once you collect the row, no card can cost it you any more.</source>
+        <source>Once you collect the row, no card can cost you it any longer.</source>
         <translation>Una vez recogida la fila, ninguna carta puede hacértela perder.</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>La primera carta de una fila no puede ser demasiado alta.</translation>
     </message>
     <message>
-        <source>The newest card counts as {value} then.</source>
+        <source>The newest card then counts as {value}.</source>
         <translation>La última carta vale entonces {value}.</translation>
     </message>
     <message>
@@ -1386,14 +1386,6 @@
     <message>
         <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
         <translation>La fila pasa a {player}, con la puntuación más baja: {less}, no {more}.</translation>
-    </message>
-    <message>
-        <source>The score of {player} falls to {theirs}.</source>
-        <translation>La puntuación de {player} baja a {theirs}.</translation>
-    </message>
-    <message>
-        <source>The score of {player} would be {theirs} instead of {other}.</source>
-        <translation>Puntuación de {player}: {theirs} en vez de {other}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1412,7 +1404,7 @@
         <translation>Así conocerás la próxima carta antes de decidir si la revelas.</translation>
     </message>
     <message>
-        <source>This card of yours goes to the discard pile: {card}.</source>
+        <source>This card goes to the discard pile: {card}.</source>
         <translation>Esta carta tuya va a los descartes: {card}.</translation>
     </message>
     <message>
@@ -1420,11 +1412,11 @@
         <translation>Esto ayuda a salvar la fila.</translation>
     </message>
     <message>
-        <source>This makes a stack of {player} smaller: {card}.</source>
+        <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
         <translation>Esto reduce una pila de {player}: {card}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you own {stacks} then.</source>
+        <source>This makes room for another stack: you then own {stacks}.</source>
         <translation>Esto deja sitio para otra pila. Número de tus pilas después: {stacks}.</translation>
     </message>
     <message>
@@ -1452,7 +1444,7 @@
         <translation>Tu puntuación es enseguida {mine} en vez de {other}; cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
+        <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
         <translation>Tu puntuación sube a {mine} y la de {player} baja a {theirs}.</translation>
     </message>
     <message>
@@ -1468,18 +1460,22 @@
         <translation>Tu puntuación sería {mine} en vez de {other}.</translation>
     </message>
     <message>
-        <source>{player} could not use this stack any more: {card}.</source>
+        <source>{player} could no longer use this stack: {card}.</source>
         <translation>{player} ya no podría usar esta pila: {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score falls to {theirs}.</source>
+        <translation>La puntuación de {player} baja a {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
+        <translation>Puntuación de {player}: {theirs} en vez de {other}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A card of the deck is revealed: drag it to the row.</source>
-        <translation>Una carta del mazo se revela: arrástrala a la fila.</translation>
-    </message>
-    <message>
-        <source>A card was destroyed with this value: it does not change any more.</source>
+        <source>A card was destroyed with this value: it can no longer change.</source>
         <translation>Con este valor se ha destruido una carta: ya no cambia.</translation>
     </message>
     <message>
@@ -1495,6 +1491,10 @@
         <translation>Otro jugador tiene una pila más grande de este personaje: {card}.</translation>
     </message>
     <message>
+        <source>Cards are revealed from the deck: drag it to the row.</source>
+        <translation>Una carta del mazo se revela: arrástrala a la fila.</translation>
+    </message>
+    <message>
         <source>Discarded cards come back only with the next deck.</source>
         <translation>Las cartas descartadas solo vuelven con el siguiente mazo.</translation>
     </message>
@@ -1507,7 +1507,7 @@
         <translation>Arrástrala a tus pilas para cambiarla por la fila.</translation>
     </message>
     <message>
-        <source>Drag the Judge to the stack that is to act.</source>
+        <source>Drag the Judge to the stack that should act.</source>
         <translation>Arrastra el Juez a la pila que debe actuar.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>Suelta la fila sobre la carta que quieres a cambio.</translation>
     </message>
     <message>
-        <source>In a swap you give the whole row, not a card of your stacks.</source>
+        <source>In a swap you give the whole row, not a card from your stacks.</source>
         <translation>En un intercambio das toda la fila, no una carta de tus pilas.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>El Juez solo ayuda a pilas giradas; esta no lo está: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
+        <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
         <translation>El Juez ayuda a pilas giradas, y ninguna otra pila de manipulación lo está.</translation>
     </message>
     <message>
@@ -1569,10 +1569,6 @@
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Aún no hay fila: revela primero al menos una carta.</translation>
-    </message>
-    <message>
-        <source>There is room for your stacks: nothing may be discarded.</source>
-        <translation>Hay sitio para tus pilas: no se puede descartar nada.</translation>
     </message>
     <message>
         <source>This card has already destroyed one; each revealed card does so once.</source>
@@ -1621,6 +1617,10 @@
     <message>
         <source>You swap with another player, not with yourself.</source>
         <translation>Se intercambia con otro jugador, no con uno mismo.</translation>
+    </message>
+    <message>
+        <source>Your stacks have room: nothing may be discarded.</source>
+        <translation>Hay sitio para tus pilas: no se puede descartar nada.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
@@ -1825,8 +1825,8 @@
         <translation>Si la última carta es demasiado alta y nada puede salvar la fila, se descartan todas sus cartas y el turno termina. Lo destruido sigue destruido, y las habilidades usadas siguen usadas.</translation>
     </message>
     <message>
-        <source>If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again.</source>
-        <translation>Si la última carta es demasiado alta, debes bajarla con habilidades, tantas como haga falta. Una fila que se puede salvar nunca se abandona; la que no se puede salvar se pierde por sí sola. Una carta recogida recupera su valor impreso.</translation>
+        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
+        <translation>Si la última carta es demasiado alta, bájala con todas las habilidades que hagan falta. No puedes abandonar una fila que puedas salvar; si no puedes salvarla, la pierdes. Las cartas recogidas recuperan su valor impreso.</translation>
     </message>
     <message>
         <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
@@ -1945,7 +1945,7 @@
         <translation>La última carta revelada no debe ser más alta que la anterior. Su valor, modificado por las habilidades, se compara con el valor impreso de la carta anterior. Una modificación solo dura hasta que se revela la carta siguiente.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and begins the discard pile. Nobody owns a card yet.</source>
         <translation>Hay nueve personajes, del General (1) al Rey (9): cinco copias de cada uno con dos jugadores, siete con tres, nueve con cuatro. Se barajan para formar el mazo. La carta Fin de partida, boca arriba a su lado, inicia los descartes. Nadie tiene aún cartas.</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@
         <translation>Cuándo actúan las habilidades</translation>
     </message>
     <message>
-        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value does not change any more after that.</source>
+        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
         <translation>Cuando el valor de la última carta es igual al de la anterior, puedes descartar una carta de las pilas de cualquier jugador, incluidas las tuyas. Cada carta revelada destruye como máximo una vez, y después su valor ya no cambia.</translation>
     </message>
     <message>

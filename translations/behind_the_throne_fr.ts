@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>You know whose abilities work.</source>
-        <translation>Vous savez de qui les pouvoirs agissent.</translation>
+        <translation>Vous savez quels pouvoirs agissent, et pour qui.</translation>
     </message>
     <message>
         <source>You look before you decide.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>Détruit dans ses propres piles&#x202f;: {card}.</translation>
+        <translation>Détruit {card}, dans ses propres piles.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
@@ -1071,8 +1071,8 @@
         </translation>
     </message>
     <message>
-        <source>Discards a sixth copy: {card}.</source>
-        <translation>Défausse un sixième exemplaire&#x202f;: {card}.</translation>
+        <source>Discards {card}, a sixth copy.</source>
+        <translation>Défausse {card}, un sixième exemplaire.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
@@ -1087,7 +1087,7 @@
         <translation>Prend {card}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} share the win.</source>
+        <source>The End card is revealed. Shared win: {players}.</source>
         <translation>Carte Fin de partie révélée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
@@ -1099,8 +1099,8 @@
         <translation>La pioche est vide&#x202f;: la défausse et la carte Fin de partie forment la nouvelle.</translation>
     </message>
     <message>
-        <source>The top card is: {card}.</source>
-        <translation>Carte du dessus&#x202f;: {card}.</translation>
+        <source>The top card is {card}.</source>
+        <translation>{card} est la carte du dessus.</translation>
     </message>
     <message>
         <source>Uses the Assassin: 2 less, now {value}.</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation>Échanger la rangée avec {player} contre 1 {card}</translation>
+        <translation>Échanger la rangée avec {player} contre&#x202f;: {card}</translation>
     </message>
 </context>
 <context>
@@ -1336,7 +1336,7 @@
         <translation>Aucune carte de la pioche ne peut vous faire perdre la rangée.</translation>
     </message>
     <message>
-        <source>No other stack of yours scores less: {card}.</source>
+        <source>None of your other stacks scores less: {card}.</source>
         <translation>Aucune autre de vos piles ne rapporte moins&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@
         <translation>Sans danger pour la rangée&#x202f;: {safe} sur {cards} cartes de la pioche.</translation>
     </message>
     <message>
-        <source>Once you collect the row, no card can cost it you any more.</source>
+        <source>Once you collect the row, no card can cost you it any longer.</source>
         <translation>Une fois la rangée ramassée, plus aucune carte ne peut vous la faire perdre.</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>La première carte d’une rangée ne peut pas être trop haute.</translation>
     </message>
     <message>
-        <source>The newest card counts as {value} then.</source>
+        <source>The newest card then counts as {value}.</source>
         <translation>La dernière carte vaut alors {value}.</translation>
     </message>
     <message>
@@ -1386,14 +1386,6 @@
     <message>
         <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
         <translation>La rangée va à {player}, dont le score est plus bas&#x202f;: {less}, pas {more}.</translation>
-    </message>
-    <message>
-        <source>The score of {player} falls to {theirs}.</source>
-        <translation>Pour {player}, le score descend à {theirs}.</translation>
-    </message>
-    <message>
-        <source>The score of {player} would be {theirs} instead of {other}.</source>
-        <translation>Score de {player}&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1412,7 +1404,7 @@
         <translation>Vous connaîtrez ainsi la prochaine carte avant de décider de la révéler.</translation>
     </message>
     <message>
-        <source>This card of yours goes to the discard pile: {card}.</source>
+        <source>This card goes to the discard pile: {card}.</source>
         <translation>Cette carte à vous va à la défausse&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1420,11 +1412,11 @@
         <translation>Cela aide à sauver la rangée.</translation>
     </message>
     <message>
-        <source>This makes a stack of {player} smaller: {card}.</source>
+        <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
         <translation>Cela réduit une pile chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you own {stacks} then.</source>
+        <source>This makes room for another stack: you then own {stacks}.</source>
         <translation>Cela libère une place pour une autre pile. Nombre de vos piles ensuite&#x202f;: {stacks}.</translation>
     </message>
     <message>
@@ -1452,7 +1444,7 @@
         <translation>Votre score est aussitôt de {mine} au lieu de {other}&#x202f;; cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
+        <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
         <translation>Votre score monte à {mine}, et {player} descend à {theirs}.</translation>
     </message>
     <message>
@@ -1468,18 +1460,22 @@
         <translation>Votre score serait de {mine} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>{player} could not use this stack any more: {card}.</source>
+        <source>{player} could no longer use this stack: {card}.</source>
         <translation>{player} ne pourrait plus utiliser cette pile&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score falls to {theirs}.</source>
+        <translation>Pour {player}, le score descend à {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
+        <translation>Score de {player}&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A card of the deck is revealed: drag it to the row.</source>
-        <translation>Une carte de la pioche se révèle&#x202f;: glissez-la vers la rangée.</translation>
-    </message>
-    <message>
-        <source>A card was destroyed with this value: it does not change any more.</source>
+        <source>A card was destroyed with this value: it can no longer change.</source>
         <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
     </message>
     <message>
@@ -1495,6 +1491,10 @@
         <translation>Un autre joueur a une plus grande pile de ce personnage&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>Cards are revealed from the deck: drag it to the row.</source>
+        <translation>Une carte de la pioche se révèle&#x202f;: glissez-la vers la rangée.</translation>
+    </message>
+    <message>
         <source>Discarded cards come back only with the next deck.</source>
         <translation>Les cartes défaussées ne reviennent qu’avec la prochaine pioche.</translation>
     </message>
@@ -1507,7 +1507,7 @@
         <translation>Glissez-la vers vos piles pour l’échanger contre la rangée.</translation>
     </message>
     <message>
-        <source>Drag the Judge to the stack that is to act.</source>
+        <source>Drag the Judge to the stack that should act.</source>
         <translation>Glissez le Juge vers la pile qui doit agir.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>Déposez la rangée sur la carte que vous voulez en échange.</translation>
     </message>
     <message>
-        <source>In a swap you give the whole row, not a card of your stacks.</source>
+        <source>In a swap you give the whole row, not a card from your stacks.</source>
         <translation>Lors d’un échange, vous donnez toute la rangée, pas une carte de vos piles.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Le Juge n’aide que les piles couchées&#x202f;; celle-ci ne l’est pas&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
+        <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
         <translation>Le Juge aide les piles couchées, et aucune autre pile de manipulation ne l’est.</translation>
     </message>
     <message>
@@ -1569,10 +1569,6 @@
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Il n’y a pas encore de rangée&#x202f;: révélez d’abord au moins une carte.</translation>
-    </message>
-    <message>
-        <source>There is room for your stacks: nothing may be discarded.</source>
-        <translation>Il y a de la place pour vos piles&#x202f;: rien ne peut être défaussé.</translation>
     </message>
     <message>
         <source>This card has already destroyed one; each revealed card does so once.</source>
@@ -1621,6 +1617,10 @@
     <message>
         <source>You swap with another player, not with yourself.</source>
         <translation>On échange avec un autre joueur, pas avec soi-même.</translation>
+    </message>
+    <message>
+        <source>Your stacks have room: nothing may be discarded.</source>
+        <translation>Il y a de la place pour vos piles&#x202f;: rien ne peut être défaussé.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
@@ -1825,8 +1825,8 @@
         <translation>Si la dernière carte est trop haute et que rien ne peut sauver la rangée, toutes ses cartes sont défaussées et le tour est terminé. Ce qui a été détruit reste détruit, et les pouvoirs utilisés restent utilisés.</translation>
     </message>
     <message>
-        <source>If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again.</source>
-        <translation>Si la dernière carte est trop haute, vous devez la baisser avec des pouvoirs, autant qu’il en faut. Une rangée qui peut être sauvée n’est jamais abandonnée&#x202f;; celle qui ne peut pas l’être est perdue d’elle-même. Une carte ramassée retrouve sa valeur imprimée.</translation>
+        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
+        <translation>Si la dernière carte est trop haute, abaissez-la avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; si vous ne pouvez pas la sauver, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
     </message>
     <message>
         <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
@@ -1945,7 +1945,7 @@
         <translation>La dernière carte révélée ne doit pas être plus haute que la précédente. Sa valeur, modifiée par les pouvoirs, est comparée à la valeur imprimée de la carte précédente. Une modification ne dure que jusqu’à ce que la carte suivante soit révélée.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and begins the discard pile. Nobody owns a card yet.</source>
         <translation>Il y a neuf personnages, du Général (1) au Roi (9)&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre. Ils sont mélangés pour former la pioche. La carte Fin de partie, posée à côté face visible, commence la défausse. Personne n’a encore de carte.</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@
         <translation>Quand agissent les pouvoirs</translation>
     </message>
     <message>
-        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value does not change any more after that.</source>
+        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
         <translation>Quand la valeur de la dernière carte est égale à celle de la précédente, vous pouvez défausser une carte des piles de n’importe quel joueur, les vôtres comprises. Chaque carte révélée détruit une fois au plus, et sa valeur ne change plus ensuite.</translation>
     </message>
     <message>

@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
-        <translation>Het spel eindigt zodra iemand de kaart Speleinde omdraait. In de eerste trekstapel zit ze niet: ze komt met de tweede.</translation>
+        <translation>De partij eindigt zodra iemand de kaart Speleinde onthult. In de eerste trekstapel zit hij niet: hij komt met de tweede.</translation>
     </message>
     <message>
         <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
@@ -1053,11 +1053,11 @@
     <name>behind-the-throne/log</name>
     <message>
         <source>Collects {cards}.</source>
-        <translation>Rij verzameld: {cards}.</translation>
+        <translation>{cards} verzameld.</translation>
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>Eigen kaart vernietigd: {card}.</translation>
+        <translation>{card} vernietigd, een eigen kaart.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
@@ -1071,8 +1071,8 @@
         </translation>
     </message>
     <message>
-        <source>Discards a sixth copy: {card}.</source>
-        <translation>Zesde kaart afgelegd: {card}.</translation>
+        <source>Discards {card}, a sixth copy.</source>
+        <translation>{card} afgelegd, de zesde kaart.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
@@ -1087,7 +1087,7 @@
         <translation>{card} genomen.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} share the win.</source>
+        <source>The End card is revealed. Shared win: {players}.</source>
         <translation>Speleinde onthuld. Deze spelers delen de overwinning: {players}.</translation>
     </message>
     <message>
@@ -1099,8 +1099,8 @@
         <translation>De trekstapel is leeg: de aflegstapel en de kaart Speleinde vormen de nieuwe.</translation>
     </message>
     <message>
-        <source>The top card is: {card}.</source>
-        <translation>Bovenste kaart: {card}.</translation>
+        <source>The top card is {card}.</source>
+        <translation>{card} ligt bovenop.</translation>
     </message>
     <message>
         <source>Uses the Assassin: 2 less, now {value}.</source>
@@ -1336,7 +1336,7 @@
         <translation>Geen kaart in de trekstapel kan je de rij kosten.</translation>
     </message>
     <message>
-        <source>No other stack of yours scores less: {card}.</source>
+        <source>None of your other stacks scores less: {card}.</source>
         <translation>Geen andere stapel van jou levert minder op: {card}.</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@
         <translation>Ongevaarlijk voor de rij: {safe} van de {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
-        <source>Once you collect the row, no card can cost it you any more.</source>
+        <source>Once you collect the row, no card can cost you it any longer.</source>
         <translation>Heb je de rij verzameld, dan kan geen kaart je die nog kosten.</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>De eerste kaart van een rij kan niet te hoog zijn.</translation>
     </message>
     <message>
-        <source>The newest card counts as {value} then.</source>
+        <source>The newest card then counts as {value}.</source>
         <translation>De nieuwste kaart telt dan als {value}.</translation>
     </message>
     <message>
@@ -1386,14 +1386,6 @@
     <message>
         <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
         <translation>De rij gaat naar {player}, met de lagere score: {less}, niet {more}.</translation>
-    </message>
-    <message>
-        <source>The score of {player} falls to {theirs}.</source>
-        <translation>De score van {player} daalt naar {theirs}.</translation>
-    </message>
-    <message>
-        <source>The score of {player} would be {theirs} instead of {other}.</source>
-        <translation>Score van {player}: {theirs} in plaats van {other}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1412,7 +1404,7 @@
         <translation>Dan ken je de volgende kaart voordat je beslist of je hem onthult.</translation>
     </message>
     <message>
-        <source>This card of yours goes to the discard pile: {card}.</source>
+        <source>This card goes to the discard pile: {card}.</source>
         <translation>Deze kaart van jou gaat naar de aflegstapel: {card}.</translation>
     </message>
     <message>
@@ -1420,11 +1412,11 @@
         <translation>Dit is een stap om de rij te redden.</translation>
     </message>
     <message>
-        <source>This makes a stack of {player} smaller: {card}.</source>
+        <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
         <translation>Dit maakt een stapel van {player} kleiner: {card}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you own {stacks} then.</source>
+        <source>This makes room for another stack: you then own {stacks}.</source>
         <translation>Dat maakt plaats voor een andere stapel. Aantal stapels daarna: {stacks}.</translation>
     </message>
     <message>
@@ -1452,7 +1444,7 @@
         <translation>Je score is meteen {mine} in plaats van {other}; gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
+        <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
         <translation>Je score stijgt naar {mine}, en die van {player} daalt naar {theirs}.</translation>
     </message>
     <message>
@@ -1468,18 +1460,22 @@
         <translation>Je score zou {mine} zijn in plaats van {other}.</translation>
     </message>
     <message>
-        <source>{player} could not use this stack any more: {card}.</source>
+        <source>{player} could no longer use this stack: {card}.</source>
         <translation>{player} zou deze stapel niet meer kunnen gebruiken: {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score falls to {theirs}.</source>
+        <translation>De score van {player} daalt naar {theirs}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
+        <translation>Score van {player}: {theirs} in plaats van {other}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A card of the deck is revealed: drag it to the row.</source>
-        <translation>Een kaart van de trekstapel wordt onthuld: sleep hem naar de rij.</translation>
-    </message>
-    <message>
-        <source>A card was destroyed with this value: it does not change any more.</source>
+        <source>A card was destroyed with this value: it can no longer change.</source>
         <translation>Met deze waarde is een kaart vernietigd: die verandert niet meer.</translation>
     </message>
     <message>
@@ -1495,6 +1491,10 @@
         <translation>Een andere speler heeft een grotere stapel van deze soort: {card}.</translation>
     </message>
     <message>
+        <source>Cards are revealed from the deck: drag it to the row.</source>
+        <translation>Een kaart van de trekstapel wordt onthuld: sleep hem naar de rij.</translation>
+    </message>
+    <message>
         <source>Discarded cards come back only with the next deck.</source>
         <translation>Afgelegde kaarten komen pas terug met de volgende trekstapel.</translation>
     </message>
@@ -1507,7 +1507,7 @@
         <translation>Sleep hem naar je stapels om de rij ervoor te ruilen.</translation>
     </message>
     <message>
-        <source>Drag the Judge to the stack that is to act.</source>
+        <source>Drag the Judge to the stack that should act.</source>
         <translation>Sleep de Rechter naar de stapel die moet werken.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>Leg de rij op de kaart die je ervoor wilt hebben.</translation>
     </message>
     <message>
-        <source>In a swap you give the whole row, not a card of your stacks.</source>
+        <source>In a swap you give the whole row, not a card from your stacks.</source>
         <translation>Bij een ruil geef je de hele rij, niet een kaart uit je stapels.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>De Rechter helpt alleen stapels die dwars liggen; deze staat rechtop: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
+        <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
         <translation>De Rechter helpt stapels die dwars liggen; geen andere manipulatieve stapel van jou ligt dwars.</translation>
     </message>
     <message>
@@ -1569,10 +1569,6 @@
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Er is nog geen rij: onthul eerst minstens één kaart.</translation>
-    </message>
-    <message>
-        <source>There is room for your stacks: nothing may be discarded.</source>
-        <translation>Er is plaats voor je stapels: je mag niets afleggen.</translation>
     </message>
     <message>
         <source>This card has already destroyed one; each revealed card does so once.</source>
@@ -1621,6 +1617,10 @@
     <message>
         <source>You swap with another player, not with yourself.</source>
         <translation>Je ruilt met een andere speler, niet met jezelf.</translation>
+    </message>
+    <message>
+        <source>Your stacks have room: nothing may be discarded.</source>
+        <translation>Er is plaats voor je stapels: je mag niets afleggen.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
@@ -1825,8 +1825,8 @@
         <translation>Is de nieuwste kaart te hoog en kan niets de rij redden, dan worden alle kaarten van de rij afgelegd en is de beurt voorbij. Wat vernietigd is, blijft vernietigd, en gebruikte vaardigheden blijven gebruikt.</translation>
     </message>
     <message>
-        <source>If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again.</source>
-        <translation>Is de nieuwste kaart te hoog, dan moet je hem met vaardigheden verlagen, met zoveel als nodig. Een rij die te redden is, wordt nooit opgegeven; een rij die niet te redden is, gaat vanzelf verloren. Een kaart die je verzamelt, heeft weer zijn gedrukte waarde.</translation>
+        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
+        <translation>Is de nieuwste kaart te hoog, verlaag hem dan met zoveel vaardigheden als nodig is. Een rij die je kunt redden, mag je niet opgeven; kun je hem niet redden, dan is hij verloren. Verzamelde kaarten krijgen hun gedrukte waarde terug.</translation>
     </message>
     <message>
         <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
@@ -1945,7 +1945,7 @@
         <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor. Daarbij telt van de nieuwste kaart de door vaardigheden veranderde waarde, van de kaart ervoor de gedrukte. Een verandering geldt alleen tot de volgende kaart wordt onthuld.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and begins the discard pile. Nobody owns a card yet.</source>
         <translation>Er zijn negen personages, van de Generaal (1) tot de Koning (9): vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt open ernaast en begint de aflegstapel. Nog niemand heeft een kaart.</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@
         <translation>Wanneer vaardigheden werken</translation>
     </message>
     <message>
-        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value does not change any more after that.</source>
+        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
         <translation>Heeft de nieuwste kaart dezelfde waarde als de kaart ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart vernietigt hoogstens één keer, en daarna verandert zijn waarde niet meer.</translation>
     </message>
     <message>

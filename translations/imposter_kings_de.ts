@@ -56,7 +56,7 @@
         <translation>7 Aufseher: ab vier offenen Karten tausche eine Handkarte gegen den Angeklagten.</translation>
     </message>
     <message>
-        <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
+        <source>7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court.</source>
         <translation>7 Kriegsherr: mit einer Hoheit am Hof 8 auf der Hand, 9 am Hof.</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>Der Angeklagte liegt offen neben dem Hof: Niemand hat ihn. Dein Inquisitor fragt nach einer Karte: Nenne eine, die dein Gegenüber haben kann.</translation>
     </message>
     <message>
-        <source>The Condemned card lies face down before you.</source>
+        <source>The Condemned card is face down before you.</source>
         <translation>Die verurteilte Karte liegt verdeckt vor dir.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>Die Königshand ist keine Hoheit: Spiel sie.</translation>
     </message>
     <message>
-        <source>The Princess lies face down. What else is high?</source>
+        <source>The Princess is face down. What else is high?</source>
         <translation>Die Prinzessin liegt verdeckt. Was ist noch hoch?</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
         <translation>Der Thron ist eine 9, und dein König ist umgedreht. Spiel die Karte, die eine höhere ächtet und eine zweite mitbringt.</translation>
     </message>
     <message>
-        <source>The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
+        <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
         <translation>Der Thron liegt verdeckt und zählt 1. Dein Nachfolger, vor der Runde versteckt, ist auf deine Hand gekommen.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>Der Thron ist bald höher. Was ist dann zu niedrig?</translation>
     </message>
     <message>
-        <source>The card in your Antechamber lies face up before you.</source>
+        <source>The card in your Antechamber is face up before you.</source>
         <translation>Die Karte in deinem Vorzimmer liegt offen vor dir.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Was hat der Narr genommen?</translation>
     </message>
     <message>
-        <source>What does a card that lies face down count?</source>
+        <source>What does a face-down card count?</source>
         <translation>Was zählt eine Karte, die verdeckt liegt?</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Du merkst dir, was du gesehen hast, und nennst es im rechten Moment.</translation>
     </message>
     <message>
-        <source>You know what a card that lies face down counts, and use it.</source>
+        <source>You know what a face-down card counts, and use it.</source>
         <translation>Du weißt, was eine verdeckte Karte zählt, und nutzt es.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>Du bleibst in der Runde, auch wenn keine deiner Karten auf den Thron passt.</translation>
     </message>
     <message>
-        <source>You take nothing, though good cards lie face up there.</source>
+        <source>You take nothing, though good cards are face up there.</source>
         <translation>Du nimmst nichts, obwohl dort gute Karten offen liegen.</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>Dein Zug ist vorbei, und die anderen Karten bleiben für später gut.</translation>
     </message>
     <message>
-        <source>{card} counts only {value}. A higher card lies face up there.</source>
+        <source>{card} counts only {value}. A higher card is face up there.</source>
         <translation>{card} zählt nur {value}. Dort liegt eine höhere Karte offen.</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>Ein Mystiker hat 8 genannt. Auf der Hand zählt der Wachposten weiter 8 und darf auf den Kriegsherrn folgen, aber auf dem Thron zählt er nur 3 und bewirkt nichts.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no longer Royalty: every card may follow, even the Fool.</source>
         <translation>Ein umgedrehter König hat die Prinzessin geächtet. Der Thron zählt 1 und ist keine Hoheit mehr: Jede Karte darf folgen, auch der Narr.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>Der Gefolgsmann wurde auf die Königin gespielt und hat sie geächtet. Sofort musste eine zweite Karte folgen, und sie durfte so niedrig sein wie der Narr.</translation>
     </message>
     <message>
-        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <source>The Princess is face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
         <translation>Die Prinzessin liegt offen am Hof, wenn auch nicht auf dem Thron. Also zählte der Kriegsherr auf der Hand 8 und durfte auf den Wachposten folgen; am Hof zählt er 9.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Ein Duell mit Köpfchen: Spiel auf den Thron gleich hoch oder höher, und halte länger durch als alle anderen.</translation>
     </message>
     <message>
-        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any longer.</source>
         <translation>Können alle sehen, dass ein Henker den letzten Meuchler oder die letzte Königshand hat verurteilen lassen, wird niemand mehr danach gefragt.</translation>
     </message>
     <message>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Condemns {card}.</source>
-        <translation>Verurteilt: {card}.</translation>
+        <translation>{card} verurteilt.</translation>
     </message>
     <message>
         <source>Disgraces card {place} of the Court: {card}.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Keeps {card}.</source>
-        <translation>Behalten: {card}.</translation>
+        <translation>{card} behalten.</translation>
     </message>
     <message>
         <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Names {player} as first player.</source>
-        <translation>Es beginnt: {player}.</translation>
+        <translation>{player} zum Beginnen bestimmt.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>Shows {cards}.</source>
-        <translation>Gezeigt: {cards}.</translation>
+        <translation>{cards} gezeigt.</translation>
     </message>
     <message>
         <source>Swaps a card with {player}.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
-        <translation>Aus dem Topf genommen: {card}.</translation>
+        <translation>{card} aus dem Topf genommen.</translation>
     </message>
     <message>
         <source>Takes {card} from {player}.</source>
@@ -1626,7 +1626,7 @@
         <translation>Die Karten für den Topf gemischt.</translation>
     </message>
     <message>
-        <source>The game is over. {players} win.</source>
+        <source>The game is over. The winners are {players}.</source>
         <translation>Die Partie ist vorbei. Es gewinnen {players}.</translation>
     </message>
     <message>
@@ -1662,11 +1662,11 @@
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
-        <translation>Inquisitor eingesetzt; genannt: {card}.</translation>
+        <translation>{card} genannt (Inquisitor).</translation>
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
-        <translation>Richter eingesetzt; Vermutung bei {player}: {card}.</translation>
+        <translation>{card} bei {player} vermutet (Richter).</translation>
     </message>
     <message>
         <source>Uses the Mystic and names {number}.</source>
@@ -1681,8 +1681,8 @@
         <translation>Wachposten eingesetzt, um Karte {place} am Hof zu tauschen: {card}.</translation>
     </message>
     <message>
-        <source>Uses the Soldier: does an opponent hold {card}?</source>
-        <translation>Soldat eingesetzt; hat ein Gegner diese Karte: {card}?</translation>
+        <source>Uses the Soldier and asks for {card}.</source>
+        <translation>{card} gesucht (Soldat).</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
@@ -2152,11 +2152,7 @@
     </message>
     <message>
         <source>As far as you know, a card of value {number} may be held by: {players}.</source>
-        <translation>Soweit du weißt, können eine Karte vom Wert {number} haben: {players}.</translation>
-    </message>
-    <message>
-        <source>As far as you know, it is held by nobody who is asked.</source>
-        <translation>Soweit du weißt, hat sie niemand, der gefragt wird.</translation>
+        <translation>Soweit du weißt, kommen für eine Karte vom Wert {number} infrage: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, it may be held by: {players}.</source>
@@ -2165,6 +2161,10 @@
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>Soweit du weißt, hat niemand eine Karte vom Wert {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, none of the players asked holds it.</source>
+        <translation>Soweit du weißt, hat sie niemand, der gefragt wird.</translation>
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
@@ -2187,7 +2187,7 @@
         <translation>Aus dem Vorzimmer wird diese Karte gespielt, was der Thron auch zählt; dort zählt sie {value}: {card}.</translation>
     </message>
     <message>
-        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <source>If they hold it, they must play {card} next, not {other}.</source>
         <translation>Ist sie dort, muss diese Karte als Nächstes gespielt werden: {card}, nicht {other}.</translation>
     </message>
     <message>
@@ -2246,10 +2246,6 @@
         <translation>Am Hof liegt Hoheit, also zählt der Kriegsherr auf der Hand 8.</translation>
     </message>
     <message>
-        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
-        <translation>Der Meuchler von {player} wird verurteilt, und der König wird umgedreht.</translation>
-    </message>
-    <message>
         <source>The Court stays as it is, and the Throne counts {value}.</source>
         <translation>Der Hof bleibt, wie er ist, und der Thron zählt {value}.</translation>
     </message>
@@ -2273,19 +2269,9 @@
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>Der Thron sinkt von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
-    <message numerus="yes">
-        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
-        <translation>
-            <numerusform>Auf dieser Hand ({player}) ist %n Karte zu erraten statt {other}.</numerusform>
-            <numerusform>Auf dieser Hand ({player}) sind %n Karten zu erraten statt {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand of {player} has %n card(s), of which you know {known}.</source>
-        <translation>
-            <numerusform>Auf der Hand von {player} ist %n Karte, davon kennst du {known}.</numerusform>
-            <numerusform>Auf der Hand von {player} sind %n Karten, davon kennst du {known}.</numerusform>
-        </translation>
+    <message>
+        <source>The highest card takes first: you show a {value} instead of a {other}.</source>
+        <translation>Wer die höchste Karte zeigt, nimmt zuerst: Du zeigst eine {value} statt einer {other}.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
@@ -2309,11 +2295,7 @@
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
-        <translation>Uneingesetzt bleibt diese Karte auf dem Thron und zählt {value}: {card}.</translation>
-    </message>
-    <message>
-        <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
-        <translation>Wer die höchste Karte zeigt, nimmt zuerst: Du zeigst eine {value} statt einer {other}.</translation>
+        <translation>Ohne ihre Fähigkeit bleibt diese Karte auf dem Thron und zählt {value}: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
@@ -2334,6 +2316,10 @@
         <source>You do not show this card: {card}.</source>
         <translation>Diese Karte zeigst du nicht: {card}.</translation>
     </message>
+    <message>
+        <source>You give up {card}, not {other}.</source>
+        <translation>Du trennst dich von dieser Karte: {card}, nicht von {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
         <translation>
@@ -2346,16 +2332,12 @@
         <translation>Du hast keine Karte vom Wert {number}.</translation>
     </message>
     <message>
-        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <source>You keep your whole hand, and the Throne counts {value}.</source>
         <translation>Du behältst alle Handkarten, und der Thron zählt {value}.</translation>
     </message>
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Du weißt, wer sie hat: {player}.</translation>
-    </message>
-    <message>
-        <source>You part with {card}, not with {other}.</source>
-        <translation>Du trennst dich von dieser Karte: {card}, nicht von {other}.</translation>
     </message>
     <message>
         <source>You see the first card before you have to play one.</source>
@@ -2422,7 +2404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>Auf deiner Hand ist dann %n Karte mehr: {cards}.</numerusform>
             <numerusform>Auf deiner Hand sind dann %n Karten mehr: {cards}.</numerusform>
@@ -2443,10 +2425,6 @@
             <numerusform>Auf dem Thron zählt diese Karte {value}; Gegner können %n so hohe Karten haben: {card}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
-        <translation>Diese Karte bewirkt dann nichts, und sie zu entfernen ist der Zug von {player}: {card}.</translation>
-    </message>
     <message numerus="yes">
         <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
         <translation>
@@ -2455,11 +2433,15 @@
         </translation>
     </message>
     <message>
-        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <source>{card} is {player}&apos;s Successor; another card must take its place.</source>
         <translation>{card} ist der Nachfolger von {player}; eine andere Karte muss an seine Stelle.</translation>
     </message>
     <message>
-        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
+        <translation>Diese Karte bewirkt dann nichts, und sie zu entfernen ist der Zug von {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
         <translation>Diese Karte liegt dann verurteilt vor dir, und sie zu entfernen kostet einen Zug: {card}.</translation>
     </message>
     <message>
@@ -2488,6 +2470,24 @@
     <message>
         <source>{player} would begin, and may play any card onto the empty Court.</source>
         <translation>{player} würde beginnen und darf jede Karte an den leeren Hof spielen.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
+        <translation>Der Meuchler von {player} wird verurteilt, und der König wird umgedreht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>Auf dieser Hand ({player}) ist %n Karte zu erraten statt {other}.</numerusform>
+            <numerusform>Auf dieser Hand ({player}) sind %n Karten zu erraten statt {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <translation>
+            <numerusform>Auf der Hand von {player} ist %n Karte, davon kennst du {known}.</numerusform>
+            <numerusform>Auf der Hand von {player} sind %n Karten, davon kennst du {known}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2525,10 @@
         <translation>Wähle zuerst eine Karte zum Zeigen.</translation>
     </message>
     <message>
+        <source>First choose a new Successor.</source>
+        <translation>Wähle zuerst deinen Nachfolger neu.</translation>
+    </message>
+    <message>
         <source>First choose the card that you give away.</source>
         <translation>Wähle zuerst die Karte, die du hergibst.</translation>
     </message>
@@ -2537,15 +2541,11 @@
         <translation>Wähle zuerst die Handkarte, die an den Hof kommt.</translation>
     </message>
     <message>
-        <source>First choose your Successor anew.</source>
-        <translation>Wähle zuerst deinen Nachfolger neu.</translation>
-    </message>
-    <message>
         <source>First choose your Successor.</source>
         <translation>Wähle zuerst deinen Nachfolger.</translation>
     </message>
     <message>
-        <source>First condemn a card of the number said, if you have one.</source>
+        <source>First condemn a card of the named value, if you have one.</source>
         <translation>Verurteile zuerst eine Karte der genannten Zahl, wenn du eine hast.</translation>
     </message>
     <message>
@@ -2601,15 +2601,11 @@
         <translation>Bestimme zuerst, wer beginnt.</translation>
     </message>
     <message>
-        <source>First name who of the players with the highest card takes first.</source>
-        <translation>Bestimme zuerst, wer von denen mit der höchsten Karte zuerst nimmt.</translation>
-    </message>
-    <message>
         <source>First remove a card from the round.</source>
         <translation>Entferne zuerst eine Karte aus der Runde.</translation>
     </message>
     <message>
-        <source>First replace your Successor by another hand card.</source>
+        <source>First replace your Successor with another hand card.</source>
         <translation>Ersetze zuerst deinen Nachfolger durch eine andere Handkarte.</translation>
     </message>
     <message>
@@ -2617,12 +2613,12 @@
         <translation>Sag zuerst, wie viele Karten du mit deinem Partner tauschen willst.</translation>
     </message>
     <message>
-        <source>First take one of the shown cards.</source>
-        <translation>Nimm zuerst eine der gezeigten Karten.</translation>
+        <source>First say which player with the highest card takes first.</source>
+        <translation>Bestimme zuerst, wer von denen mit der höchsten Karte zuerst nimmt.</translation>
     </message>
     <message>
-        <source>It is your turn, and no card of yours can be played: flip your King.</source>
-        <translation>Du bist dran und kannst keine Karte spielen: Dreh deinen König um.</translation>
+        <source>First take one of the shown cards.</source>
+        <translation>Nimm zuerst eine der gezeigten Karten.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2635,10 +2631,6 @@
     <message>
         <source>Name one of the players who show the highest card.</source>
         <translation>Nenne jemanden von denen, die die höchste Karte zeigen.</translation>
-    </message>
-    <message>
-        <source>On Royalty the Zealot may not be played.</source>
-        <translation>Auf eine Hoheit darf der Eiferer nicht gespielt werden.</translation>
     </message>
     <message>
         <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
@@ -2661,7 +2653,7 @@
         <translation>Entfernte Karten spielen in dieser Runde nicht mit.</translation>
     </message>
     <message>
-        <source>Take a card of {player}.</source>
+        <source>Take one of {player}&apos;s cards.</source>
         <translation>Nimm eine Karte von {player}.</translation>
     </message>
     <message>
@@ -2689,7 +2681,7 @@
         <translation>Die Königshand kann nicht verhindern, dass ein König umgedreht wird.</translation>
     </message>
     <message>
-        <source>The Mystic says a number from 1 to 8.</source>
+        <source>The Mystic names a number from 1 to 8.</source>
         <translation>Der Mystiker nennt eine Zahl von 1 bis 8.</translation>
     </message>
     <message>
@@ -2709,7 +2701,11 @@
         <translation>Der Thron zählt {throne}: Der Eiferer ist zu niedrig, bis dein König umgedreht ist.</translation>
     </message>
     <message>
-        <source>The highest base value face up in Court is {highest}: say no higher number.</source>
+        <source>The Zealot may not be played on Royalty.</source>
+        <translation>Auf eine Hoheit darf der Eiferer nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The highest base value face up in Court is {highest}: name no higher number.</source>
         <translation>Der höchste offene Grundwert am Hof ist {highest}: Nenne keine höhere Zahl.</translation>
     </message>
     <message>
@@ -2717,11 +2713,11 @@
         <translation>Die Runde ist vorbei: Teile zuerst die nächste aus.</translation>
     </message>
     <message>
-        <source>These cards wait face down, for nobody to take.</source>
+        <source>These cards wait face down; nobody takes them.</source>
         <translation>Diese Karten warten verdeckt; niemand nimmt sie jetzt.</translation>
     </message>
     <message>
-        <source>This card is disgraced: choose one that lies face up.</source>
+        <source>This card is disgraced: choose a face-up card.</source>
         <translation>Diese Karte ist geächtet: Wähle eine, die offen liegt.</translation>
     </message>
     <message>
@@ -2733,7 +2729,7 @@
         <translation>Diese Karte ist nicht unter denen, die du behalten darfst: {card}.</translation>
     </message>
     <message>
-        <source>This card is not in the deck for so many players: {card}.</source>
+        <source>This card is not in the deck with this many players: {card}.</source>
         <translation>Zu so vielen Spielern ist diese Karte nicht dabei: {card}.</translation>
     </message>
     <message>
@@ -2743,6 +2739,10 @@
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
         <translation>Du kannst weder eine Karte spielen noch deinen König umdrehen: Die Runde ist verloren.</translation>
+    </message>
+    <message>
+        <source>You cannot play any of your cards: flip your King.</source>
+        <translation>Du bist dran und kannst keine Karte spielen: Dreh deinen König um.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -2911,11 +2911,11 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <source>A Condemned card is face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
         <translation>Eine verurteilte Karte liegt verdeckt vor ihrem Besitzer, der sie kennt. Solange du welche hast, besteht dein Zug darin, eine davon ungesehen aus der Runde zu entfernen.</translation>
     </message>
     <message>
-        <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
         <translation>Eine geächtete Karte liegt verdeckt am Hof. Sie hat keinen Namen und keinen Text, ist keine Hoheit und zählt auf dem Thron 1.</translation>
     </message>
     <message>
@@ -2927,11 +2927,7 @@
         <translation>Hast du mit dem Meuchler getroffen, sieh dir alle Karten des Opfers und den Nachfolger an, leg den Meuchler dazu und behalte eine davon.</translation>
     </message>
     <message>
-        <source>At last everybody removes a hand card from the round, unseen.</source>
-        <translation>Zuletzt entfernen alle eine Handkarte ungesehen aus der Runde.</translation>
-    </message>
-    <message>
-        <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Karten in deinem Vorzimmer liegen offen vor dir. Solange du welche hast, besteht dein Zug darin, eine davon zu spielen, was der Thron auch zählt. Ihre Fähigkeit wirkt, aber der Herold tut nichts, und der Gefolgsmann ächtet nichts.</translation>
     </message>
     <message>
@@ -2941,6 +2937,10 @@
     <message>
         <source>Condemned cards</source>
         <translation>Verurteilte Karten</translation>
+    </message>
+    <message>
+        <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
+        <translation>Zuerst kommen deine verurteilten Karten, dann dein Vorzimmer. Nur wenn du beides nicht hast, spielst du von der Hand oder drehst deinen König um. Jedes davon ist ein ganzer Zug.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -2967,8 +2967,8 @@
         <translation>Henker</translation>
     </message>
     <message>
-        <source>First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn.</source>
-        <translation>Erst deine verurteilten Karten, dann dein Vorzimmer; nur ohne beides spielst du von der Hand oder drehst deinen König um. Was du davon auch tust, ist dein ganzer Zug.</translation>
+        <source>Finally, everybody removes a hand card from the round, unseen.</source>
+        <translation>Zuletzt entfernen alle eine Handkarte ungesehen aus der Runde.</translation>
     </message>
     <message>
         <source>Flipping the King</source>
@@ -3043,7 +3043,7 @@
         <translation>Spiel eine Handkarte, die mindestens so viel zählt wie der Thron, oder eine, die ihn missachten darf. Danach wirkt ihre Fähigkeit.</translation>
     </message>
     <message>
-        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up.</source>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means face-up cards.</source>
         <translation>Gespielte Karten bilden den Hof; die letzte ist der Thron. Ein leerer Hof zählt 0. Wo eine Regel Karten am Hof betrachtet, meint sie die offenen.</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>The killer&apos;s choice with three players</source>
-        <translation>Die Wahl nach dem Meucheln zu dritt</translation>
+        <translation>Zu dritt: Auswahl nach dem Meuchler</translation>
     </message>
     <message>
         <source>The match</source>
@@ -3155,8 +3155,8 @@
         <translation>Die Reihenfolge im Zug</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
-        <translation>Wem die höchste gezeigte Karte gehört, nimmt eine gezeigte Karte eines Gegners; gibt es mehrere, bestimmt, wer den Wahren König hat. Wer beraubt wurde, nimmt eine der dritten Person, und diese nimmt eine der Karten, die zu Anfang vor dem Besitzer der höchsten Karte lagen.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes). That opponent takes one from the third player, who takes one of the cards that the first player showed.</source>
+        <translation>Wer die höchste Karte gezeigt hat, nimmt eine gezeigte Karte eines Gegners (bei Gleichstand bestimmt, wer den Wahren König hat). Dieser Gegner nimmt eine der dritten Person, und diese nimmt eine der Karten, die anfangs vor der ersten lagen.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -3167,7 +3167,7 @@
         <translation>Thron und Hof</translation>
     </message>
     <message>
-        <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <source>Two and three players get eight cards each, four players seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
         <translation>Zu zweit und zu dritt bekommen alle acht Karten, zu viert sieben. Eine Karte, der Angeklagte, liegt offen. Zu zweit wird die letzte Karte ungesehen entfernt. Alle haben einen König, der offen liegt; einer davon ist der Wahre König.</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; zuerst wird gefragt, wer den Wahren König hat. Der erste eigene Neustart in einer Partie ist frei; jeder weitere gibt der Gegenseite sofort 2 Punkte.</translation>
     </message>
     <message>
-        <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
+        <source>While Royalty is face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
         <translation>Solange eine Hoheit offen am Hof liegt, zählt der Kriegsherr auf der Hand 8 und am Hof 9.</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@
         <translation>Mit einer weiteren Handkarte darfst du den Gefolgsmann von der Hand auf einen Thron spielen, der mehr zählt: Diese Karte wird geächtet, und du musst sofort eine zweite Handkarte beliebigen Werts spielen. Ihre Fähigkeit wirkt, und auch sie ist immun gegen die Königshand.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
+        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused is always face up.</source>
         <translation>Mit mindestens vier offenen Karten am Hof, den Aufseher mitgezählt, darfst du eine Handkarte gegen den Angeklagten tauschen. Der Angeklagte liegt immer offen.</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@
         <translation>Du darfst einen Mitspieler nennen: Ihr wählt beide geheim eine Handkarte, und die zwei Karten werden getauscht. Beide müssen eine haben. Die Prinzessin ist eine Hoheit.</translation>
     </message>
     <message>
-        <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <source>You may name any card in the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Du darfst jede Karte nennen, die in diesem Spiel vorkommt. Die Antwort ist wahr, und alle hören sie; sie verrät nicht mehr, als gefragt wurde.</translation>
     </message>
     <message>
@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation>Geächtet zählt der Thron 1: Jede Karte geht.</translation>
+        <translation>Der Thron ist geächtet und zählt 1: Jede Karte passt.</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>

@@ -132,20 +132,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
-        <translation>
-            <numerusform>The hand of {player} has %n card to guess from, instead of {other}.</numerusform>
-            <numerusform>The hand of {player} has %n cards to guess from, instead of {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand of {player} has %n card(s), of which you know {known}.</source>
-        <translation>
-            <numerusform>The hand of {player} has %n card, of which you know {known}.</numerusform>
-            <numerusform>The hand of {player} has %n cards, of which you know {known}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
         <translation>
             <numerusform>You and your partner swap %n card at most.</numerusform>
@@ -188,10 +174,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
-            <numerusform>Your hand then has %n card more: {cards}.</numerusform>
-            <numerusform>Your hand then has %n cards more: {cards}.</numerusform>
+            <numerusform>Your hand then has %n more card: {cards}.</numerusform>
+            <numerusform>Your hand then has %n more cards: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -213,6 +199,20 @@
         <translation>
             <numerusform>{player} chooses the card that you get, out of %n.</numerusform>
             <numerusform>{player} chooses the card that you get, out of %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>{player}&apos;s hand has %n card to guess from, instead of {other}.</numerusform>
+            <numerusform>{player}&apos;s hand has %n cards to guess from, instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <translation>
+            <numerusform>{player}&apos;s hand has %n card, of which you know {known}.</numerusform>
+            <numerusform>{player}&apos;s hand has %n cards, of which you know {known}.</numerusform>
         </translation>
     </message>
 </context>

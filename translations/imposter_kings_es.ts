@@ -56,7 +56,7 @@
         <translation>7 Guardián: con cuatro cartas visibles, cambia una carta de la mano por el Acusado.</translation>
     </message>
     <message>
-        <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
+        <source>7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court.</source>
         <translation>7 Caudillo: con Realeza en la Corte, 8 en la mano, 9 en la Corte.</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>El Acusado está a la vista junto a la Corte: nadie lo tiene. Tu Inquisidor pide una carta: nombra una que tu rival pueda tener.</translation>
     </message>
     <message>
-        <source>The Condemned card lies face down before you.</source>
+        <source>The Condemned card is face down before you.</source>
         <translation>La carta condenada está boca abajo ante ti.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>La Mano Real no es Realeza: juégala.</translation>
     </message>
     <message>
-        <source>The Princess lies face down. What else is high?</source>
+        <source>The Princess is face down. What else is high?</source>
         <translation>La Princesa está boca abajo. ¿Qué otra carta es alta?</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
         <translation>El Trono es un 9, y tu Rey está girado. Juega la carta que deshonra una más alta y trae una segunda.</translation>
     </message>
     <message>
-        <source>The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
+        <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
         <translation>El Trono está boca abajo y vale 1. Tu Sucesor, escondido antes de la ronda, ha pasado a tu mano.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>El Trono pronto estará más alto. ¿Qué será entonces demasiado bajo?</translation>
     </message>
     <message>
-        <source>The card in your Antechamber lies face up before you.</source>
+        <source>The card in your Antechamber is face up before you.</source>
         <translation>La carta de tu Antecámara está a la vista ante ti.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>¿Qué cogió el Bufón?</translation>
     </message>
     <message>
-        <source>What does a card that lies face down count?</source>
+        <source>What does a face-down card count?</source>
         <translation>¿Cuánto vale una carta boca abajo?</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Recuerdas lo que viste y lo nombras en el momento justo.</translation>
     </message>
     <message>
-        <source>You know what a card that lies face down counts, and use it.</source>
+        <source>You know what a face-down card counts, and use it.</source>
         <translation>Sabes cuánto vale una carta boca abajo y lo aprovechas.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>Sigues en la ronda cuando ninguna carta tuya vale sobre el Trono.</translation>
     </message>
     <message>
-        <source>You take nothing, though good cards lie face up there.</source>
+        <source>You take nothing, though good cards are face up there.</source>
         <translation>No coges nada, aunque hay buenas cartas a la vista.</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>Tu turno ha terminado, y las demás cartas siguen siendo buenas para después.</translation>
     </message>
     <message>
-        <source>{card} counts only {value}. A higher card lies face up there.</source>
+        <source>{card} counts only {value}. A higher card is face up there.</source>
         <translation>{card} solo vale {value}. Hay a la vista una carta más alta.</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>Un Místico ha dicho 8. En la mano el Centinela sigue valiendo 8 y puede seguir al Caudillo, pero en el Trono vale solo 3 y no hace nada.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no longer Royalty: every card may follow, even the Fool.</source>
         <translation>Un Rey girado ha deshonrado a la Princesa. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Bufón.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>El Vasallo se jugó sobre la Reina y la deshonró. Enseguida tenía que seguir una segunda carta, aunque fuera tan baja como el Bufón.</translation>
     </message>
     <message>
-        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <source>The Princess is face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
         <translation>La Princesa está visible en la Corte, aunque no en el Trono. Por eso el Caudillo valía 8 en la mano y pudo seguir al Centinela; en la Corte vale 9.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Duelo de ingenio: juega igual o más alto sobre el Trono y sé el último que pueda.</translation>
     </message>
     <message>
-        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any longer.</source>
         <translation>En cuanto todos pueden deducir que un Verdugo ha hecho condenar al último Asesino o la última Mano Real, ya no se pregunta a nadie por ella.</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
-        <translation>¡Te damos la bienvenida! Tienes el Rey legítimo: tú dices quién empieza. Quien empieza puede jugar cualquier carta.</translation>
+        <translation>¡Hola! Tienes el Rey legítimo: tú dices quién empieza. Quien empieza puede jugar cualquier carta.</translation>
     </message>
     <message>
         <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Takes {taken} to hand; {card} is now the Accused.</source>
-        <translation>Acusado: {card}. A la mano: {taken}.</translation>
+        <translation>Coge {taken}; el Acusado es ahora {card}.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
@@ -1619,14 +1619,14 @@
     </message>
     <message>
         <source>The cards are {cards}.</source>
-        <translation>Estas son las cartas: {cards}.</translation>
+        <translation>{cards} son las cartas.</translation>
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
         <translation>Las cartas del fondo se barajan.</translation>
     </message>
     <message>
-        <source>The game is over. {players} win.</source>
+        <source>The game is over. The winners are {players}.</source>
         <translation>La partida ha terminado. Ganan {players}.</translation>
     </message>
     <message>
@@ -1681,8 +1681,8 @@
         <translation>Usa el Centinela para cambiar la carta {place} de la Corte, {card}.</translation>
     </message>
     <message>
-        <source>Uses the Soldier: does an opponent hold {card}?</source>
-        <translation>Usa el Soldado: ¿tiene un rival {card}?</translation>
+        <source>Uses the Soldier and asks for {card}.</source>
+        <translation>Usa el Soldado y busca {card}.</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>No such card in hand</source>
-        <translation>No hay tal carta en la mano</translation>
+        <translation>Ninguna carta así en la mano</translation>
     </message>
     <message>
         <source>Nothing can be played: lose the round</source>
@@ -2155,16 +2155,16 @@
         <translation>Por lo que sabes, pueden tener una carta de valor {number}: {players}.</translation>
     </message>
     <message>
-        <source>As far as you know, it is held by nobody who is asked.</source>
-        <translation>Por lo que sabes, no la tiene nadie de los preguntados.</translation>
-    </message>
-    <message>
         <source>As far as you know, it may be held by: {players}.</source>
-        <translation>Por lo que sabes, pueden tenerla: {players}.</translation>
+        <translation>Por lo que sabes, puede estar en manos de: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>Por lo que sabes, nadie tiene una carta de valor {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, none of the players asked holds it.</source>
+        <translation>Por lo que sabes, no la tiene nadie de los preguntados.</translation>
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
@@ -2187,7 +2187,7 @@
         <translation>Desde la Antecámara esta carta se juega valga lo que valga el Trono; allí vale {value}: {card}.</translation>
     </message>
     <message>
-        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <source>If they hold it, they must play {card} next, not {other}.</source>
         <translation>Si está ahí, esta carta tendrá que jugarse a continuación: {card}, no {other}.</translation>
     </message>
     <message>
@@ -2246,10 +2246,6 @@
         <translation>Hay Realeza en la Corte, así que el Caudillo vale 8 en la mano.</translation>
     </message>
     <message>
-        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
-        <translation>El Asesino de {player} queda condenado, y el Rey se gira.</translation>
-    </message>
-    <message>
         <source>The Court stays as it is, and the Throne counts {value}.</source>
         <translation>La Corte queda como está, y el Trono vale {value}.</translation>
     </message>
@@ -2273,19 +2269,9 @@
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>El Trono baja de {value} a 1, y tu Sucesor pasa a tu mano.</translation>
     </message>
-    <message numerus="yes">
-        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
-        <translation>
-            <numerusform>Esta mano ({player}) tiene %n carta que adivinar en vez de {other}.</numerusform>
-            <numerusform>Esta mano ({player}) tiene %n cartas que adivinar en vez de {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand of {player} has %n card(s), of which you know {known}.</source>
-        <translation>
-            <numerusform>La mano de {player} tiene %n carta, y conoces {known}.</numerusform>
-            <numerusform>La mano de {player} tiene %n cartas, y conoces {known}.</numerusform>
-        </translation>
+    <message>
+        <source>The highest card takes first: you show a {value} instead of a {other}.</source>
+        <translation>Quien muestra la carta más alta coge primero: muestras un {value} en vez de un {other}.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
@@ -2311,10 +2297,6 @@
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
         <translation>Sin usarse, esta carta se queda en el Trono y vale {value}: {card}.</translation>
     </message>
-    <message>
-        <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
-        <translation>Quien muestra la carta más alta coge primero: muestras un {value} en vez de un {other}.</translation>
-    </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
         <translation>
@@ -2334,6 +2316,10 @@
         <source>You do not show this card: {card}.</source>
         <translation>No muestras esta carta: {card}.</translation>
     </message>
+    <message>
+        <source>You give up {card}, not {other}.</source>
+        <translation>Te desprendes de esta carta: {card}, no de {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
         <translation>
@@ -2346,16 +2332,12 @@
         <translation>No tienes ninguna carta de valor {number}.</translation>
     </message>
     <message>
-        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <source>You keep your whole hand, and the Throne counts {value}.</source>
         <translation>Conservas todas las cartas de tu mano, y el Trono vale {value}.</translation>
     </message>
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Sabes quién la tiene: {player}.</translation>
-    </message>
-    <message>
-        <source>You part with {card}, not with {other}.</source>
-        <translation>Te desprendes de esta carta: {card}, no de {other}.</translation>
     </message>
     <message>
         <source>You see the first card before you have to play one.</source>
@@ -2390,7 +2372,7 @@
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
-        <translation>Tu primer nuevo reparto de una partida es gratis, y este es el primero.</translation>
+        <translation>Tu primer nuevo reparto de un encuentro es gratis, y este es el primero.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
@@ -2422,7 +2404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>Tu mano tiene entonces %n carta más: {cards}.</numerusform>
             <numerusform>Tu mano tiene entonces %n cartas más: {cards}.</numerusform>
@@ -2443,10 +2425,6 @@
             <numerusform>En el Trono esta carta vale {value}; los rivales pueden tener %n cartas así de altas: {card}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
-        <translation>Entonces esta carta no hace nada, y retirarla es el turno de {player}: {card}.</translation>
-    </message>
     <message numerus="yes">
         <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
         <translation>
@@ -2455,11 +2433,15 @@
         </translation>
     </message>
     <message>
-        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <source>{card} is {player}&apos;s Successor; another card must take its place.</source>
         <translation>El Sucesor de {player}: {card}. Otra carta debe ocupar su lugar.</translation>
     </message>
     <message>
-        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
+        <translation>Entonces esta carta no hace nada, y retirarla es el turno de {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
         <translation>Entonces esta carta queda condenada ante ti, y retirarla ocupa un turno: {card}.</translation>
     </message>
     <message>
@@ -2488,6 +2470,24 @@
     <message>
         <source>{player} would begin, and may play any card onto the empty Court.</source>
         <translation>{player} empezaría y puede jugar cualquier carta en la Corte vacía.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
+        <translation>El Asesino de {player} queda condenado, y el Rey se gira.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>Esta mano ({player}) tiene %n carta que adivinar en vez de {other}.</numerusform>
+            <numerusform>Esta mano ({player}) tiene %n cartas que adivinar en vez de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <translation>
+            <numerusform>La mano de {player} tiene %n carta, y conoces {known}.</numerusform>
+            <numerusform>La mano de {player} tiene %n cartas, y conoces {known}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2525,10 @@
         <translation>Primero elige una carta que mostrar.</translation>
     </message>
     <message>
+        <source>First choose a new Successor.</source>
+        <translation>Primero elige de nuevo a tu Sucesor.</translation>
+    </message>
+    <message>
         <source>First choose the card that you give away.</source>
         <translation>Primero elige la carta que entregas.</translation>
     </message>
@@ -2537,15 +2541,11 @@
         <translation>Primero elige la carta de la mano que va a la Corte.</translation>
     </message>
     <message>
-        <source>First choose your Successor anew.</source>
-        <translation>Primero elige de nuevo a tu Sucesor.</translation>
-    </message>
-    <message>
         <source>First choose your Successor.</source>
         <translation>Primero elige a tu Sucesor.</translation>
     </message>
     <message>
-        <source>First condemn a card of the number said, if you have one.</source>
+        <source>First condemn a card of the named value, if you have one.</source>
         <translation>Primero condena una carta del número dicho, si la tienes.</translation>
     </message>
     <message>
@@ -2601,15 +2601,11 @@
         <translation>Primero nombra al jugador que empieza.</translation>
     </message>
     <message>
-        <source>First name who of the players with the highest card takes first.</source>
-        <translation>Primero nombra cuál de los jugadores con la carta más alta coge primero.</translation>
-    </message>
-    <message>
         <source>First remove a card from the round.</source>
         <translation>Primero retira una carta de la ronda.</translation>
     </message>
     <message>
-        <source>First replace your Successor by another hand card.</source>
+        <source>First replace your Successor with another hand card.</source>
         <translation>Primero cambia a tu Sucesor por otra carta de la mano.</translation>
     </message>
     <message>
@@ -2617,12 +2613,12 @@
         <translation>Primero di cuántas cartas quieres intercambiar con tu compañero.</translation>
     </message>
     <message>
-        <source>First take one of the shown cards.</source>
-        <translation>Primero coge una de las cartas mostradas.</translation>
+        <source>First say which player with the highest card takes first.</source>
+        <translation>Primero nombra cuál de los jugadores con la carta más alta coge primero.</translation>
     </message>
     <message>
-        <source>It is your turn, and no card of yours can be played: flip your King.</source>
-        <translation>Es tu turno y no puedes jugar ninguna carta: da la vuelta a tu Rey.</translation>
+        <source>First take one of the shown cards.</source>
+        <translation>Primero coge una de las cartas mostradas.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2635,10 +2631,6 @@
     <message>
         <source>Name one of the players who show the highest card.</source>
         <translation>Nombra a uno de los jugadores que muestran la carta más alta.</translation>
-    </message>
-    <message>
-        <source>On Royalty the Zealot may not be played.</source>
-        <translation>El Fanático no puede jugarse sobre la Realeza.</translation>
     </message>
     <message>
         <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
@@ -2661,7 +2653,7 @@
         <translation>Las cartas retiradas no participan en esta ronda.</translation>
     </message>
     <message>
-        <source>Take a card of {player}.</source>
+        <source>Take one of {player}&apos;s cards.</source>
         <translation>Coge una carta de {player}.</translation>
     </message>
     <message>
@@ -2689,7 +2681,7 @@
         <translation>La Mano Real no puede impedir que se dé la vuelta a un Rey.</translation>
     </message>
     <message>
-        <source>The Mystic says a number from 1 to 8.</source>
+        <source>The Mystic names a number from 1 to 8.</source>
         <translation>El Místico dice un número del 1 al 8.</translation>
     </message>
     <message>
@@ -2709,7 +2701,11 @@
         <translation>El Trono vale {throne}: el Fanático no llega hasta que des la vuelta a tu Rey.</translation>
     </message>
     <message>
-        <source>The highest base value face up in Court is {highest}: say no higher number.</source>
+        <source>The Zealot may not be played on Royalty.</source>
+        <translation>El Fanático no puede jugarse sobre la Realeza.</translation>
+    </message>
+    <message>
+        <source>The highest base value face up in Court is {highest}: name no higher number.</source>
         <translation>El mayor valor base visible de la Corte es {highest}: no digas más.</translation>
     </message>
     <message>
@@ -2717,11 +2713,11 @@
         <translation>La ronda ha terminado: reparte antes la siguiente.</translation>
     </message>
     <message>
-        <source>These cards wait face down, for nobody to take.</source>
+        <source>These cards wait face down; nobody takes them.</source>
         <translation>Estas cartas esperan boca abajo; nadie las coge ahora.</translation>
     </message>
     <message>
-        <source>This card is disgraced: choose one that lies face up.</source>
+        <source>This card is disgraced: choose a face-up card.</source>
         <translation>Esta carta está deshonrada: elige una boca arriba.</translation>
     </message>
     <message>
@@ -2733,7 +2729,7 @@
         <translation>Esta carta no es de las que puedes conservar: {card}.</translation>
     </message>
     <message>
-        <source>This card is not in the deck for so many players: {card}.</source>
+        <source>This card is not in the deck with this many players: {card}.</source>
         <translation>Esta carta no está en la baraja para tantos jugadores: {card}.</translation>
     </message>
     <message>
@@ -2743,6 +2739,10 @@
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
         <translation>No puedes jugar ninguna carta ni dar la vuelta a tu Rey: la ronda está perdida.</translation>
+    </message>
+    <message>
+        <source>You cannot play any of your cards: flip your King.</source>
+        <translation>Es tu turno y no puedes jugar ninguna carta: da la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -2911,11 +2911,11 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <source>A Condemned card is face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
         <translation>Una carta condenada está boca abajo ante su dueño, que la conoce. Mientras tengas alguna, tu turno consiste en retirar una de ellas de la ronda, sin mostrarla.</translation>
     </message>
     <message>
-        <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
         <translation>Una carta deshonrada está boca abajo en la Corte. No tiene nombre ni texto, no es Realeza y vale 1 en el Trono.</translation>
     </message>
     <message>
@@ -2927,11 +2927,7 @@
         <translation>Tras golpear con el Asesino, mira todas las cartas de la víctima y su Sucesor, añade el Asesino y conserva una.</translation>
     </message>
     <message>
-        <source>At last everybody removes a hand card from the round, unseen.</source>
-        <translation>Por último, cada cual retira de la ronda una carta de la mano, sin mostrarla.</translation>
-    </message>
-    <message>
-        <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Las cartas de tu Antecámara están boca arriba ante ti. Mientras tengas alguna, tu turno consiste en jugar una de ellas, valga lo que valga el Trono. Su habilidad actúa, pero el Heraldo no hace nada, y el Vasallo no deshonra nada.</translation>
     </message>
     <message>
@@ -2941,6 +2937,10 @@
     <message>
         <source>Condemned cards</source>
         <translation>Cartas condenadas</translation>
+    </message>
+    <message>
+        <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
+        <translation>Primero tus cartas condenadas, después tu Antecámara. Solo si no tienes ninguna de las dos juegas de la mano o das la vuelta a tu Rey. Cada una de estas cosas es todo tu turno.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -2967,8 +2967,8 @@
         <translation>Verdugo</translation>
     </message>
     <message>
-        <source>First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn.</source>
-        <translation>Primero tus cartas condenadas, después tu Antecámara; solo sin ninguna de las dos juegas de la mano o das la vuelta a tu Rey. Lo que hagas de esto es todo tu turno.</translation>
+        <source>Finally, everybody removes a hand card from the round, unseen.</source>
+        <translation>Por último, cada cual retira de la ronda una carta de la mano, sin mostrarla.</translation>
     </message>
     <message>
         <source>Flipping the King</source>
@@ -3043,7 +3043,7 @@
         <translation>Juega una carta de la mano que valga al menos tanto como el Trono, o una que pueda ignorarlo. Después actúa su habilidad.</translation>
     </message>
     <message>
-        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up.</source>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means face-up cards.</source>
         <translation>Las cartas jugadas forman la Corte; la última es el Trono. Una Corte vacía vale 0. Cuando una regla se fija en cartas de la Corte, se refiere a las que están boca arriba.</translation>
     </message>
     <message>
@@ -3155,8 +3155,8 @@
         <translation>El orden de un turno</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
-        <translation>El dueño de la carta mostrada más alta coge una carta mostrada de un rival; si son varios, el poseedor del Rey legítimo nombra a uno. El jugador robado coge una del tercero, y el tercero coge una de las cartas que el dueño de la más alta mostró al principio.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes). That opponent takes one from the third player, who takes one of the cards that the first player showed.</source>
+        <translation>El jugador que mostró la carta más alta coge una carta mostrada de un rival (si hay empate, decide quién tiene el Rey legítimo). Ese rival coge una del tercero, y el tercero coge una de las cartas que mostró el primero.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -3167,7 +3167,7 @@
         <translation>Trono y Corte</translation>
     </message>
     <message>
-        <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <source>Two and three players get eight cards each, four players seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
         <translation>Con dos y tres jugadores, cada uno recibe ocho cartas; con cuatro, siete. Una carta, el Acusado, está boca arriba. Con dos jugadores, la última carta se retira sin verla. Cada cual tiene un Rey boca arriba; uno de ellos es el Rey legítimo.</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>Cuando se nombra al primer jugador, cada uno puede pedir un nuevo reparto, primero el poseedor del Rey legítimo. El primero de un jugador en un encuentro es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
     </message>
     <message>
-        <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
+        <source>While Royalty is face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
         <translation>Mientras haya Realeza boca arriba en la Corte, el Caudillo vale 8 en la mano y 9 en la Corte.</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@
         <translation>Con otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más: esa carta queda deshonrada, y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad actúa, y también es inmune a la Mano Real.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
+        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused is always face up.</source>
         <translation>Con cuatro o más cartas boca arriba en la Corte, incluido el Guardián, puedes cambiar una carta de la mano por el Acusado. El Acusado siempre está boca arriba.</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@
         <translation>Puedes nombrar a un jugador: cada uno de los dos elige en secreto una carta de la mano, y las dos cartas se intercambian. Ambos deben tener una. La Princesa es Realeza.</translation>
     </message>
     <message>
-        <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <source>You may name any card in the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Puedes nombrar cualquier carta de la baraja en uso. La respuesta es verdadera, y todos la oyen; no dice más de lo que se ha preguntado.</translation>
     </message>
     <message>

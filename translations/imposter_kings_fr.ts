@@ -56,7 +56,7 @@
         <translation>7 Gardien&#x202f;: avec quatre cartes visibles, échanger une carte en main contre l’Accusé.</translation>
     </message>
     <message>
-        <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
+        <source>7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court.</source>
         <translation>7 Maréchal&#x202f;: avec de la Royauté à la Cour, 8 en main, 9 à la Cour.</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
-        <translation>Rien à vous ne va sur un 9&#x202f;: retournez votre Roi. Puis observez quelle carte votre adversaire prend à la Cour.</translation>
+        <translation>Aucune de vos cartes ne va sur un 9&#x202f;: retournez votre Roi. Puis observez quelle carte votre adversaire prend à la Cour.</translation>
     </message>
     <message>
         <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
@@ -710,7 +710,7 @@
         <translation>L’Accusé est visible à côté de la Cour&#x202f;: personne ne l’a. Votre Inquisiteur réclame une carte&#x202f;: nommez-en une que votre adversaire peut avoir.</translation>
     </message>
     <message>
-        <source>The Condemned card lies face down before you.</source>
+        <source>The Condemned card is face down before you.</source>
         <translation>La carte condamnée est face cachée devant vous.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>La Main du Roi n’est pas une carte royale&#x202f;: jouez-la.</translation>
     </message>
     <message>
-        <source>The Princess lies face down. What else is high?</source>
+        <source>The Princess is face down. What else is high?</source>
         <translation>La Princesse est face cachée. Quelle autre carte est haute&#x202f;?</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
         <translation>Le Trône est un 9, et votre Roi est retourné. Jouez la carte qui en disgracie une plus haute et amène une seconde carte.</translation>
     </message>
     <message>
-        <source>The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
+        <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
         <translation>Le Trône est face cachée et vaut 1. Votre Successeur, caché avant la manche, est venu dans votre main.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>Le Trône sera bientôt plus haut. Qu’est-ce qui sera alors trop bas&#x202f;?</translation>
     </message>
     <message>
-        <source>The card in your Antechamber lies face up before you.</source>
+        <source>The card in your Antechamber is face up before you.</source>
         <translation>La carte de votre Antichambre est visible devant vous.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Qu’a pris le Fou&#x202f;?</translation>
     </message>
     <message>
-        <source>What does a card that lies face down count?</source>
+        <source>What does a face-down card count?</source>
         <translation>Que vaut une carte face cachée&#x202f;?</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Vous retenez ce que vous avez vu, et le nommez au bon moment.</translation>
     </message>
     <message>
-        <source>You know what a card that lies face down counts, and use it.</source>
+        <source>You know what a face-down card counts, and use it.</source>
         <translation>Vous savez ce que vaut une carte face cachée, et vous en profitez.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>Vous restez dans la manche quand aucune de vos cartes ne va sur le Trône.</translation>
     </message>
     <message>
-        <source>You take nothing, though good cards lie face up there.</source>
+        <source>You take nothing, though good cards are face up there.</source>
         <translation>Vous ne prenez rien, alors que de bonnes cartes y sont visibles.</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>Votre tour est fini, et les autres cartes restent bonnes pour la suite.</translation>
     </message>
     <message>
-        <source>{card} counts only {value}. A higher card lies face up there.</source>
+        <source>{card} counts only {value}. A higher card is face up there.</source>
         <translation>{card} ne vaut que {value}. Une carte plus haute y est visible.</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>Un Mystique a annoncé 8. En main, la Sentinelle vaut toujours 8 et peut suivre le Maréchal, mais sur le Trône elle ne vaut que 3 et ne fait rien.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no longer Royalty: every card may follow, even the Fool.</source>
         <translation>Un Roi retourné a disgracié la Princesse. Le Trône vaut 1 et n’est plus de la Royauté&#x202f;: toute carte peut suivre, même le Fou.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>Le Vassal, joué sur la Reine, l’a disgraciée. Une seconde carte devait suivre aussitôt, même aussi basse que le Fou.</translation>
     </message>
     <message>
-        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <source>The Princess is face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
         <translation>La Princesse est visible à la Cour, même si elle n’est pas sur le Trône. Le Maréchal valait donc 8 en main et pouvait suivre la Sentinelle&#x202f;; à la Cour, il vaut 9.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Un duel d’esprit&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que tous.</translation>
     </message>
     <message>
-        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any longer.</source>
         <translation>Dès que tous peuvent déduire qu’un Bourreau a fait condamner le dernier Assassin ou la dernière Main du Roi, on n’en demande plus à personne.</translation>
     </message>
     <message>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Takes {taken} to hand; {card} is now the Accused.</source>
-        <translation>Accusé&#x202f;: {card}. En main&#x202f;: {taken}.</translation>
+        <translation>Prend {taken} en main&#x202f;; l’Accusé est désormais {card}.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
@@ -1619,14 +1619,14 @@
     </message>
     <message>
         <source>The cards are {cards}.</source>
-        <translation>Voici les cartes&#x202f;: {cards}.</translation>
+        <translation>{cards} sont les cartes.</translation>
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
         <translation>Cartes du pot mélangées.</translation>
     </message>
     <message>
-        <source>The game is over. {players} win.</source>
+        <source>The game is over. The winners are {players}.</source>
         <translation>La partie est terminée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
@@ -1681,8 +1681,8 @@
         <translation>Utilise la Sentinelle pour échanger la carte {place} de la Cour, {card}.</translation>
     </message>
     <message>
-        <source>Uses the Soldier: does an opponent hold {card}?</source>
-        <translation>Utilise le Soldat&#x202f;: un adversaire a-t-il {card}&#x202f;?</translation>
+        <source>Uses the Soldier and asks for {card}.</source>
+        <translation>Utilise le Soldat et cherche {card}.</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>No such card in hand</source>
-        <translation>Pas de telle carte en main</translation>
+        <translation>Aucune carte de cette valeur en main</translation>
     </message>
     <message>
         <source>Nothing can be played: lose the round</source>
@@ -2155,16 +2155,16 @@
         <translation>D’après ce que vous savez, une carte de valeur {number} peut se trouver en main ici&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>As far as you know, it is held by nobody who is asked.</source>
-        <translation>D’après ce que vous savez, aucun des joueurs interrogés ne l’a.</translation>
-    </message>
-    <message>
         <source>As far as you know, it may be held by: {players}.</source>
-        <translation>D’après ce que vous savez, elle peut se trouver en main ici&#x202f;: {players}.</translation>
+        <translation>D’après ce que vous savez, peuvent l’avoir en main&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>D’après ce que vous savez, personne n’a de carte de valeur {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, none of the players asked holds it.</source>
+        <translation>D’après ce que vous savez, aucun des joueurs interrogés ne l’a.</translation>
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
@@ -2187,7 +2187,7 @@
         <translation>Depuis l’Antichambre, cette carte se joue quoi que vaille le Trône&#x202f;; elle y vaut {value}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <source>If they hold it, they must play {card} next, not {other}.</source>
         <translation>Si elle s’y trouve, cette carte devra être jouée ensuite&#x202f;: {card}, et non {other}.</translation>
     </message>
     <message>
@@ -2246,10 +2246,6 @@
         <translation>La Royauté est dans la Cour&#x202f;: le Maréchal vaut 8 en main.</translation>
     </message>
     <message>
-        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
-        <translation>Assassin condamné ({player}), et le Roi est bien retourné.</translation>
-    </message>
-    <message>
         <source>The Court stays as it is, and the Throne counts {value}.</source>
         <translation>La Cour reste telle quelle, et le Trône vaut {value}.</translation>
     </message>
@@ -2273,19 +2269,9 @@
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>Le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
     </message>
-    <message numerus="yes">
-        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
-        <translation>
-            <numerusform>Cette main ({player}) a %n carte à deviner au lieu de {other}.</numerusform>
-            <numerusform>Cette main ({player}) a %n cartes à deviner au lieu de {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand of {player} has %n card(s), of which you know {known}.</source>
-        <translation>
-            <numerusform>Main ({player})&#x202f;: %n carte, dont {known} que vous connaissez.</numerusform>
-            <numerusform>Main ({player})&#x202f;: %n cartes, dont {known} que vous connaissez.</numerusform>
-        </translation>
+    <message>
+        <source>The highest card takes first: you show a {value} instead of a {other}.</source>
+        <translation>Qui montre la carte la plus haute prend en premier&#x202f;: vous montrez un {value} au lieu d’un {other}.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
@@ -2311,10 +2297,6 @@
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
         <translation>Sans utiliser son pouvoir, cette carte reste sur le Trône et vaut {value}&#x202f;: {card}.</translation>
     </message>
-    <message>
-        <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
-        <translation>Qui montre la carte la plus haute prend en premier&#x202f;: vous montrez un {value} au lieu d’un {other}.</translation>
-    </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
         <translation>
@@ -2334,6 +2316,10 @@
         <source>You do not show this card: {card}.</source>
         <translation>Vous ne montrez pas cette carte&#x202f;: {card}.</translation>
     </message>
+    <message>
+        <source>You give up {card}, not {other}.</source>
+        <translation>Vous vous séparez de cette carte&#x202f;: {card}, et non {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
         <translation>
@@ -2346,16 +2332,12 @@
         <translation>Vous n’avez pas de carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <source>You keep your whole hand, and the Throne counts {value}.</source>
         <translation>Vous gardez toutes vos cartes en main, et le Trône vaut {value}.</translation>
     </message>
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Vous savez qui l’a&#x202f;: {player}.</translation>
-    </message>
-    <message>
-        <source>You part with {card}, not with {other}.</source>
-        <translation>Vous vous séparez de cette carte&#x202f;: {card}, et non {other}.</translation>
     </message>
     <message>
         <source>You see the first card before you have to play one.</source>
@@ -2422,7 +2404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>Votre main a alors %n carte de plus&#x202f;: {cards}.</numerusform>
             <numerusform>Votre main a alors %n cartes de plus&#x202f;: {cards}.</numerusform>
@@ -2443,10 +2425,6 @@
             <numerusform>Sur le Trône, cette carte vaut {value}&#x202f;; les adversaires peuvent avoir %n cartes aussi hautes&#x202f;: {card}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
-        <translation>Cette carte ne fait alors rien, et la retirer occupe le tour de ce joueur ({player})&#x202f;: {card}.</translation>
-    </message>
     <message numerus="yes">
         <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
         <translation>
@@ -2455,11 +2433,15 @@
         </translation>
     </message>
     <message>
-        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <source>{card} is {player}&apos;s Successor; another card must take its place.</source>
         <translation>Successeur ({player})&#x202f;: {card}. Une autre carte doit prendre sa place.</translation>
     </message>
     <message>
-        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
+        <translation>Cette carte ne fait alors rien, et la retirer occupe le tour de ce joueur ({player})&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
         <translation>Cette carte est alors condamnée devant vous, et la retirer prend un tour&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -2488,6 +2470,24 @@
     <message>
         <source>{player} would begin, and may play any card onto the empty Court.</source>
         <translation>{player} commencerait et peut jouer n’importe quelle carte dans la Cour vide.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
+        <translation>Assassin condamné ({player}), et le Roi est bien retourné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>Cette main ({player}) a %n carte à deviner au lieu de {other}.</numerusform>
+            <numerusform>Cette main ({player}) a %n cartes à deviner au lieu de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <translation>
+            <numerusform>Main ({player})&#x202f;: %n carte, dont {known} que vous connaissez.</numerusform>
+            <numerusform>Main ({player})&#x202f;: %n cartes, dont {known} que vous connaissez.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2525,10 @@
         <translation>Choisissez d’abord une carte à montrer.</translation>
     </message>
     <message>
+        <source>First choose a new Successor.</source>
+        <translation>Choisissez d’abord votre nouveau Successeur.</translation>
+    </message>
+    <message>
         <source>First choose the card that you give away.</source>
         <translation>Choisissez d’abord la carte que vous donnez.</translation>
     </message>
@@ -2537,15 +2541,11 @@
         <translation>Choisissez d’abord la carte en main qui va à la Cour.</translation>
     </message>
     <message>
-        <source>First choose your Successor anew.</source>
-        <translation>Choisissez d’abord votre nouveau Successeur.</translation>
-    </message>
-    <message>
         <source>First choose your Successor.</source>
         <translation>Choisissez d’abord votre Successeur.</translation>
     </message>
     <message>
-        <source>First condemn a card of the number said, if you have one.</source>
+        <source>First condemn a card of the named value, if you have one.</source>
         <translation>Condamnez d’abord une carte du nombre annoncé, si vous en avez une.</translation>
     </message>
     <message>
@@ -2601,15 +2601,11 @@
         <translation>Nommez d’abord le joueur qui commence.</translation>
     </message>
     <message>
-        <source>First name who of the players with the highest card takes first.</source>
-        <translation>Nommez d’abord lequel des joueurs à la plus haute carte prend en premier.</translation>
-    </message>
-    <message>
         <source>First remove a card from the round.</source>
         <translation>Retirez d’abord une carte de la manche.</translation>
     </message>
     <message>
-        <source>First replace your Successor by another hand card.</source>
+        <source>First replace your Successor with another hand card.</source>
         <translation>Remplacez d’abord votre Successeur par une autre carte en main.</translation>
     </message>
     <message>
@@ -2617,12 +2613,12 @@
         <translation>Dites d’abord combien de cartes vous voulez échanger avec votre partenaire.</translation>
     </message>
     <message>
-        <source>First take one of the shown cards.</source>
-        <translation>Prenez d’abord une des cartes montrées.</translation>
+        <source>First say which player with the highest card takes first.</source>
+        <translation>Nommez d’abord lequel des joueurs à la plus haute carte prend en premier.</translation>
     </message>
     <message>
-        <source>It is your turn, and no card of yours can be played: flip your King.</source>
-        <translation>C’est votre tour et vous ne pouvez jouer aucune carte&#x202f;: retournez votre Roi.</translation>
+        <source>First take one of the shown cards.</source>
+        <translation>Prenez d’abord une des cartes montrées.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2635,10 +2631,6 @@
     <message>
         <source>Name one of the players who show the highest card.</source>
         <translation>Nommez un des joueurs qui montrent la plus haute carte.</translation>
-    </message>
-    <message>
-        <source>On Royalty the Zealot may not be played.</source>
-        <translation>Le Zélote ne peut pas se jouer sur la Royauté.</translation>
     </message>
     <message>
         <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
@@ -2661,7 +2653,7 @@
         <translation>Les cartes retirées ne comptent plus dans cette manche.</translation>
     </message>
     <message>
-        <source>Take a card of {player}.</source>
+        <source>Take one of {player}&apos;s cards.</source>
         <translation>Prenez une carte chez {player}.</translation>
     </message>
     <message>
@@ -2689,7 +2681,7 @@
         <translation>La Main du Roi ne peut pas empêcher de retourner un Roi.</translation>
     </message>
     <message>
-        <source>The Mystic says a number from 1 to 8.</source>
+        <source>The Mystic names a number from 1 to 8.</source>
         <translation>Le Mystique annonce un nombre de 1 à 8.</translation>
     </message>
     <message>
@@ -2709,7 +2701,11 @@
         <translation>Le Trône vaut {throne}&#x202f;: le Zélote est trop bas tant que votre Roi n’est pas retourné.</translation>
     </message>
     <message>
-        <source>The highest base value face up in Court is {highest}: say no higher number.</source>
+        <source>The Zealot may not be played on Royalty.</source>
+        <translation>Le Zélote ne peut pas se jouer sur la Royauté.</translation>
+    </message>
+    <message>
+        <source>The highest base value face up in Court is {highest}: name no higher number.</source>
         <translation>La plus haute valeur visible à la Cour est {highest}&#x202f;: n’annoncez pas plus.</translation>
     </message>
     <message>
@@ -2717,11 +2713,11 @@
         <translation>La manche est finie&#x202f;: distribuez d’abord la suivante.</translation>
     </message>
     <message>
-        <source>These cards wait face down, for nobody to take.</source>
+        <source>These cards wait face down; nobody takes them.</source>
         <translation>Ces cartes attendent face cachée&#x202f;; personne ne les prend.</translation>
     </message>
     <message>
-        <source>This card is disgraced: choose one that lies face up.</source>
+        <source>This card is disgraced: choose a face-up card.</source>
         <translation>Cette carte est disgraciée&#x202f;: choisissez-en une face visible.</translation>
     </message>
     <message>
@@ -2733,7 +2729,7 @@
         <translation>Cette carte n’est pas de celles que vous pouvez garder&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>This card is not in the deck for so many players: {card}.</source>
+        <source>This card is not in the deck with this many players: {card}.</source>
         <translation>Cette carte n’est pas dans le jeu pour ce nombre de joueurs&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -2743,6 +2739,10 @@
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
         <translation>Vous ne pouvez ni jouer une carte ni retourner votre Roi&#x202f;: la manche est perdue.</translation>
+    </message>
+    <message>
+        <source>You cannot play any of your cards: flip your King.</source>
+        <translation>C’est votre tour et vous ne pouvez jouer aucune carte&#x202f;: retournez votre Roi.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -2911,11 +2911,11 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <source>A Condemned card is face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
         <translation>Une carte condamnée est posée face cachée devant son propriétaire, qui la connaît. Tant que vous en avez, votre tour consiste à en retirer une de la manche, sans la montrer.</translation>
     </message>
     <message>
-        <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
         <translation>Une carte disgraciée est face cachée à la Cour. Elle n’a ni nom ni texte, n’est pas une carte royale et vaut 1 sur le Trône.</translation>
     </message>
     <message>
@@ -2927,11 +2927,7 @@
         <translation>Après avoir frappé avec l’Assassin, regardez toutes les cartes de la victime et son Successeur, ajoutez l’Assassin et gardez une carte.</translation>
     </message>
     <message>
-        <source>At last everybody removes a hand card from the round, unseen.</source>
-        <translation>Enfin, chacun retire de la manche une carte en main, sans la montrer.</translation>
-    </message>
-    <message>
-        <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Les cartes de votre Antichambre sont face visible devant vous. Tant que vous en avez, votre tour consiste à en jouer une, quoi que vaille le Trône. Son pouvoir agit, mais le Héraut ne fait rien, et le Vassal ne disgracie rien.</translation>
     </message>
     <message>
@@ -2941,6 +2937,10 @@
     <message>
         <source>Condemned cards</source>
         <translation>Cartes condamnées</translation>
+    </message>
+    <message>
+        <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
+        <translation>D’abord vos cartes condamnées, puis votre Antichambre. Si vous n’avez ni les unes ni l’autre, jouez de votre main ou retournez votre Roi. Chacune de ces actions prend tout votre tour.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -2967,8 +2967,8 @@
         <translation>Bourreau</translation>
     </message>
     <message>
-        <source>First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn.</source>
-        <translation>D’abord vos cartes condamnées, puis votre Antichambre&#x202f;; sans les unes ni l’autre seulement, vous jouez de votre main ou retournez votre Roi. Ce que vous en faites est tout votre tour.</translation>
+        <source>Finally, everybody removes a hand card from the round, unseen.</source>
+        <translation>Enfin, chacun retire de la manche une carte en main, sans la montrer.</translation>
     </message>
     <message>
         <source>Flipping the King</source>
@@ -3043,7 +3043,7 @@
         <translation>Jouez une carte en main qui vaut au moins autant que le Trône, ou une carte qui peut l’ignorer. Ensuite, son pouvoir agit.</translation>
     </message>
     <message>
-        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up.</source>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means face-up cards.</source>
         <translation>Les cartes jouées forment la Cour&#x202f;; la dernière est le Trône. Une Cour vide vaut 0. Quand une règle considère les cartes de la Cour, il s’agit des cartes visibles.</translation>
     </message>
     <message>
@@ -3155,8 +3155,8 @@
         <translation>L’ordre d’un tour</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
-        <translation>Le propriétaire de la plus haute carte montrée prend une carte montrée d’un adversaire&#x202f;; s’ils sont plusieurs, le détenteur du Vrai Roi en nomme un. Le joueur volé en prend une au troisième, et le troisième prend l’une des cartes que le propriétaire de la plus haute avait montrées au départ.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes). That opponent takes one from the third player, who takes one of the cards that the first player showed.</source>
+        <translation>Le joueur qui a montré la plus haute carte prend une carte montrée d’un adversaire (en cas d’égalité, le détenteur du Vrai Roi désigne qui prend). Cet adversaire en prend une au troisième joueur, qui prend une des cartes montrées au début par le premier.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -3167,7 +3167,7 @@
         <translation>Trône et Cour</translation>
     </message>
     <message>
-        <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <source>Two and three players get eight cards each, four players seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
         <translation>À deux et à trois, chacun reçoit huit cartes, à quatre, sept. Une carte, l’Accusé, est face visible. À deux, la dernière carte est retirée sans être vue. Chacun a un Roi, face visible&#x202f;; l’un d’eux est le Vrai Roi.</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>Quand le premier joueur est nommé, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. La première d’un joueur dans un match est gratuite&#x202f;; chaque suivante donne aussitôt 2 points à l’adversaire.</translation>
     </message>
     <message>
-        <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
+        <source>While Royalty is face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
         <translation>Tant que de la Royauté est visible à la Cour, le Maréchal vaut 8 en main et 9 à la Cour.</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@
         <translation>Avec une autre carte en main, vous pouvez jouer le Vassal de votre main sur un Trône qui vaut plus&#x202f;: cette carte est disgraciée, et vous devez jouer aussitôt une seconde carte en main, de n’importe quelle valeur. Son pouvoir agit, et elle aussi est immunisée contre la Main du Roi.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
+        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused is always face up.</source>
         <translation>Avec au moins quatre cartes visibles à la Cour, Gardien compris, vous pouvez échanger une carte en main contre l’Accusé. L’Accusé reste toujours face visible.</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@
         <translation>Vous pouvez nommer un joueur&#x202f;: vous choisissez chacun une carte en main en secret, et les deux cartes sont échangées. Les deux doivent en avoir une. La Princesse est une carte royale.</translation>
     </message>
     <message>
-        <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <source>You may name any card in the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Vous pouvez nommer n’importe quelle carte du jeu utilisé. La réponse est vraie, et tous l’entendent&#x202f;; elle ne dit rien de plus que ce qui a été demandé.</translation>
     </message>
     <message>
@@ -3458,15 +3458,15 @@
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>
-        <translation>{card} compte {value}&#x202f;: Royauté à la Cour</translation>
+        <translation>{card} vaut {value}&#x202f;: carte royale à la Cour</translation>
     </message>
     <message>
         <source>{card} counts {value}: it has lost its text</source>
-        <translation>{card} compte {value}&#x202f;: a perdu son texte</translation>
+        <translation>{card} vaut {value}&#x202f;: a perdu son texte</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>
-        <translation>{card} compte {value}&#x202f;: bien deviné</translation>
+        <translation>{card} vaut {value}&#x202f;: bien deviné</translation>
     </message>
     <message>
         <source>{card}, face up</source>

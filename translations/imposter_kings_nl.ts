@@ -56,7 +56,7 @@
         <translation>7 Cipier: ruil bij vier open kaarten een handkaart met de Beklaagde.</translation>
     </message>
     <message>
-        <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
+        <source>7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court.</source>
         <translation>7 Krijgsheer: met een Hoogheid aan het Hof 8 in de hand, 9 aan het Hof.</translation>
     </message>
     <message>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
-        <translation>Je mag een kaart noemen: wie die verder heeft, legt er één in het Voorvertrek.</translation>
+        <translation>Je mag een kaart noemen: elke andere speler die hem heeft, legt één exemplaar in het Voorvertrek.</translation>
     </message>
     <message>
         <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
@@ -710,7 +710,7 @@
         <translation>De Beklaagde ligt open naast het Hof: niemand heeft die. Je Inquisiteur vraagt naar een kaart: noem er een die je tegenstander kan hebben.</translation>
     </message>
     <message>
-        <source>The Condemned card lies face down before you.</source>
+        <source>The Condemned card is face down before you.</source>
         <translation>De veroordeelde kaart ligt gedekt voor je.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>De Koningshand is geen Hoogheid: speel die.</translation>
     </message>
     <message>
-        <source>The Princess lies face down. What else is high?</source>
+        <source>The Princess is face down. What else is high?</source>
         <translation>De Prinses ligt gedekt. Wat is er nog meer hoog?</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
         <translation>De Troon is een 9, en je Koning is omgedraaid. Speel de kaart die een hogere vernedert en een tweede kaart meebrengt.</translation>
     </message>
     <message>
-        <source>The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
+        <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
         <translation>De Troon ligt gedekt en telt 1. Je Opvolger, voor de ronde verborgen, is in je hand gekomen.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>De Troon is al gauw hoger. Wat is dan te laag?</translation>
     </message>
     <message>
-        <source>The card in your Antechamber lies face up before you.</source>
+        <source>The card in your Antechamber is face up before you.</source>
         <translation>De kaart in je Voorvertrek ligt open voor je.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Wat nam de Nar?</translation>
     </message>
     <message>
-        <source>What does a card that lies face down count?</source>
+        <source>What does a face-down card count?</source>
         <translation>Wat telt een kaart die gedekt ligt?</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Je onthoudt wat je zag en noemt het op het juiste moment.</translation>
     </message>
     <message>
-        <source>You know what a card that lies face down counts, and use it.</source>
+        <source>You know what a face-down card counts, and use it.</source>
         <translation>Je weet wat een gedekte kaart telt en maakt er gebruik van.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>Je blijft in de ronde als geen van je kaarten op de Troon mag.</translation>
     </message>
     <message>
-        <source>You take nothing, though good cards lie face up there.</source>
+        <source>You take nothing, though good cards are face up there.</source>
         <translation>Je neemt niets, terwijl er goede kaarten open liggen.</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>Je beurt is voorbij, en de andere kaarten blijven goed voor later.</translation>
     </message>
     <message>
-        <source>{card} counts only {value}. A higher card lies face up there.</source>
+        <source>{card} counts only {value}. A higher card is face up there.</source>
         <translation>{card} telt maar {value}. Er ligt een hogere kaart open.</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>Een Mysticus heeft 8 genoemd. In de hand telt de Schildwacht nog 8 en mag die op de Krijgsheer volgen, maar op de Troon telt die maar 3 en doet niets.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool.</source>
+        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no longer Royalty: every card may follow, even the Fool.</source>
         <translation>Een omgedraaide Koning heeft de Prinses vernederd. De Troon telt 1 en is geen Hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>De Vazal werd op de Koningin gespeeld en heeft haar vernederd. Meteen moest er een tweede kaart volgen, en die mocht zo laag zijn als de Nar.</translation>
     </message>
     <message>
-        <source>The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <source>The Princess is face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
         <translation>De Prinses ligt open aan het Hof, al is het niet op de Troon. Dus telde de Krijgsheer in de hand 8 en mocht hij op de Schildwacht volgen; aan het Hof telt hij 9.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Een duel van vernuft: speel even hoog of hoger op de Troon en wees de laatste die nog kan.</translation>
     </message>
     <message>
-        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any longer.</source>
         <translation>Zodra iedereen kan afleiden dat een Beul de laatste Moordenaar of Koningshand heeft laten veroordelen, wordt er niemand meer naar gevraagd.</translation>
     </message>
     <message>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Condemns {card}.</source>
-        <translation>Veroordeeld: {card}.</translation>
+        <translation>{card} veroordeeld.</translation>
     </message>
     <message>
         <source>Disgraces card {place} of the Court: {card}.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Keeps {card}.</source>
-        <translation>Gehouden: {card}.</translation>
+        <translation>{card} gehouden.</translation>
     </message>
     <message>
         <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Names {player} as first player.</source>
-        <translation>Het begin is aan: {player}.</translation>
+        <translation>{player} aangewezen om te beginnen.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>Shows {cards}.</source>
-        <translation>Getoond: {cards}.</translation>
+        <translation>{cards} getoond.</translation>
     </message>
     <message>
         <source>Swaps a card with {player}.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
-        <translation>Uit de pot genomen: {card}.</translation>
+        <translation>{card} uit de pot genomen.</translation>
     </message>
     <message>
         <source>Takes {card} from {player}.</source>
@@ -1626,7 +1626,7 @@
         <translation>De kaarten voor de pot geschud.</translation>
     </message>
     <message>
-        <source>The game is over. {players} win.</source>
+        <source>The game is over. The winners are {players}.</source>
         <translation>De partij is voorbij. De winnaars zijn {players}.</translation>
     </message>
     <message>
@@ -1662,11 +1662,11 @@
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
-        <translation>Inquisiteur gebruikt; genoemd: {card}.</translation>
+        <translation>{card} genoemd (Inquisiteur).</translation>
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
-        <translation>Rechter gebruikt; vermoed bij {player}: {card}.</translation>
+        <translation>{card} bij {player} vermoed (Rechter).</translation>
     </message>
     <message>
         <source>Uses the Mystic and names {number}.</source>
@@ -1681,8 +1681,8 @@
         <translation>Schildwacht gebruikt om kaart {place} aan het Hof te ruilen: {card}.</translation>
     </message>
     <message>
-        <source>Uses the Soldier: does an opponent hold {card}?</source>
-        <translation>Soldaat gebruikt; heeft een tegenstander deze kaart: {card}?</translation>
+        <source>Uses the Soldier and asks for {card}.</source>
+        <translation>{card} gezocht (Soldaat).</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
@@ -2152,11 +2152,7 @@
     </message>
     <message>
         <source>As far as you know, a card of value {number} may be held by: {players}.</source>
-        <translation>Voor zover je weet, kunnen een kaart met waarde {number} hebben: {players}.</translation>
-    </message>
-    <message>
-        <source>As far as you know, it is held by nobody who is asked.</source>
-        <translation>Voor zover je weet, heeft niemand die wordt gevraagd de kaart.</translation>
+        <translation>Voor zover je weet, kunnen dit zijn met een kaart van waarde {number}: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, it may be held by: {players}.</source>
@@ -2165,6 +2161,10 @@
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>Voor zover je weet, heeft niemand een kaart met waarde {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, none of the players asked holds it.</source>
+        <translation>Voor zover je weet, heeft niemand die wordt gevraagd de kaart.</translation>
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
@@ -2187,7 +2187,7 @@
         <translation>Uit het Voorvertrek wordt deze kaart gespeeld, wat de Troon ook telt; daar telt hij {value}: {card}.</translation>
     </message>
     <message>
-        <source>If it is held, this card has to be played next: {card}, not {other}.</source>
+        <source>If they hold it, they must play {card} next, not {other}.</source>
         <translation>Is die daar, dan moet deze kaart als volgende worden gespeeld: {card}, niet {other}.</translation>
     </message>
     <message>
@@ -2243,11 +2243,7 @@
     </message>
     <message>
         <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
-        <translation>Er ligt Hoogheid aan het Hof, dus telt de Krijgsheer 8 in de hand.</translation>
-    </message>
-    <message>
-        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
-        <translation>De Moordenaar van {player} wordt veroordeeld, en het omdraaien van de Koning gaat door.</translation>
+        <translation>Er ligt een Hoogheid aan het Hof, dus telt de Krijgsheer 8 in de hand.</translation>
     </message>
     <message>
         <source>The Court stays as it is, and the Throne counts {value}.</source>
@@ -2273,19 +2269,9 @@
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>De Troon daalt van {value} naar 1, en je Opvolger komt in je hand.</translation>
     </message>
-    <message numerus="yes">
-        <source>The hand of {player} has %n card(s) to guess from, instead of {other}.</source>
-        <translation>
-            <numerusform>In deze hand ({player}) is %n kaart te raden in plaats van {other}.</numerusform>
-            <numerusform>In deze hand ({player}) zijn %n kaarten te raden in plaats van {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand of {player} has %n card(s), of which you know {known}.</source>
-        <translation>
-            <numerusform>De hand van {player} heeft %n kaart, waarvan je er {known} kent.</numerusform>
-            <numerusform>De hand van {player} heeft %n kaarten, waarvan je er {known} kent.</numerusform>
-        </translation>
+    <message>
+        <source>The highest card takes first: you show a {value} instead of a {other}.</source>
+        <translation>Wie de hoogste kaart toont, neemt het eerst: je toont een {value} in plaats van een {other}.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
@@ -2311,10 +2297,6 @@
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
         <translation>Ongebruikt blijft deze kaart op de Troon en telt hij {value}: {card}.</translation>
     </message>
-    <message>
-        <source>Whoever shows the highest card takes first: you show a {value} instead of a {other}.</source>
-        <translation>Wie de hoogste kaart toont, neemt het eerst: je toont een {value} in plaats van een {other}.</translation>
-    </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
         <translation>
@@ -2334,6 +2316,10 @@
         <source>You do not show this card: {card}.</source>
         <translation>Deze kaart toon je niet: {card}.</translation>
     </message>
+    <message>
+        <source>You give up {card}, not {other}.</source>
+        <translation>Je doet deze kaart weg: {card}, niet {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
         <translation>
@@ -2346,16 +2332,12 @@
         <translation>Je hebt geen kaart met waarde {number}.</translation>
     </message>
     <message>
-        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <source>You keep your whole hand, and the Throne counts {value}.</source>
         <translation>Je houdt al je handkaarten, en de Troon telt {value}.</translation>
     </message>
     <message>
         <source>You know that it is held by {player}.</source>
         <translation>Je weet wie hem heeft: {player}.</translation>
-    </message>
-    <message>
-        <source>You part with {card}, not with {other}.</source>
-        <translation>Je doet deze kaart weg: {card}, niet {other}.</translation>
     </message>
     <message>
         <source>You see the first card before you have to play one.</source>
@@ -2422,7 +2404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand then has %n card(s) more: {cards}.</source>
+        <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>In je hand zit dan %n kaart meer: {cards}.</numerusform>
             <numerusform>In je hand zitten dan %n kaarten meer: {cards}.</numerusform>
@@ -2443,10 +2425,6 @@
             <numerusform>Op de Troon telt deze kaart {value}; tegenstanders kunnen %n kaarten hebben die zo hoog zijn: {card}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
-        <translation>Deze kaart doet dan niets, en hem verwijderen is de beurt van {player}: {card}.</translation>
-    </message>
     <message numerus="yes">
         <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
         <translation>
@@ -2455,11 +2433,15 @@
         </translation>
     </message>
     <message>
-        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <source>{card} is {player}&apos;s Successor; another card must take its place.</source>
         <translation>{card} is de Opvolger van {player}; een andere kaart moet die plaats innemen.</translation>
     </message>
     <message>
-        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
+        <translation>Deze kaart doet dan niets, en hem verwijderen is de beurt van {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
         <translation>Deze kaart ligt dan veroordeeld voor je, en hem verwijderen kost een beurt: {card}.</translation>
     </message>
     <message>
@@ -2488,6 +2470,24 @@
     <message>
         <source>{player} would begin, and may play any card onto the empty Court.</source>
         <translation>{player} zou beginnen en mag elke kaart aan het lege Hof spelen.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
+        <translation>De Moordenaar van {player} wordt veroordeeld, en het omdraaien van de Koning gaat door.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
+        <translation>
+            <numerusform>In deze hand ({player}) is %n kaart te raden in plaats van {other}.</numerusform>
+            <numerusform>In deze hand ({player}) zijn %n kaarten te raden in plaats van {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <translation>
+            <numerusform>De hand van {player} heeft %n kaart, waarvan je er {known} kent.</numerusform>
+            <numerusform>De hand van {player} heeft %n kaarten, waarvan je er {known} kent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2525,10 @@
         <translation>Kies eerst een kaart om te tonen.</translation>
     </message>
     <message>
+        <source>First choose a new Successor.</source>
+        <translation>Kies eerst opnieuw je Opvolger.</translation>
+    </message>
+    <message>
         <source>First choose the card that you give away.</source>
         <translation>Kies eerst de kaart die je weggeeft.</translation>
     </message>
@@ -2537,15 +2541,11 @@
         <translation>Kies eerst de handkaart die aan het Hof komt.</translation>
     </message>
     <message>
-        <source>First choose your Successor anew.</source>
-        <translation>Kies eerst opnieuw je Opvolger.</translation>
-    </message>
-    <message>
         <source>First choose your Successor.</source>
         <translation>Kies eerst je Opvolger.</translation>
     </message>
     <message>
-        <source>First condemn a card of the number said, if you have one.</source>
+        <source>First condemn a card of the named value, if you have one.</source>
         <translation>Veroordeel eerst een kaart van het genoemde getal, als je die hebt.</translation>
     </message>
     <message>
@@ -2601,15 +2601,11 @@
         <translation>Bepaal eerst wie begint.</translation>
     </message>
     <message>
-        <source>First name who of the players with the highest card takes first.</source>
-        <translation>Bepaal eerst wie van de spelers met de hoogste kaart het eerst neemt.</translation>
-    </message>
-    <message>
         <source>First remove a card from the round.</source>
         <translation>Verwijder eerst een kaart uit de ronde.</translation>
     </message>
     <message>
-        <source>First replace your Successor by another hand card.</source>
+        <source>First replace your Successor with another hand card.</source>
         <translation>Vervang eerst je Opvolger door een andere handkaart.</translation>
     </message>
     <message>
@@ -2617,12 +2613,12 @@
         <translation>Zeg eerst hoeveel kaarten je met je partner wilt ruilen.</translation>
     </message>
     <message>
-        <source>First take one of the shown cards.</source>
-        <translation>Neem eerst een van de getoonde kaarten.</translation>
+        <source>First say which player with the highest card takes first.</source>
+        <translation>Bepaal eerst wie van de spelers met de hoogste kaart het eerst neemt.</translation>
     </message>
     <message>
-        <source>It is your turn, and no card of yours can be played: flip your King.</source>
-        <translation>Jij bent aan de beurt en kunt geen kaart spelen: draai je Koning om.</translation>
+        <source>First take one of the shown cards.</source>
+        <translation>Neem eerst een van de getoonde kaarten.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2635,10 +2631,6 @@
     <message>
         <source>Name one of the players who show the highest card.</source>
         <translation>Noem een van de spelers die de hoogste kaart tonen.</translation>
-    </message>
-    <message>
-        <source>On Royalty the Zealot may not be played.</source>
-        <translation>Op een Hoogheid mag de Zeloot niet worden gespeeld.</translation>
     </message>
     <message>
         <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
@@ -2661,7 +2653,7 @@
         <translation>Verwijderde kaarten doen deze ronde niet mee.</translation>
     </message>
     <message>
-        <source>Take a card of {player}.</source>
+        <source>Take one of {player}&apos;s cards.</source>
         <translation>Neem een kaart van {player}.</translation>
     </message>
     <message>
@@ -2689,7 +2681,7 @@
         <translation>De Koningshand kan het omdraaien van een Koning niet stoppen.</translation>
     </message>
     <message>
-        <source>The Mystic says a number from 1 to 8.</source>
+        <source>The Mystic names a number from 1 to 8.</source>
         <translation>De Mysticus noemt een getal van 1 tot 8.</translation>
     </message>
     <message>
@@ -2709,7 +2701,11 @@
         <translation>De Troon telt {throne}: de Zeloot is te laag tot je Koning is omgedraaid.</translation>
     </message>
     <message>
-        <source>The highest base value face up in Court is {highest}: say no higher number.</source>
+        <source>The Zealot may not be played on Royalty.</source>
+        <translation>Op een Hoogheid mag de Zeloot niet worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>The highest base value face up in Court is {highest}: name no higher number.</source>
         <translation>De hoogste open basiswaarde aan het Hof is {highest}: noem geen hoger getal.</translation>
     </message>
     <message>
@@ -2717,11 +2713,11 @@
         <translation>De ronde is voorbij: deel eerst de volgende.</translation>
     </message>
     <message>
-        <source>These cards wait face down, for nobody to take.</source>
+        <source>These cards wait face down; nobody takes them.</source>
         <translation>Deze kaarten wachten gedekt; niemand pakt ze nu.</translation>
     </message>
     <message>
-        <source>This card is disgraced: choose one that lies face up.</source>
+        <source>This card is disgraced: choose a face-up card.</source>
         <translation>Deze kaart is vernederd: kies er een die open ligt.</translation>
     </message>
     <message>
@@ -2733,7 +2729,7 @@
         <translation>Deze kaart hoort niet bij de kaarten die je mag houden: {card}.</translation>
     </message>
     <message>
-        <source>This card is not in the deck for so many players: {card}.</source>
+        <source>This card is not in the deck with this many players: {card}.</source>
         <translation>Met zo veel spelers doet deze kaart niet mee: {card}.</translation>
     </message>
     <message>
@@ -2743,6 +2739,10 @@
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
         <translation>Je kunt geen kaart spelen en je Koning niet omdraaien: de ronde is verloren.</translation>
+    </message>
+    <message>
+        <source>You cannot play any of your cards: flip your King.</source>
+        <translation>Jij bent aan de beurt en kunt geen kaart spelen: draai je Koning om.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -2911,11 +2911,11 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <source>A Condemned card is face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
         <translation>Een veroordeelde kaart ligt gedekt voor de eigenaar, die weet welke het is. Zolang je er hebt, is je beurt er een ongezien uit de ronde te verwijderen.</translation>
     </message>
     <message>
-        <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
         <translation>Een vernederde kaart ligt gedekt aan het Hof. Die heeft geen naam en geen tekst, is geen Hoogheid en telt op de Troon 1.</translation>
     </message>
     <message>
@@ -2927,11 +2927,7 @@
         <translation>Heb je met de Moordenaar toegeslagen, bekijk dan alle kaarten van het slachtoffer en de Opvolger, voeg de Moordenaar toe en houd er één.</translation>
     </message>
     <message>
-        <source>At last everybody removes a hand card from the round, unseen.</source>
-        <translation>Ten slotte verwijdert iedereen ongezien een handkaart uit de ronde.</translation>
-    </message>
-    <message>
-        <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Kaarten in je Voorvertrek liggen open voor je. Zolang je er hebt, is je beurt er een te spelen, wat de Troon ook telt. De vaardigheid ervan werkt, maar de Heraut doet niets, en de Vazal vernedert niets.</translation>
     </message>
     <message>
@@ -2941,6 +2937,10 @@
     <message>
         <source>Condemned cards</source>
         <translation>Veroordeelde kaarten</translation>
+    </message>
+    <message>
+        <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
+        <translation>Eerst je veroordeelde kaarten, dan je Voorvertrek. Alleen als je geen van beide hebt, speel je uit je hand of draai je je Koning om. Elk daarvan is je hele beurt.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -2967,8 +2967,8 @@
         <translation>Beul</translation>
     </message>
     <message>
-        <source>First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn.</source>
-        <translation>Eerst je veroordeelde kaarten, dan je Voorvertrek; alleen zonder beide speel je uit je hand of draai je je Koning om. Wat je hiervan ook doet, het is je hele beurt.</translation>
+        <source>Finally, everybody removes a hand card from the round, unseen.</source>
+        <translation>Ten slotte verwijdert iedereen ongezien een handkaart uit de ronde.</translation>
     </message>
     <message>
         <source>Flipping the King</source>
@@ -3043,7 +3043,7 @@
         <translation>Speel een handkaart die minstens zo veel telt als de Troon, of een die hem mag negeren. Daarna werkt de vaardigheid ervan.</translation>
     </message>
     <message>
-        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up.</source>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means face-up cards.</source>
         <translation>Gespeelde kaarten vormen het Hof; de laatste is de Troon. Een leeg Hof telt 0. Waar een regel naar kaarten aan het Hof kijkt, gaat het om de open kaarten.</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>The killer&apos;s choice with three players</source>
-        <translation>De keus van de dader met drie spelers</translation>
+        <translation>De keuze van de Moordenaar met drie spelers</translation>
     </message>
     <message>
         <source>The match</source>
@@ -3155,8 +3155,8 @@
         <translation>De volgorde van een beurt</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
-        <translation>De eigenaar van de hoogste getoonde kaart neemt een getoonde kaart van een tegenstander; zijn er meer eigenaars, dan kiest wie de Ware Koning heeft. De beroofde speler neemt er een van de derde, en de derde neemt een van de kaarten die de eigenaar van de hoogste kaart in het begin toonde.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes). That opponent takes one from the third player, who takes one of the cards that the first player showed.</source>
+        <translation>Wie de hoogste kaart heeft getoond, neemt een getoonde kaart van een tegenstander (bij gelijke stand beslist wie de Ware Koning heeft). Die tegenstander neemt er een van de derde speler, en die neemt een van de kaarten die de eerste had getoond.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -3167,7 +3167,7 @@
         <translation>Troon en Hof</translation>
     </message>
     <message>
-        <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <source>Two and three players get eight cards each, four players seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
         <translation>Twee en drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de Beklaagde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>Is bepaald wie begint, dan mogen beiden de kaarten opnieuw laten delen, eerst wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
     </message>
     <message>
-        <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
+        <source>While Royalty is face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
         <translation>Zolang er een Hoogheid open aan het Hof ligt, telt de Krijgsheer 8 in de hand en 9 aan het Hof.</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@
         <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een Troon spelen die meer telt: die kaart wordt vernederd, en je moet meteen een tweede handkaart spelen, met elke waarde. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
+        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused is always face up.</source>
         <translation>Met vier of meer open kaarten aan het Hof, de Cipier meegeteld, mag je een handkaart ruilen met de Beklaagde. De Beklaagde ligt altijd open.</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@
         <translation>Je mag een speler noemen: jullie kiezen beiden in het geheim een handkaart, en de twee kaarten worden geruild. Beiden moeten er een hebben. De Prinses is een Hoogheid.</translation>
     </message>
     <message>
-        <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <source>You may name any card in the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Je mag elke kaart noemen die in het spel is. Het antwoord is waar, en iedereen hoort het; het zegt niet meer dan er is gevraagd.</translation>
     </message>
     <message>

@@ -139,8 +139,8 @@
         <translation>Stadt: Bischof, Gelehrter, Troubadour und Matrose.</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
-        <translation>Die Züge gehen von Rang A bis Rang F. Bei gleichem Rang gehen weniger Marker vor, dann das Vorrangsymbol.</translation>
+        <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
+        <translation>Die Züge gehen von Rang A bis Rang F. Bei gleichem Rang sind weniger Konfliktmarker zuerst dran, dann die Karte mit dem Symbol.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
@@ -302,7 +302,7 @@
         <translation>Reichsverweser</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 money less.</source>
+        <source>Makes one building cost 1 less money.</source>
         <translation>Macht ein Gebäude um 1 Geld billiger.</translation>
     </message>
     <message>
@@ -533,10 +533,6 @@
         <translation>Bei jedem Namen ist die Zahl neben dem Stern die Punktzahl.</translation>
     </message>
     <message>
-        <source>At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4.</source>
-        <translation>An Stapel 1 liegt nur eine 1er-Münze. Nimm das Geld von Stapel 2, 3 oder 4.</translation>
-    </message>
-    <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
         <translation>Zu Beginn deines Zuges deckst du eine Aktion des Ritters mit deinem Wappen ab. Du hast 1 Geld: Stiehl die Aktion, die dir mehr bringt.</translation>
     </message>
@@ -743,6 +739,10 @@
     <message>
         <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
         <translation>Konflikt weitergeben ist für diesen Zug vorbei, und der Marker kostet dich weiter 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Pile 1 has only one coin, worth 1. Take the money at pile 2, 3 or 4.</source>
+        <translation>An Stapel 1 liegt nur eine 1er-Münze. Nimm das Geld von Stapel 2, 3 oder 4.</translation>
     </message>
     <message>
         <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
@@ -993,10 +993,6 @@
         <translation>Du hast {card} bezahlt, und hast jetzt {coins} Geld: zu wenig für den Hafen.</translation>
     </message>
     <message>
-        <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
-        <translation>Du hast Konflikt lösen übergangen, und in diesem Zug führt kein Weg dahin zurück.</translation>
-    </message>
-    <message>
         <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
         <translation>Du hast einen Durchgang gespielt, von der Wahl des Charakters bis zum letzten Zug.</translation>
     </message>
@@ -1051,6 +1047,10 @@
     <message>
         <source>You see the end coming, and bring it about when it suits you.</source>
         <translation>Du siehst das Ende kommen und führst es herbei, wenn es dir passt.</translation>
+    </message>
+    <message>
+        <source>You skipped Settle conflict, and you cannot go back to it this turn.</source>
+        <translation>Du hast Konflikt lösen übergangen, und in diesem Zug führt kein Weg dahin zurück.</translation>
     </message>
     <message>
         <source>You skipped it. That is allowed, but the building would have raised your score.</source>
@@ -1173,12 +1173,12 @@
         <translation>{card} hat nur die Farbe des Kerkermeisters: Das Paar bringt seinen höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
-        <translation>{player} kann das Gefängnis immer noch kaufen: Gebäude kaufen ist nicht abgedeckt.</translation>
+        <source>{player} can no longer buy in this cycle.</source>
+        <translation>{player} kann in diesem Durchgang nichts mehr kaufen.</translation>
     </message>
     <message>
-        <source>{player} cannot buy in this cycle any more.</source>
-        <translation>{player} kann in diesem Durchgang nichts mehr kaufen.</translation>
+        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
+        <translation>{player} kann das Gefängnis immer noch kaufen: Gebäude kaufen ist nicht abgedeckt.</translation>
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
@@ -1402,7 +1402,7 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <source>A match to points no longer has a limit of games, and there are more lengths to choose from.</source>
         <translation>Eine Serie auf Punkte hat keine Höchstzahl von Partien mehr, und es stehen mehr Längen zur Wahl.</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Neue Runde: Alle Charaktere werden gemischt.</translation>
     </message>
     <message>
-        <source>A pile has run out. {players} share the win.</source>
+        <source>A pile has run out. Shared win: {players}.</source>
         <translation>Ein Stapel ist aufgebraucht. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>
@@ -1619,12 +1619,12 @@
         <translation>Charakter mit {player} getauscht: {given} gegen {card}.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {card} of {player}.</source>
-        <translation>{given} gegen {card} von {player} getauscht.</translation>
-    </message>
-    <message>
         <source>Exchanges {given} for {card}, which was on display.</source>
         <translation>{given} gegen {card} aus der Auslage getauscht.</translation>
+    </message>
+    <message>
+        <source>Exchanges {given} for {player}&apos;s {card}.</source>
+        <translation>{given} gegen {card} von {player} getauscht.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>Ausgelassen: {action}.</translation>
+        <translation>{action} ausgelassen.</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
@@ -1719,8 +1719,8 @@
         <translation>{card} für {price} Geld aus dem Stapel genommen.</translation>
     </message>
     <message>
-        <source>The neutral character is: {card}.</source>
-        <translation>Der neutrale Charakter ist: {card}.</translation>
+        <source>The neutral character is {card}.</source>
+        <translation>{card} ist der neutrale Charakter.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
@@ -1742,7 +1742,7 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 money less for a building</source>
+        <source>Blacksmith: pay 1 less money for a building</source>
         <translation>Schmied: 1 Geld weniger für ein Gebäude zahlen</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>Buy {card} for {price} money</source>
-        <translation>{card} für {price} Geld kaufen</translation>
+        <translation>Kaufen für {price} Geld: {card}</translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>Give {card}</source>
-        <translation>{card} hergeben</translation>
+        <translation>Hergeben: {card}</translation>
     </message>
     <message>
         <source>Herbalist: give a conflict marker to {player}</source>
@@ -1803,12 +1803,12 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>{card} spielen</translation>
+        <translation>Spielen: {card}</translation>
     </message>
     <message>
         <source>Play {card}, with the tie symbol</source>
         <extracomment>Both Traders have the same name; this one wins ties.</extracomment>
-        <translation>{card} mit Vorrangsymbol spielen</translation>
+        <translation>Spielen, mit Vorrangsymbol: {card}</translation>
     </message>
     <message>
         <source>Recruit from pile {pile}</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Recruit {card} for {price} money</source>
-        <translation>{card} für {price} Geld anwerben</translation>
+        <translation>Anwerben für {price} Geld: {card}</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
@@ -1852,11 +1852,11 @@
     </message>
     <message>
         <source>Take {card} for {price} money</source>
-        <translation>{card} für {price} Geld nehmen</translation>
+        <translation>Nehmen für {price} Geld: {card}</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card for {card}</source>
-        <translation>Troubadour: Karte gegen {card} tauschen</translation>
+        <translation>Troubadour, Tausch gegen: {card}</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card with pile {pile}</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>{subject}: exchange a card for {card} of {player}</source>
-        <translation>{subject}: Karte gegen {card} von {player} tauschen</translation>
+        <translation>{subject}, Tausch mit {player} gegen: {card}</translation>
     </message>
 </context>
 <context>
@@ -2066,12 +2066,16 @@
         <translation>Nimm Geld von einem Stapel.</translation>
     </message>
     <message>
-        <source>The Gardener helps now or never: keep your character?</source>
-        <translation>Der Gärtner hilft nur jetzt: Charakter behalten?</translation>
+        <source>That loses this action: skip it anyway?</source>
+        <translation>Diese Aktion verfällt dann: Trotzdem auslassen?</translation>
     </message>
     <message>
         <source>The Gardener helps only now: exchange no characters?</source>
         <translation>Der Gärtner hilft nur jetzt: Charaktere nicht tauschen?</translation>
+    </message>
+    <message>
+        <source>The Gardener helps only now: keep your character?</source>
+        <translation>Der Gärtner hilft nur jetzt: Charakter behalten?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2080,10 +2084,6 @@
     <message>
         <source>This action is impossible now: skip it.</source>
         <translation>Diese Aktion geht jetzt nicht: Lass sie aus.</translation>
-    </message>
-    <message>
-        <source>This action is lost then: skip it anyway?</source>
-        <translation>Diese Aktion verfällt dann: Trotzdem auslassen?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2107,10 +2107,6 @@
     <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Gebäude zur Wahl in Stapel {pile}: {number}.</translation>
-    </message>
-    <message>
-        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
-        <translation>Konfliktmarker von {player}: {theirs} statt {other}.</translation>
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
@@ -2149,8 +2145,8 @@
         <translation>Untertanen zur Wahl in Stapel {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That leaves the character of {player} with: {actions}.</source>
-        <translation>{player} bleiben damit auf dem Charakter: {actions}.</translation>
+        <source>That leaves {player}&apos;s character with: {actions}.</source>
+        <translation>Auf dem Charakter von {player} bleiben damit: {actions}.</translation>
     </message>
     <message>
         <source>That marker no longer counts {cost} points against you.</source>
@@ -2165,19 +2161,15 @@
         <translation>Die Fähigkeit dieses Durchgangs ist damit nicht verbraucht.</translation>
     </message>
     <message>
-        <source>The cards of {player} would score {theirs} instead of {other}.</source>
-        <translation>Die Karten von {player} zählten {theirs} statt {other}.</translation>
-    </message>
-    <message>
         <source>The exchange brings you {card}.</source>
         <translation>Der Tausch bringt dir: {card}.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
-        <translation>Der Tausch bringt dir {card}: Deine Karten zählen {after} statt {before}.</translation>
+        <translation>Der Tausch bringt dir diese Karte: {card}. Deine Karten zählen {after} statt {before}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <source>The next building that you buy this turn costs 1 less money.</source>
         <translation>Das nächste Gebäude, das du in diesem Zug erwirbst, kostet 1 Geld weniger.</translation>
     </message>
     <message>
@@ -2213,16 +2205,16 @@
         <translation>Mit den Aktionen, die in diesem Zug übrig sind, können deine Karten noch {mine} statt {other} zählen.</translation>
     </message>
     <message>
-        <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Mit dieser Karte zählen deine Karten {after} statt {before}.</translation>
+        <source>With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
+        <translation>So viel können deine Karten mit der Auslage zählen: {card} {mine}, {other} nur {theirs}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the cards of {player} could score {theirs} instead of {other} by the actions left there.</source>
+        <source>With the cards on display, {player}&apos;s cards could score {theirs} instead of {other} by the actions left there.</source>
         <translation>Mit der Auslage und den Aktionen, die dort übrig sind, könnten die Karten von {player} {theirs} statt {other} zählen.</translation>
     </message>
     <message>
-        <source>With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
-        <translation>Mit den Karten der Auslage können deine Karten durch die Aktionen von {card} {mine} zählen, durch die von {other} nur {theirs}.</translation>
+        <source>With this card your cards score {after} instead of {before}.</source>
+        <translation>Mit dieser Karte zählen deine Karten {after} statt {before}.</translation>
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
@@ -2241,28 +2233,28 @@
         <translation>Du behältst dein Geld: {sum}.</translation>
     </message>
     <message>
-        <source>You leave out: {actions}.</source>
-        <translation>Du lässt aus: {actions}.</translation>
-    </message>
-    <message>
-        <source>You may carry out the one action that you choose twice.</source>
+        <source>You may carry out the action that you choose twice.</source>
         <translation>Die eine Aktion, die du wählst, darfst du zweimal ausführen.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and the character of {player} no longer can in this cycle: {action}.</source>
+        <source>You may carry this out at once, and {player}&apos;s character no longer can in this cycle: {action}.</source>
         <translation>Das darfst du sofort ausführen, und der Charakter von {player} kann es in diesem Durchgang nicht mehr: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. The character of {player} no longer can, but the active subject there still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but the active subject there still may: {subject}.</source>
         <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es nicht mehr, der aktive Untertan dort darf es aber noch: {subject}.</translation>
     </message>
     <message>
-        <source>You may do this once more: {action}.</source>
+        <source>You may do this again: {action}.</source>
         <translation>Das darfst du noch einmal tun: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
         <translation>Du verzichtest auf diese Aktion, und dein Zug geht weiter.</translation>
+    </message>
+    <message>
+        <source>You skip {actions}.</source>
+        <translation>Du lässt aus: {actions}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2299,6 +2291,14 @@
     <message>
         <source>{player} takes the conflict marker, not you.</source>
         <translation>{player} nimmt den Konfliktmarker, nicht du.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
+        <translation>Die Karten von {player} zählten {theirs} statt {other}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
+        <translation>Konfliktmarker von {player}: {theirs} statt {other}.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
@@ -2344,10 +2344,6 @@
         <translation>Wähle jemand anderen, nicht dich selbst.</translation>
     </message>
     <message>
-        <source>Choose first what you take out of the pile.</source>
-        <translation>Wähle zuerst, was du aus dem Stapel nimmst.</translation>
-    </message>
-    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Münzen zahlen von selbst, wenn du anwirbst oder kaufst.</translation>
     </message>
@@ -2360,8 +2356,16 @@
         <translation>Wähle zuerst, welche Karte du im Tausch hergibst.</translation>
     </message>
     <message>
+        <source>First choose what you take out of the pile.</source>
+        <translation>Wähle zuerst, was du aus dem Stapel nimmst.</translation>
+    </message>
+    <message>
         <source>First say whether your Gardener exchanges characters.</source>
         <translation>Sag zuerst, ob dein Gärtner Charaktere tauscht.</translation>
+    </message>
+    <message>
+        <source>First say whether your Watchman acts in this conflict.</source>
+        <translation>Sag zuerst, ob dein Wächter in diesem Konflikt eingreift.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
@@ -2396,7 +2400,7 @@
         <translation>Nicht jetzt. Führe eine Aktion aus oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Only the card on top of a pile can be had.</source>
+        <source>Only the card on top of a pile can be taken.</source>
         <translation>Zu haben ist nur die oberste Karte eines Stapels.</translation>
     </message>
     <message>
@@ -2406,10 +2410,6 @@
     <message>
         <source>Pile {pile} is empty.</source>
         <translation>Stapel {pile} ist leer.</translation>
-    </message>
-    <message>
-        <source>Say first whether your Watchman acts in this conflict.</source>
-        <translation>Sag zuerst, ob dein Wächter in diesem Konflikt eingreift.</translation>
     </message>
     <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
@@ -2734,6 +2734,10 @@
         <translation>Haben zwei Mitspieler den Rang, den du bestiehlst, stiehlst du beiden je eine Aktion.</translation>
     </message>
     <message>
+        <source>If you may carry out only one action, choose one that is not covered.</source>
+        <translation>Darfst du nur eine Aktion ausführen, wähle eine, die nicht abgedeckt ist.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
         <translation>Im Konflikt gleicher Ränge führst du deine eine Aktion zweimal aus. Du bezahlst beide Male.</translation>
     </message>
@@ -2814,7 +2818,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The next building that you buy in this turn costs 1 money less, but at least 0.</source>
+        <source>The next building that you buy this turn costs 1 less money, but at least 0.</source>
         <translation>Das nächste Gebäude, das du in diesem Zug kaufst, kostet 1 Geld weniger, aber mindestens 0.</translation>
     </message>
     <message>
@@ -2860,10 +2864,6 @@
     <message>
         <source>Who is in conflict</source>
         <translation>Wer im Konflikt liegt</translation>
-    </message>
-    <message>
-        <source>Whoever may carry out one action only chooses among those that are not covered.</source>
-        <translation>Wer nur eine Aktion ausführen darf, wählt unter denen, die nicht abgedeckt sind.</translation>
     </message>
     <message>
         <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>

@@ -139,8 +139,8 @@
         <translation>Ciudad: Obispo, Erudito, Trovador y Marino.</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
-        <translation>Los turnos van del rango A al rango F. A igual rango, primero quien tenga menos marcadores; después, el símbolo de empate.</translation>
+        <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
+        <translation>Los turnos van del rango A al F. Con rangos iguales, va primero quien tiene menos marcadores de conflicto; después, la carta con el símbolo.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
@@ -302,7 +302,7 @@
         <translation>Lord Protector</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 money less.</source>
+        <source>Makes one building cost 1 less money.</source>
         <translation>Rebaja en 1 el precio de un edificio.</translation>
     </message>
     <message>
@@ -533,10 +533,6 @@
         <translation>En cada nombre, el número junto a la estrella es la puntuación.</translation>
     </message>
     <message>
-        <source>At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4.</source>
-        <translation>En la pila 1 solo hay una moneda de 1. Coge el dinero de la pila 2, 3 o 4.</translation>
-    </message>
-    <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
         <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 de dinero: roba la acción que te da más.</translation>
     </message>
@@ -650,7 +646,7 @@
     </message>
     <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
-        <translation>El Carcelero y la Prisión son una pareja perfecta: 3 + 4 puntos. Ganas 10 a 9.</translation>
+        <translation>El Carcelero y la Prisión son una pareja perfecta: 3 + 4 puntos. Vas ganando 10 a 9.</translation>
     </message>
     <message>
         <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead.</source>
@@ -658,7 +654,7 @@
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
-        <translation>Último turno: la pila 1 se ha agotado y {player} gana 9 a 5. Un súbdito con su propio edificio puntúa ambos valores. Compra el edificio que da la victoria.</translation>
+        <translation>Último turno: la pila 1 se ha agotado y {player} va ganando 9 a 5. Un súbdito con su propio edificio puntúa ambos valores. Compra el edificio que da la victoria.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -743,6 +739,10 @@
     <message>
         <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
         <translation>Deshacerse de conflicto ya ha pasado en este turno, y el marcador te sigue costando 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Pile 1 has only one coin, worth 1. Take the money at pile 2, 3 or 4.</source>
+        <translation>En la pila 1 solo hay una moneda de 1. Coge el dinero de la pila 2, 3 o 4.</translation>
     </message>
     <message>
         <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
@@ -993,10 +993,6 @@
         <translation>Has pagado la carta {card}, y ahora tienes {coins} de dinero: muy poco para el Puerto.</translation>
     </message>
     <message>
-        <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
-        <translation>Te has saltado Resolver conflicto, y en este turno no hay vuelta atrás.</translation>
-    </message>
-    <message>
         <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
         <translation>Has jugado una vuelta, desde la elección del personaje hasta el último turno.</translation>
     </message>
@@ -1053,6 +1049,10 @@
         <translation>Ves venir el final y lo provocas cuando te conviene.</translation>
     </message>
     <message>
+        <source>You skipped Settle conflict, and you cannot go back to it this turn.</source>
+        <translation>Te has saltado Resolver conflicto, y en este turno no hay vuelta atrás.</translation>
+    </message>
+    <message>
         <source>You skipped it. That is allowed, but the building would have raised your score.</source>
         <translation>Has renunciado a ella: está permitido, pero el edificio habría subido tu puntuación.</translation>
     </message>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
-        <translation>Ganas 10 a 9. Gana quien tiene más puntos cuando una pila se agota: las parejas los dan.</translation>
+        <translation>Vas ganando 10 a 9. Gana quien tiene más puntos cuando una pila se agota: las parejas los dan.</translation>
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
@@ -1173,12 +1173,12 @@
         <translation>{card} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
-        <translation>{player} todavía puede comprar la Prisión: Comprar un edificio no está cubierto.</translation>
+        <source>{player} can no longer buy in this cycle.</source>
+        <translation>{player} ya no puede comprar en esta vuelta.</translation>
     </message>
     <message>
-        <source>{player} cannot buy in this cycle any more.</source>
-        <translation>{player} ya no puede comprar en esta vuelta.</translation>
+        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
+        <translation>{player} todavía puede comprar la Prisión: Comprar un edificio no está cubierto.</translation>
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
@@ -1402,7 +1402,7 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <source>A match to points no longer has a limit of games, and there are more lengths to choose from.</source>
         <translation>Un encuentro a puntos ya no tiene límite de partidas, y hay más duraciones para elegir.</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Nueva ronda: se barajan todos los personajes.</translation>
     </message>
     <message>
-        <source>A pile has run out. {players} share the win.</source>
+        <source>A pile has run out. Shared win: {players}.</source>
         <translation>Una pila se ha agotado. Victoria compartida: {players}.</translation>
     </message>
     <message>
@@ -1619,12 +1619,12 @@
         <translation>Personajes intercambiados con {player}: {given} por {card}.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {card} of {player}.</source>
-        <translation>Intercambio con {player}: {given} por {card}.</translation>
+        <source>Exchanges {given} for {card}, which was on display.</source>
+        <translation>Intercambia {given} por {card}, carta visible.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {card}, which was on display.</source>
-        <translation>Intercambio con una carta visible: {given} por {card}.</translation>
+        <source>Exchanges {given} for {player}&apos;s {card}.</source>
+        <translation>Intercambia {given} por {card} de {player}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>Omite la acción: {action}.</translation>
+        <translation>Omite {action}.</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
@@ -1719,8 +1719,8 @@
         <translation>Saca {card} de la pila (precio: {price}).</translation>
     </message>
     <message>
-        <source>The neutral character is: {card}.</source>
-        <translation>Personaje neutral: {card}.</translation>
+        <source>The neutral character is {card}.</source>
+        <translation>{card} es el personaje neutral.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
@@ -1742,7 +1742,7 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 money less for a building</source>
+        <source>Blacksmith: pay 1 less money for a building</source>
         <translation>Herrero: pagar 1 menos por un edificio</translation>
     </message>
     <message>
@@ -2066,12 +2066,16 @@
         <translation>Coge dinero de una pila.</translation>
     </message>
     <message>
-        <source>The Gardener helps now or never: keep your character?</source>
-        <translation>El Jardinero solo ayuda ahora: ¿conservar tu personaje?</translation>
+        <source>That loses this action: skip it anyway?</source>
+        <translation>Esta acción se pierde: ¿omitirla igualmente?</translation>
     </message>
     <message>
         <source>The Gardener helps only now: exchange no characters?</source>
         <translation>El Jardinero solo ayuda ahora: ¿no intercambiar personajes?</translation>
+    </message>
+    <message>
+        <source>The Gardener helps only now: keep your character?</source>
+        <translation>El Jardinero solo ayuda ahora: ¿conservar tu personaje?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2080,10 +2084,6 @@
     <message>
         <source>This action is impossible now: skip it.</source>
         <translation>Esta acción es imposible ahora: omítela.</translation>
-    </message>
-    <message>
-        <source>This action is lost then: skip it anyway?</source>
-        <translation>Esta acción se pierde: ¿omitirla igualmente?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2102,15 +2102,11 @@
     <name>rival-kings/reason</name>
     <message>
         <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
-        <translation>Una pila se agota, así que la partida acaba con esta vuelta, y ganas {mine} a {theirs}.</translation>
+        <translation>Una pila se agota, así que la partida acaba con esta vuelta, y vas ganando {mine} a {theirs}.</translation>
     </message>
     <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Edificios para elegir en la pila {pile}: {number}.</translation>
-    </message>
-    <message>
-        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
-        <translation>Marcadores de conflicto de {player}: {theirs} en lugar de {other}.</translation>
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
@@ -2149,7 +2145,7 @@
         <translation>Súbditos para elegir en la pila {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That leaves the character of {player} with: {actions}.</source>
+        <source>That leaves {player}&apos;s character with: {actions}.</source>
         <translation>Al personaje de {player} le queda entonces: {actions}.</translation>
     </message>
     <message>
@@ -2165,10 +2161,6 @@
         <translation>La habilidad de esta vuelta no queda gastada.</translation>
     </message>
     <message>
-        <source>The cards of {player} would score {theirs} instead of {other}.</source>
-        <translation>Las cartas de {player} puntuarían {theirs} en lugar de {other}.</translation>
-    </message>
-    <message>
         <source>The exchange brings you {card}.</source>
         <translation>El intercambio te da la carta {card}.</translation>
     </message>
@@ -2177,7 +2169,7 @@
         <translation>El intercambio te da la carta {card}: tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <source>The next building that you buy this turn costs 1 less money.</source>
         <translation>El próximo edificio que adquieras en este turno cuesta 1 menos.</translation>
     </message>
     <message>
@@ -2213,16 +2205,16 @@
         <translation>Con las acciones que te quedan en este turno, tus cartas pueden puntuar {mine} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Con esta carta, tus cartas puntúan {after} en lugar de {before}.</translation>
+        <source>With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
+        <translation>Con las cartas visibles, tus cartas pueden puntuar {mine} con las acciones de {card}; con las de {other}, solo {theirs}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the cards of {player} could score {theirs} instead of {other} by the actions left there.</source>
+        <source>With the cards on display, {player}&apos;s cards could score {theirs} instead of {other} by the actions left there.</source>
         <translation>Con las cartas visibles y las acciones que le quedan, las cartas de {player} podrían puntuar {theirs} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
-        <translation>Con las cartas visibles, tus cartas pueden puntuar {mine} con las acciones de {card}; con las de {other}, solo {theirs}.</translation>
+        <source>With this card your cards score {after} instead of {before}.</source>
+        <translation>Con esta carta, tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
@@ -2241,28 +2233,28 @@
         <translation>Conservas tu dinero: {sum}.</translation>
     </message>
     <message>
-        <source>You leave out: {actions}.</source>
-        <translation>Dejas sin hacer: {actions}.</translation>
-    </message>
-    <message>
-        <source>You may carry out the one action that you choose twice.</source>
+        <source>You may carry out the action that you choose twice.</source>
         <translation>Puedes realizar dos veces la única acción que elijas.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and the character of {player} no longer can in this cycle: {action}.</source>
+        <source>You may carry this out at once, and {player}&apos;s character no longer can in this cycle: {action}.</source>
         <translation>Puedes realizar esto enseguida, y el personaje de {player} ya no puede en esta vuelta: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. The character of {player} no longer can, but the active subject there still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but the active subject there still may: {subject}.</source>
         <translation>Puedes realizar esto enseguida: {action}. El personaje de {player} ya no puede, pero su súbdito activo todavía sí: {subject}.</translation>
     </message>
     <message>
-        <source>You may do this once more: {action}.</source>
+        <source>You may do this again: {action}.</source>
         <translation>Puedes hacer esto una vez más: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
         <translation>Renuncias a esta acción, y tu turno continúa.</translation>
+    </message>
+    <message>
+        <source>You skip {actions}.</source>
+        <translation>Dejas sin hacer: {actions}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2299,6 +2291,14 @@
     <message>
         <source>{player} takes the conflict marker, not you.</source>
         <translation>{player} se lleva el marcador de conflicto, no tú.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
+        <translation>Las cartas de {player} puntuarían {theirs} en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
+        <translation>Marcadores de conflicto de {player}: {theirs} en lugar de {other}.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
@@ -2344,10 +2344,6 @@
         <translation>Elige a otro jugador, no a ti.</translation>
     </message>
     <message>
-        <source>Choose first what you take out of the pile.</source>
-        <translation>Elige primero qué sacas de la pila.</translation>
-    </message>
-    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Las monedas pagan solas cuando reclutas o compras.</translation>
     </message>
@@ -2360,8 +2356,16 @@
         <translation>Elige primero qué carta das en el intercambio.</translation>
     </message>
     <message>
+        <source>First choose what you take out of the pile.</source>
+        <translation>Elige primero qué sacas de la pila.</translation>
+    </message>
+    <message>
         <source>First say whether your Gardener exchanges characters.</source>
         <translation>Di primero si tu Jardinero intercambia personajes.</translation>
+    </message>
+    <message>
+        <source>First say whether your Watchman acts in this conflict.</source>
+        <translation>Di primero si tu Vigía actúa en este conflicto.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
@@ -2396,7 +2400,7 @@
         <translation>Ahora no. Realiza una acción o termina tu turno.</translation>
     </message>
     <message>
-        <source>Only the card on top of a pile can be had.</source>
+        <source>Only the card on top of a pile can be taken.</source>
         <translation>Solo se puede obtener la carta de encima de una pila.</translation>
     </message>
     <message>
@@ -2406,10 +2410,6 @@
     <message>
         <source>Pile {pile} is empty.</source>
         <translation>La pila {pile} está vacía.</translation>
-    </message>
-    <message>
-        <source>Say first whether your Watchman acts in this conflict.</source>
-        <translation>Di primero si tu Vigía actúa en este conflicto.</translation>
     </message>
     <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
@@ -2734,6 +2734,10 @@
         <translation>Si dos jugadores tienen el rango al que robas, robas una acción a cada uno.</translation>
     </message>
     <message>
+        <source>If you may carry out only one action, choose one that is not covered.</source>
+        <translation>Si solo puedes realizar una acción, elige una que no esté cubierta.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
         <translation>En un conflicto del mismo rango realizas dos veces tu única acción. Pagas ambas.</translation>
     </message>
@@ -2814,7 +2818,7 @@
         <translation>El final</translation>
     </message>
     <message>
-        <source>The next building that you buy in this turn costs 1 money less, but at least 0.</source>
+        <source>The next building that you buy this turn costs 1 less money, but at least 0.</source>
         <translation>El próximo edificio que compres en este turno cuesta 1 menos, pero como mínimo 0.</translation>
     </message>
     <message>
@@ -2860,10 +2864,6 @@
     <message>
         <source>Who is in conflict</source>
         <translation>Quién está en conflicto</translation>
-    </message>
-    <message>
-        <source>Whoever may carry out one action only chooses among those that are not covered.</source>
-        <translation>Quien solo puede realizar una acción la elige entre las que no están cubiertas.</translation>
     </message>
     <message>
         <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>

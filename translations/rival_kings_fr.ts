@@ -139,8 +139,8 @@
         <translation>Ville&#x202f;: Évêque, Érudit, Troubadour et Marin.</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
-        <translation>Les tours vont du rang A au rang F. À rang égal, le moins de marqueurs passe d’abord, puis le symbole d’égalité.</translation>
+        <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
+        <translation>Les tours vont du rang A au rang F. À rang égal, moins de marqueurs de conflit passe en premier, puis la carte avec le symbole.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
@@ -302,7 +302,7 @@
         <translation>Régent</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 money less.</source>
+        <source>Makes one building cost 1 less money.</source>
         <translation>Réduit de 1 le prix d’un bâtiment.</translation>
     </message>
     <message>
@@ -533,10 +533,6 @@
         <translation>À chaque nom, le nombre près de l’étoile est le score.</translation>
     </message>
     <message>
-        <source>At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4.</source>
-        <translation>À la pile 1, il n’y a qu’une pièce de 1. Prenez l’argent de la pile 2, 3 ou 4.</translation>
-    </message>
-    <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
         <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 d’argent&#x202f;: volez l’action qui vous en rapporte.</translation>
     </message>
@@ -743,6 +739,10 @@
     <message>
         <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
         <translation>Transmettre un conflit est passé pour ce tour, et le marqueur vous coûte toujours 2 points.</translation>
+    </message>
+    <message>
+        <source>Pile 1 has only one coin, worth 1. Take the money at pile 2, 3 or 4.</source>
+        <translation>À la pile 1, il n’y a qu’une pièce de 1. Prenez l’argent de la pile 2, 3 ou 4.</translation>
     </message>
     <message>
         <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
@@ -993,10 +993,6 @@
         <translation>Vous avez payé la carte {card}, et vous avez maintenant {coins} d’argent&#x202f;: trop peu pour le Port.</translation>
     </message>
     <message>
-        <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
-        <translation>Vous êtes passé au-delà de Neutraliser un conflit, et on n’y revient pas pendant ce tour.</translation>
-    </message>
-    <message>
         <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
         <translation>Vous avez joué un cycle, du choix du personnage à la fin du dernier tour.</translation>
     </message>
@@ -1051,6 +1047,10 @@
     <message>
         <source>You see the end coming, and bring it about when it suits you.</source>
         <translation>Vous voyez venir la fin, et vous la provoquez quand elle vous arrange.</translation>
+    </message>
+    <message>
+        <source>You skipped Settle conflict, and you cannot go back to it this turn.</source>
+        <translation>Vous êtes passé au-delà de Neutraliser un conflit, et on n’y revient pas pendant ce tour.</translation>
     </message>
     <message>
         <source>You skipped it. That is allowed, but the building would have raised your score.</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
-        <translation>{card} seule rapporte 1 et vous coûte un point d’argent. Cette carte ne va avec aucune des vôtres.</translation>
+        <translation>La carte {card} seule rapporte 1 et vous coûte un point d’argent. Cette carte ne va avec aucune des vôtres.</translation>
     </message>
     <message>
         <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
@@ -1173,12 +1173,12 @@
         <translation>{card} n’a que la couleur du Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
-        <translation>{player} peut encore acheter la Prison&#x202f;: Acheter un bâtiment n’est pas recouvert.</translation>
+        <source>{player} can no longer buy in this cycle.</source>
+        <translation>{player} ne peut plus rien acheter pendant ce cycle.</translation>
     </message>
     <message>
-        <source>{player} cannot buy in this cycle any more.</source>
-        <translation>{player} ne peut plus rien acheter pendant ce cycle.</translation>
+        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
+        <translation>{player} peut encore acheter la Prison&#x202f;: Acheter un bâtiment n’est pas recouvert.</translation>
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
@@ -1402,7 +1402,7 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <source>A match to points no longer has a limit of games, and there are more lengths to choose from.</source>
         <translation>Un match aux points n’a plus de limite de parties, et davantage de durées sont proposées.</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Nouvelle manche&#x202f;: tous les personnages sont mélangés.</translation>
     </message>
     <message>
-        <source>A pile has run out. {players} share the win.</source>
+        <source>A pile has run out. Shared win: {players}.</source>
         <translation>Une pile est épuisée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
@@ -1619,12 +1619,12 @@
         <translation>Personnages échangés avec {player}&#x202f;: {given} contre {card}.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {card} of {player}.</source>
-        <translation>Échange avec {player}&#x202f;: {given} contre {card}.</translation>
+        <source>Exchanges {given} for {card}, which was on display.</source>
+        <translation>Échange {given} contre {card}, carte visible.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {card}, which was on display.</source>
-        <translation>Échange avec une carte visible&#x202f;: {given} contre {card}.</translation>
+        <source>Exchanges {given} for {player}&apos;s {card}.</source>
+        <translation>Échange {given} contre {card}, chez {player}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>Action passée&#x202f;: {action}.</translation>
+        <translation>Passe cette action ({action}).</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
-        <translation>Reçoit un marqueur de conflit&#x202f;: le Garde est utilisé par {player}.</translation>
+        <translation>Reçoit un marqueur de conflit à cause du Garde ({player}).</translation>
     </message>
     <message>
         <source>Takes a conflict marker: conflict of equal ranks.</source>
@@ -1719,8 +1719,8 @@
         <translation>Prend {card} dans la pile (prix&#x202f;: {price}).</translation>
     </message>
     <message>
-        <source>The neutral character is: {card}.</source>
-        <translation>Personnage neutre&#x202f;: {card}.</translation>
+        <source>The neutral character is {card}.</source>
+        <translation>{card} est le personnage neutre.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
@@ -1742,7 +1742,7 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 money less for a building</source>
+        <source>Blacksmith: pay 1 less money for a building</source>
         <translation>Forgeron&#x202f;: payer un bâtiment 1 de moins</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>Choose what you give for {card}.</source>
-        <translation>Choisissez que donner pour la carte {card}.</translation>
+        <translation>Choisissez ce que vous donnez contre la carte {card}.</translation>
     </message>
     <message>
         <source>Click a lower rank&apos;s action, or use an ability.</source>
@@ -2066,12 +2066,16 @@
         <translation>Prenez l’argent d’une pile.</translation>
     </message>
     <message>
-        <source>The Gardener helps now or never: keep your character?</source>
-        <translation>Le Jardinier n’aide que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
+        <source>That loses this action: skip it anyway?</source>
+        <translation>Cette action sera perdue&#x202f;: la passer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>The Gardener helps only now: exchange no characters?</source>
         <translation>Le Jardinier n’aide que maintenant&#x202f;: ne rien échanger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Gardener helps only now: keep your character?</source>
+        <translation>Le Jardinier n’aide que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2080,10 +2084,6 @@
     <message>
         <source>This action is impossible now: skip it.</source>
         <translation>Action impossible à présent&#x202f;: passez-la.</translation>
-    </message>
-    <message>
-        <source>This action is lost then: skip it anyway?</source>
-        <translation>Cette action sera perdue&#x202f;: la passer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2107,10 +2107,6 @@
     <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Bâtiments au choix dans la pile {pile}&#x202f;: {number}.</translation>
-    </message>
-    <message>
-        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
-        <translation>Marqueurs de conflit chez {player}&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
@@ -2149,7 +2145,7 @@
         <translation>Sujets au choix dans la pile {pile}&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>That leaves the character of {player} with: {actions}.</source>
+        <source>That leaves {player}&apos;s character with: {actions}.</source>
         <translation>Il reste alors sur le personnage joué par {player}&#x202f;: {actions}.</translation>
     </message>
     <message>
@@ -2165,10 +2161,6 @@
         <translation>La capacité de ce cycle n’est pas utilisée.</translation>
     </message>
     <message>
-        <source>The cards of {player} would score {theirs} instead of {other}.</source>
-        <translation>Pour {player}, les cartes rapporteraient {theirs} au lieu de {other}.</translation>
-    </message>
-    <message>
         <source>The exchange brings you {card}.</source>
         <translation>L’échange vous apporte la carte {card}.</translation>
     </message>
@@ -2177,7 +2169,7 @@
         <translation>L’échange vous apporte la carte {card}&#x202f;: vos cartes valent {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <source>The next building that you buy this turn costs 1 less money.</source>
         <translation>Le prochain bâtiment que vous acquérez pendant ce tour coûte 1 de moins.</translation>
     </message>
     <message>
@@ -2213,16 +2205,16 @@
         <translation>Avec les actions qui vous restent ce tour-ci, vos cartes peuvent rapporter {mine} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Avec cette carte, vos cartes valent {after} au lieu de {before}.</translation>
+        <source>With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
+        <translation>Avec les cartes visibles, vos cartes peuvent rapporter {mine} par les actions de la carte {card}, seulement {theirs} par celles de la carte {other}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the cards of {player} could score {theirs} instead of {other} by the actions left there.</source>
+        <source>With the cards on display, {player}&apos;s cards could score {theirs} instead of {other} by the actions left there.</source>
         <translation>Avec les cartes visibles et les actions qui lui restent, {player} pourrait tirer {theirs} de ses cartes au lieu de {other}.</translation>
     </message>
     <message>
-        <source>With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
-        <translation>Avec les cartes visibles, vos cartes peuvent rapporter {mine} par les actions de la carte {card}, seulement {theirs} par celles de la carte {other}.</translation>
+        <source>With this card your cards score {after} instead of {before}.</source>
+        <translation>Avec cette carte, vos cartes valent {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
@@ -2241,28 +2233,28 @@
         <translation>Vous gardez votre argent&#x202f;: {sum}.</translation>
     </message>
     <message>
-        <source>You leave out: {actions}.</source>
-        <translation>Vous laissez de côté&#x202f;: {actions}.</translation>
-    </message>
-    <message>
-        <source>You may carry out the one action that you choose twice.</source>
+        <source>You may carry out the action that you choose twice.</source>
         <translation>Vous pouvez effectuer deux fois l’action que vous choisissez.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and the character of {player} no longer can in this cycle: {action}.</source>
+        <source>You may carry this out at once, and {player}&apos;s character no longer can in this cycle: {action}.</source>
         <translation>Vous pouvez effectuer ceci aussitôt, et le personnage en jeu chez {player} ne le peut plus pendant ce cycle&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. The character of {player} no longer can, but the active subject there still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but the active subject there still may: {subject}.</source>
         <translation>Vous pouvez effectuer ceci aussitôt&#x202f;: {action}. Le personnage en jeu chez {player} ne le peut plus, mais le sujet actif le peut encore&#x202f;: {subject}.</translation>
     </message>
     <message>
-        <source>You may do this once more: {action}.</source>
+        <source>You may do this again: {action}.</source>
         <translation>Vous pouvez refaire ceci une fois&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
         <translation>Vous renoncez à cette action, et votre tour continue.</translation>
+    </message>
+    <message>
+        <source>You skip {actions}.</source>
+        <translation>Vous laissez de côté&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2299,6 +2291,14 @@
     <message>
         <source>{player} takes the conflict marker, not you.</source>
         <translation>{player} prend le marqueur de conflit, pas vous.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
+        <translation>Pour {player}, les cartes rapporteraient {theirs} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
+        <translation>Marqueurs de conflit chez {player}&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
@@ -2344,10 +2344,6 @@
         <translation>Choisissez un autre joueur que vous.</translation>
     </message>
     <message>
-        <source>Choose first what you take out of the pile.</source>
-        <translation>Choisissez d’abord ce que vous prenez dans la pile.</translation>
-    </message>
-    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Les pièces paient d’elles-mêmes quand vous recrutez ou achetez.</translation>
     </message>
@@ -2360,8 +2356,16 @@
         <translation>Choisissez d’abord la carte que vous donnez en échange.</translation>
     </message>
     <message>
+        <source>First choose what you take out of the pile.</source>
+        <translation>Choisissez d’abord ce que vous prenez dans la pile.</translation>
+    </message>
+    <message>
         <source>First say whether your Gardener exchanges characters.</source>
         <translation>Dites d’abord si votre Jardinier échange les personnages.</translation>
+    </message>
+    <message>
+        <source>First say whether your Watchman acts in this conflict.</source>
+        <translation>Dites d’abord si votre Garde agit dans ce conflit.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
@@ -2396,7 +2400,7 @@
         <translation>Pas maintenant. Effectuez une action ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>Only the card on top of a pile can be had.</source>
+        <source>Only the card on top of a pile can be taken.</source>
         <translation>Seule la carte du dessus d’une pile peut être prise.</translation>
     </message>
     <message>
@@ -2406,10 +2410,6 @@
     <message>
         <source>Pile {pile} is empty.</source>
         <translation>La pile {pile} est vide.</translation>
-    </message>
-    <message>
-        <source>Say first whether your Watchman acts in this conflict.</source>
-        <translation>Dites d’abord si votre Garde agit dans ce conflit.</translation>
     </message>
     <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
@@ -2734,6 +2734,10 @@
         <translation>Si deux joueurs ont le rang que vous volez, vous volez une action à chacun.</translation>
     </message>
     <message>
+        <source>If you may carry out only one action, choose one that is not covered.</source>
+        <translation>Si vous ne pouvez effectuer qu’une action, choisissez-en une qui n’est pas recouverte.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
         <translation>Lors d’un conflit de même rang, vous effectuez deux fois votre unique action. Vous payez les deux.</translation>
     </message>
@@ -2814,7 +2818,7 @@
         <translation>La fin</translation>
     </message>
     <message>
-        <source>The next building that you buy in this turn costs 1 money less, but at least 0.</source>
+        <source>The next building that you buy this turn costs 1 less money, but at least 0.</source>
         <translation>Le prochain bâtiment que vous achetez pendant ce tour coûte 1 de moins, mais au moins 0.</translation>
     </message>
     <message>
@@ -2860,10 +2864,6 @@
     <message>
         <source>Who is in conflict</source>
         <translation>Qui est en conflit</translation>
-    </message>
-    <message>
-        <source>Whoever may carry out one action only chooses among those that are not covered.</source>
-        <translation>Qui ne peut effectuer qu’une action la choisit parmi celles qui ne sont pas recouvertes.</translation>
     </message>
     <message>
         <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>

@@ -139,8 +139,8 @@
         <translation>Stad: Bisschop, Geleerde, Troubadour en Matroos.</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
-        <translation>De beurten gaan van rang A tot rang F. Bij gelijke rang gaan minder markers voor, dan het voorrangssymbool.</translation>
+        <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
+        <translation>De beurten gaan van rang A tot rang F. Bij gelijke rang gaan minder conflictmarkers voor, daarna de kaart met het symbool.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
@@ -302,7 +302,7 @@
         <translation>Rijksbestuurder</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 money less.</source>
+        <source>Makes one building cost 1 less money.</source>
         <translation>Maakt één gebouw 1 geld goedkoper.</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>pass on</source>
-        <translation>aan een ander</translation>
+        <translation>aan ander</translation>
     </message>
     <message>
         <source>per building</source>
@@ -531,10 +531,6 @@
     <message>
         <source>At each name, the number beside the star is the score.</source>
         <translation>Bij elke naam is het getal naast de ster de score.</translation>
-    </message>
-    <message>
-        <source>At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4.</source>
-        <translation>Bij stapel 1 ligt maar één munt van 1. Neem het geld van stapel 2, 3 of 4.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
@@ -743,6 +739,10 @@
     <message>
         <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
         <translation>Conflict aan een ander geven is voor deze beurt voorbij, en de marker kost je nog steeds 2 punten.</translation>
+    </message>
+    <message>
+        <source>Pile 1 has only one coin, worth 1. Take the money at pile 2, 3 or 4.</source>
+        <translation>Bij stapel 1 ligt maar één munt van 1. Neem het geld van stapel 2, 3 of 4.</translation>
     </message>
     <message>
         <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
@@ -993,10 +993,6 @@
         <translation>Je hebt {card} betaald, en hebt nu {coins} geld: te weinig voor de Haven.</translation>
     </message>
     <message>
-        <source>You have passed over Settle conflict, and there is no way back to it in this turn.</source>
-        <translation>Je hebt Conflict oplossen overgeslagen, en in deze beurt kun je er niet naar terug.</translation>
-    </message>
-    <message>
         <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
         <translation>Je hebt een cyclus gespeeld, van de keuze van het karakter tot de laatste beurt.</translation>
     </message>
@@ -1051,6 +1047,10 @@
     <message>
         <source>You see the end coming, and bring it about when it suits you.</source>
         <translation>Je ziet het einde aankomen en zorgt ervoor wanneer het je uitkomt.</translation>
+    </message>
+    <message>
+        <source>You skipped Settle conflict, and you cannot go back to it this turn.</source>
+        <translation>Je hebt Conflict oplossen overgeslagen, en in deze beurt kun je er niet naar terug.</translation>
     </message>
     <message>
         <source>You skipped it. That is allowed, but the building would have raised your score.</source>
@@ -1173,12 +1173,12 @@
         <translation>{card} heeft alleen de kleur van de Kerkermeester: het paar levert zijn hoogste waarde op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
-        <translation>{player} kan de Gevangenis nog steeds kopen: Gebouw kopen is niet bedekt.</translation>
+        <source>{player} can no longer buy in this cycle.</source>
+        <translation>{player} kan in deze cyclus niets meer kopen.</translation>
     </message>
     <message>
-        <source>{player} cannot buy in this cycle any more.</source>
-        <translation>{player} kan in deze cyclus niets meer kopen.</translation>
+        <source>{player} can still buy the Prison: Buy a building is not covered.</source>
+        <translation>{player} kan de Gevangenis nog steeds kopen: Gebouw kopen is niet bedekt.</translation>
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
@@ -1402,7 +1402,7 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <source>A match to points no longer has a limit of games, and there are more lengths to choose from.</source>
         <translation>Een reeks op punten heeft geen maximum aan partijen meer, en er zijn meer lengtes om uit te kiezen.</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Nieuwe ronde: alle karakters worden geschud.</translation>
     </message>
     <message>
-        <source>A pile has run out. {players} share the win.</source>
+        <source>A pile has run out. Shared win: {players}.</source>
         <translation>Een stapel is op. Deze spelers delen de overwinning: {players}.</translation>
     </message>
     <message>
@@ -1619,12 +1619,12 @@
         <translation>Karakter geruild met {player}: {given} voor {card}.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {card} of {player}.</source>
-        <translation>{given} geruild voor {card} van {player}.</translation>
-    </message>
-    <message>
         <source>Exchanges {given} for {card}, which was on display.</source>
         <translation>{given} geruild voor {card}, die open lag.</translation>
+    </message>
+    <message>
+        <source>Exchanges {given} for {player}&apos;s {card}.</source>
+        <translation>{given} geruild voor {card} van {player}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>Overgeslagen: {action}.</translation>
+        <translation>{action} overgeslagen.</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
@@ -1719,8 +1719,8 @@
         <translation>{card} uit de stapel genomen voor {price} geld.</translation>
     </message>
     <message>
-        <source>The neutral character is: {card}.</source>
-        <translation>Het neutrale karakter is: {card}.</translation>
+        <source>The neutral character is {card}.</source>
+        <translation>{card} is het neutrale karakter.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
@@ -1742,7 +1742,7 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 money less for a building</source>
+        <source>Blacksmith: pay 1 less money for a building</source>
         <translation>Smid: 1 geld minder voor een gebouw betalen</translation>
     </message>
     <message>
@@ -2066,12 +2066,16 @@
         <translation>Pak geld van een stapel.</translation>
     </message>
     <message>
-        <source>The Gardener helps now or never: keep your character?</source>
-        <translation>De Tuinman helpt alleen nu: karakter houden?</translation>
+        <source>That loses this action: skip it anyway?</source>
+        <translation>Deze actie vervalt dan: toch overslaan?</translation>
     </message>
     <message>
         <source>The Gardener helps only now: exchange no characters?</source>
         <translation>De Tuinman helpt alleen nu: geen karakters ruilen?</translation>
+    </message>
+    <message>
+        <source>The Gardener helps only now: keep your character?</source>
+        <translation>De Tuinman helpt alleen nu: karakter houden?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2080,10 +2084,6 @@
     <message>
         <source>This action is impossible now: skip it.</source>
         <translation>Deze actie kan nu niet: sla haar over.</translation>
-    </message>
-    <message>
-        <source>This action is lost then: skip it anyway?</source>
-        <translation>Deze actie vervalt dan: toch overslaan?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2107,10 +2107,6 @@
     <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Gebouwen om uit te kiezen in stapel {pile}: {number}.</translation>
-    </message>
-    <message>
-        <source>Conflict markers of {player}: {theirs} instead of {other}.</source>
-        <translation>Conflictmarkers van {player}: {theirs} in plaats van {other}.</translation>
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
@@ -2149,7 +2145,7 @@
         <translation>Onderdanen om uit te kiezen in stapel {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That leaves the character of {player} with: {actions}.</source>
+        <source>That leaves {player}&apos;s character with: {actions}.</source>
         <translation>Op het karakter van {player} blijft dan over: {actions}.</translation>
     </message>
     <message>
@@ -2165,10 +2161,6 @@
         <translation>De functie van deze cyclus is dan niet verbruikt.</translation>
     </message>
     <message>
-        <source>The cards of {player} would score {theirs} instead of {other}.</source>
-        <translation>De kaarten van {player} zouden {theirs} opleveren in plaats van {other}.</translation>
-    </message>
-    <message>
         <source>The exchange brings you {card}.</source>
         <translation>De ruil levert je op: {card}.</translation>
     </message>
@@ -2177,7 +2169,7 @@
         <translation>De ruil levert je {card} op: je kaarten tellen {after} in plaats van {before}.</translation>
     </message>
     <message>
-        <source>The next building that you acquire in this turn costs 1 money less.</source>
+        <source>The next building that you buy this turn costs 1 less money.</source>
         <translation>Het volgende gebouw dat je in deze beurt verwerft, kost 1 geld minder.</translation>
     </message>
     <message>
@@ -2213,16 +2205,16 @@
         <translation>Met de acties die je deze beurt nog hebt, kunnen je kaarten {mine} opleveren in plaats van {other}.</translation>
     </message>
     <message>
-        <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Met deze kaart tellen je kaarten {after} in plaats van {before}.</translation>
+        <source>With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
+        <translation>Met de open kaarten kunnen je kaarten door de acties van {card} {mine} opleveren, door die van {other} maar {theirs}.</translation>
     </message>
     <message>
-        <source>With what lies on display, the cards of {player} could score {theirs} instead of {other} by the actions left there.</source>
+        <source>With the cards on display, {player}&apos;s cards could score {theirs} instead of {other} by the actions left there.</source>
         <translation>Met de open kaarten en de acties die daar overblijven, zouden de kaarten van {player} {theirs} kunnen opleveren in plaats van {other}.</translation>
     </message>
     <message>
-        <source>With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
-        <translation>Met de open kaarten kunnen je kaarten door de acties van {card} {mine} opleveren, door die van {other} maar {theirs}.</translation>
+        <source>With this card your cards score {after} instead of {before}.</source>
+        <translation>Met deze kaart tellen je kaarten {after} in plaats van {before}.</translation>
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
@@ -2241,28 +2233,28 @@
         <translation>Je houdt je geld: {sum}.</translation>
     </message>
     <message>
-        <source>You leave out: {actions}.</source>
-        <translation>Je laat weg: {actions}.</translation>
-    </message>
-    <message>
-        <source>You may carry out the one action that you choose twice.</source>
+        <source>You may carry out the action that you choose twice.</source>
         <translation>De ene actie die je kiest, mag je twee keer uitvoeren.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and the character of {player} no longer can in this cycle: {action}.</source>
+        <source>You may carry this out at once, and {player}&apos;s character no longer can in this cycle: {action}.</source>
         <translation>Dit mag jij meteen uitvoeren, en het karakter van {player} kan het in deze cyclus niet meer: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. The character of {player} no longer can, but the active subject there still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but the active subject there still may: {subject}.</source>
         <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan het niet meer, maar de actieve onderdaan daar mag het nog wel: {subject}.</translation>
     </message>
     <message>
-        <source>You may do this once more: {action}.</source>
+        <source>You may do this again: {action}.</source>
         <translation>Dit mag je nog een keer doen: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
         <translation>Je ziet van deze actie af, en je beurt gaat verder.</translation>
+    </message>
+    <message>
+        <source>You skip {actions}.</source>
+        <translation>Je laat weg: {actions}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2299,6 +2291,14 @@
     <message>
         <source>{player} takes the conflict marker, not you.</source>
         <translation>{player} neemt de conflictmarker, niet jij.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
+        <translation>De kaarten van {player} zouden {theirs} opleveren in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
+        <translation>Conflictmarkers van {player}: {theirs} in plaats van {other}.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
@@ -2344,10 +2344,6 @@
         <translation>Kies een medespeler, niet jezelf.</translation>
     </message>
     <message>
-        <source>Choose first what you take out of the pile.</source>
-        <translation>Kies eerst wat je uit de stapel neemt.</translation>
-    </message>
-    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Munten betalen vanzelf als je in dienst neemt of koopt.</translation>
     </message>
@@ -2360,8 +2356,16 @@
         <translation>Kies eerst welke kaart je in de ruil geeft.</translation>
     </message>
     <message>
+        <source>First choose what you take out of the pile.</source>
+        <translation>Kies eerst wat je uit de stapel neemt.</translation>
+    </message>
+    <message>
         <source>First say whether your Gardener exchanges characters.</source>
         <translation>Zeg eerst of je Tuinman karakters ruilt.</translation>
+    </message>
+    <message>
+        <source>First say whether your Watchman acts in this conflict.</source>
+        <translation>Zeg eerst of je Wachter in dit conflict ingrijpt.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
@@ -2396,7 +2400,7 @@
         <translation>Niet nu. Voer een actie uit of beëindig je beurt.</translation>
     </message>
     <message>
-        <source>Only the card on top of a pile can be had.</source>
+        <source>Only the card on top of a pile can be taken.</source>
         <translation>Alleen de bovenste kaart van een stapel is te krijgen.</translation>
     </message>
     <message>
@@ -2406,10 +2410,6 @@
     <message>
         <source>Pile {pile} is empty.</source>
         <translation>Stapel {pile} is leeg.</translation>
-    </message>
-    <message>
-        <source>Say first whether your Watchman acts in this conflict.</source>
-        <translation>Zeg eerst of je Wachter in dit conflict ingrijpt.</translation>
     </message>
     <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
@@ -2734,6 +2734,10 @@
         <translation>Hebben twee spelers de rang die je besteelt, dan steel je van allebei één actie.</translation>
     </message>
     <message>
+        <source>If you may carry out only one action, choose one that is not covered.</source>
+        <translation>Mag je maar één actie uitvoeren, kies er dan een die niet bedekt is.</translation>
+    </message>
+    <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
         <translation>Bij een conflict van gelijke rang voer je je ene actie tweemaal uit. Je betaalt beide keren.</translation>
     </message>
@@ -2814,7 +2818,7 @@
         <translation>Het einde</translation>
     </message>
     <message>
-        <source>The next building that you buy in this turn costs 1 money less, but at least 0.</source>
+        <source>The next building that you buy this turn costs 1 less money, but at least 0.</source>
         <translation>Het volgende gebouw dat je in deze beurt koopt, kost 1 geld minder, maar minstens 0.</translation>
     </message>
     <message>
@@ -2860,10 +2864,6 @@
     <message>
         <source>Who is in conflict</source>
         <translation>Wie een conflict heeft</translation>
-    </message>
-    <message>
-        <source>Whoever may carry out one action only chooses among those that are not covered.</source>
-        <translation>Wie maar één actie mag uitvoeren, kiest uit de acties die niet bedekt zijn.</translation>
     </message>
     <message>
         <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>

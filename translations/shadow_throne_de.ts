@@ -24,10 +24,6 @@
         <translation>Bringt Gold beim Ausspielen.</translation>
     </message>
     <message>
-        <source>Consoles with gold if its faction loses.</source>
-        <translation>Bringt Trostgold, wenn die eigene Fraktion verliert.</translation>
-    </message>
-    <message>
         <source>Converts all commoners of her wave.</source>
         <translation>Bekehrt alle aus dem Volk in ihrer Welle.</translation>
     </message>
@@ -60,6 +56,10 @@
         <translation>Andere Fraktionen ihrer Welle haben keine Fähigkeiten 2 und 3.</translation>
     </message>
     <message>
+        <source>Pays you gold if its faction loses.</source>
+        <translation>Bringt Trostgold, wenn die eigene Fraktion verliert.</translation>
+    </message>
+    <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Bleibt für die nächste Schlacht, wenn die Rebellen verlieren.</translation>
     </message>
@@ -70,10 +70,6 @@
 </context>
 <context>
     <name>shadow-throne/aid</name>
-    <message>
-        <source>15 influence end the game. Most influence wins, then most gold, else nobody.</source>
-        <translation>15 Einfluss beenden die Partie. Der meiste Einfluss gewinnt, dann das meiste Gold, sonst niemand.</translation>
-    </message>
     <message>
         <source>Abilities with number 1</source>
         <translation>Fähigkeiten mit Zahl 1</translation>
@@ -115,7 +111,7 @@
         <translation>Draft</translation>
     </message>
     <message>
-        <source>Emboldened: 1 power more for each token.</source>
+        <source>Emboldened: 1 more power for each token.</source>
         <translation>Bestärkt: 1 Stärke mehr für jeden Marker.</translation>
     </message>
     <message>
@@ -131,15 +127,15 @@
         <translation>Gold</translation>
     </message>
     <message>
-        <source>Hush money: 1 gold more for the faction of your wave before.</source>
-        <translation>Schweigegeld: 1 Gold mehr für die Fraktion deiner Welle davor.</translation>
+        <source>Hush money: 1 more gold if your previous wave was the same faction.</source>
+        <translation>Schweigegeld: 1 Gold mehr, wenn deine vorige Welle dieselbe Fraktion war.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
         <translation>Kannst du nicht zahlen, wird die Karte umgedreht und du bekommst 1 Gold.</translation>
     </message>
     <message>
-        <source>Keep one card of your hand.</source>
+        <source>Keep one card from your hand.</source>
         <translation>Behalte eine Handkarte.</translation>
     </message>
     <message>
@@ -189,6 +185,10 @@
     <message>
         <source>The card saved from the last battle joins the hand afterward.</source>
         <translation>Die behaltene Karte der letzten Schlacht kommt danach auf die Hand.</translation>
+    </message>
+    <message>
+        <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
+        <translation>Die Partie endet bei 15 Einfluss. Der meiste Einfluss gewinnt, dann das meiste Gold; sonst niemand.</translation>
     </message>
     <message>
         <source>The power track is counted anew.</source>
@@ -415,7 +415,7 @@
         <translation>Ein Sieg der Rebellen bringt dir am meisten: Spiel die Späher von Phabos.</translation>
     </message>
     <message>
-        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.</source>
+        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
         <translation>Fähigkeiten wirken nach Zahlen: 1, 2, 3. Angenommen, {player} spielt die Hirtin der Verlorenen (3), die das Volk bekehrt, und {other} einen Geächteten. Er soll leben und Rebell bleiben.</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
-        <translation>Alle haben eine Karte genommen, und die Auswahlen sind nach links gegangen. Nach sechs Runden hast du sechs Karten; vier davon spielst du.</translation>
+        <translation>Alle haben eine Karte genommen und den Rest nach links weitergegeben. Nach sechs Runden hast du sechs Karten; vier davon spielst du.</translation>
     </message>
     <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
@@ -559,12 +559,12 @@
         <translation>Langman bleibt: In der nächsten Schlacht liegt er vor deiner ersten Welle, mit Stärke 4 für die Rebellen.</translation>
     </message>
     <message>
-        <source>Look at the characters of {player}: which faction is missing?</source>
-        <translation>Sieh dir die Charaktere von {player} an: Welche Fraktion fehlt?</translation>
-    </message>
-    <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
         <translation>Schau auf die Stärkeleiste: Das Reich hat 7, die Rebellen haben 6.</translation>
+    </message>
+    <message>
+        <source>Look at {player}&apos;s characters: which faction is missing?</source>
+        <translation>Sieh dir die Charaktere von {player} an: Welche Fraktion fehlt?</translation>
     </message>
     <message>
         <source>Look for a green diamond on a card that is no Rebel.</source>
@@ -667,7 +667,7 @@
         <translation>Spiel den Geächteten: Er bringt 2 Gold.</translation>
     </message>
     <message>
-        <source>Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
         <translation>Protis liegt verdeckt und ist nicht in der Schlacht. Aber du hast 4 Gold, und direkt davor liegt kein Rebell.</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>Sie tötet Elite, und in dieser Welle gab es keine.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, 1 power more. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <source>Some Rebels embolden others: each gets a token, 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
         <translation>Manche Rebellen bestärken andere: Jeder bekommt einen Marker, 1 Stärke mehr. Drei Rebellen aus dem Volk liegen schon. Lass die Rebellen diese Schlacht gewinnen.</translation>
     </message>
     <message>
@@ -911,7 +911,7 @@
         <translation>Wer gewinnt bei Gleichstand?</translation>
     </message>
     <message>
-        <source>Why does a card cost 1 gold more?</source>
+        <source>Why does a card cost 1 more gold?</source>
         <translation>Warum kostet eine Karte 1 Gold mehr?</translation>
     </message>
     <message>
@@ -988,14 +988,14 @@
     </message>
     <message>
         <source>You know whom a killer reaches, and what a dead character is still good for.</source>
-        <translation>Du weißt, wen ein Töten trifft und wozu ein toter Charakter noch gut ist.</translation>
+        <translation>Du weißt, wen eine tötende Karte trifft und wozu ein toter Charakter noch gut ist.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Du siehst das Gold der anderen, nicht ihre Karten. Nur Datura tötet Adel; er kostet 4, und so viel hat niemand. Die Kirche führt: Gewinne 4 Einfluss.</translation>
     </message>
     <message>
-        <source>Your last card was of the Empire: another Empire card costs 1 gold more in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <source>Your last card was of the Empire: another Empire card costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
         <translation>Deine letzte Karte war vom Reich: Noch eine vom Reich kostet in dieser Welle 1 Gold mehr. Du hast 2 Gold. Bring Elite in die Schlacht.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>In einer Welle tötet Anna Lys mit Zahl 2. Die Hirtin ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
     </message>
     <message>
-        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever is face down.</source>
         <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal was verdeckt liegt.</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
         <translation>Die Partie endet nach einer Schlacht, in der jemand auf 15 Einfluss gekommen ist, oder auf die 20 oder 25, die du gewählt hast. Der meiste Einfluss gewinnt; bei Gleichstand das meiste Gold.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
         <translation>Drei Rebellen in drei Wellen: Der Geächtete bringt 1 Gold weniger, und die Späher kosten 1 mehr. Nicht 2 mehr, denn es summiert sich nicht.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Fähigkeiten wirken der Reihe nach: erst alle mit Zahl 1 zugleich, dann alle mit 2, dann alle mit 3. Wer bei 2 getötet wird, kommt mit einer Fähigkeit der Zahl 3 nicht mehr dran.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the wave just before.</source>
         <translation>Noch eine Karte der Fraktion, die du gerade gespielt hast, kostet 1 Gold mehr oder bringt 1 Gold weniger: Schweigegeld. Es zählt nur die Welle direkt davor.</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>Die Zahl in der Ecke ist die Stärke. Die Krone ist der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt, die Scheibe sind Einnahmen oder Kosten in Gold, die Raute ist Gold, wenn die Fraktion verliert.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change.</source>
+        <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
         <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marker auf der Leiste zeigen, was sie allein ändern würde.</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>Nimmt {gold} Trostgold: {cards}.</translation>
     </message>
     <message>
-        <source>Collects {gold} gold for {card}, 1 gold less as hush money.</source>
+        <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
         <translation>Nimmt {gold} Gold ein, 1 weniger wegen Schweigegeld: {card}.</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Has {card} stay for the next battle.</source>
-        <translation>Lässt für die nächste Schlacht bleiben: {card}.</translation>
+        <translation>{card} bleibt für die nächste Schlacht.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>Keeps {card} for the next battle.</source>
-        <translation>Behält für die nächste Schlacht: {card}.</translation>
+        <translation>{card} für die nächste Schlacht behalten.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Lässt für die nächste Schlacht bleiben, falls die Rebellen diese verlieren: {card}.</translation>
+        <translation>{card} bleibt für die nächste Schlacht, falls die Rebellen diese verlieren.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
-        <translation>Spielt als Zusatzkarte: {card}.</translation>
+        <translation>{card} als Zusatzkarte gespielt.</translation>
     </message>
     <message>
         <source>Plays {card} in wave {wave}.</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Reaches nobody with {card}.</source>
-        <translation>Erreicht niemanden: {card}.</translation>
+        <translation>{card} erreicht niemanden.</translation>
     </message>
     <message>
         <source>Silences with {card}: {targets}.</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>Takes {card} out of the pool.</source>
-        <translation>Nimmt aus der Auswahl: {card}.</translation>
+        <translation>{card} aus der Auswahl genommen.</translation>
     </message>
     <message>
         <source>The battle is won with {power} power by: {factions}.</source>
@@ -1539,7 +1539,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction costs 1 gold more now: {faction}.</source>
+        <source>Another character of this faction costs 1 more gold now: {faction}.</source>
         <translation>Noch ein Charakter dieser Fraktion kostet jetzt 1 Gold mehr: {faction}.</translation>
     </message>
     <message>
@@ -1779,6 +1779,18 @@
         <translation>Gewinnt diese Fraktion, bekäme bisher ein Rivale höchstens {number} Einfluss: {faction}. Mit der anderen sind es {more}: {other}.</translation>
     </message>
     <message>
+        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
+        <translation>Dann hast du noch {gold} Gold, also 2 Stärke mehr für {card}: Die Kirche kommt auf {power}, mit {other} auf {less}.</translation>
+    </message>
+    <message>
+        <source>That leaves you {gold} gold; {other} would leave {less}, because of hush money.</source>
+        <translation>Dann hast du {gold} Gold, mit {other} nur {less}, weil das Schweigegeld kostet.</translation>
+    </message>
+    <message>
+        <source>That leaves you {gold} gold; {other} would leave {less}.</source>
+        <translation>Dann hast du {gold} Gold, mit {other} nur {less}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Diese Karte bringt sofort {gold} Gold.</translation>
     </message>
@@ -1815,18 +1827,6 @@
         <translation>Nicht bezahlbar: {card}. Die Karte wird umgedreht und bringt 1 Gold. In der nächsten Welle könntest du {number} der Karten auf deiner Hand bezahlen, nach {other} nur {less}.</translation>
     </message>
     <message>
-        <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
-        <translation>Dann hast du noch {gold} Gold, also 2 Stärke mehr für {card}: Die Kirche kommt auf {power}, mit {other} auf {less}.</translation>
-    </message>
-    <message>
-        <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
-        <translation>Dann hast du {gold} Gold, mit {other} nur {less}, weil das Schweigegeld kostet.</translation>
-    </message>
-    <message>
-        <source>You have {gold} gold then, with {other} {less}.</source>
-        <translation>Dann hast du {gold} Gold, mit {other} nur {less}.</translation>
-    </message>
-    <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Du behältst {gold} Gold statt {less}.</translation>
     </message>
@@ -1847,7 +1847,7 @@
         <translation>{card}: Das ganze Volk der Welle stirbt, nur das des Reichs nicht. Von {cards} Karten, die du nicht siehst, könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: Das ganze Volk der Welle kommt zur Kirche. Von {cards} Karten, die du nicht siehst, kann das {number} treffen.</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>{card}: Die ganze Elite der Welle stirbt, nur die des Reichs nicht. Von {cards} Karten, die du nicht siehst, könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: Die ganze Elite der Welle kommt zur Kirche. Von {cards} Karten, die du nicht siehst, kann das {number} treffen.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>{card}: Jeder andere Rebell der Welle bekommt 1 Stärke mehr. Von {cards} Karten, die du nicht siehst, sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: In dieser Welle haben andere Fraktionen keine Fähigkeiten 2 und 3. Von {cards} Karten, die du nicht siehst, kann das {number} treffen.</translation>
     </message>
 </context>
@@ -1878,7 +1878,7 @@
         <translation>Ein ausgespielter Charakter bleibt liegen, bis die Schlacht vorbei ist.</translation>
     </message>
     <message>
-        <source>A wave begins: play a card of your hand.</source>
+        <source>A wave begins: play a card from your hand.</source>
         <translation>Eine Welle beginnt: Spiel eine Handkarte aus.</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>Aus dem Zugstapel werden zu Beginn jeder Schlacht die Auswahlen ausgeteilt.</translation>
     </message>
     <message>
-        <source>The battle is over: keep one card of your hand.</source>
+        <source>The battle is over: keep one card from your hand.</source>
         <translation>Die Schlacht ist vorbei: Behalte eine Handkarte.</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
         <translation>Ein toter Charakter hat keine Stärke und verliert seine Marker. Er bringt den halben Einfluss, abgerundet, und das ganze Trostgold. Er kann später nicht bekehrt werden, und seine Fähigkeit wirkt nur, wenn ihre Zahl schon dran war oder gerade dran ist.</translation>
     </message>
     <message>
-        <source>After a battle everybody keeps one card of the hand in secret and discards the rest. Whoever has a card must keep one.</source>
+        <source>After a battle everybody keeps one card from their hand in secret and discards the rest. Whoever has a card must keep one.</source>
         <translation>Nach einer Schlacht behalten alle verdeckt eine Handkarte und legen den Rest ab. Wer eine Karte hat, muss eine behalten.</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>Vier Wellen</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 gold more, or brings 1 gold less, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
         <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich nichts. Nach König Kyros und seiner Zusatzkarte zahlt die nächste Karte des Reichs 1.</translation>
     </message>
     <message>
@@ -2125,10 +2125,10 @@
     </message>
     <message>
         <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>Lebt er und sind die Rebellen nicht unter den Siegern, bleibt er für die nächste Schlacht, vor deren erster Welle: auf derselben Seite, als Rebell, ohne Marker, Kosten oder Schweigegeld. Nach jener Schlacht kommt er in den Zugstapel zurück.</translation>
+        <translation>Lebt er und sind die Rebellen nicht unter den Siegern, bleibt er für die nächste Schlacht, vor deren erster Welle: für denselben Spieler, als Rebell, ohne Marker, Kosten oder Schweigegeld. Nach jener Schlacht kommt er in den Zugstapel zurück.</translation>
     </message>
     <message>
-        <source>In each wave everybody plays one card of the hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
+        <source>In each wave everybody plays one card from their hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
         <translation>In jeder Welle spielen alle eine Handkarte aus. Alle wählen gleichzeitig und verdeckt; die Karten werden gezeigt, wenn alle gewählt haben.</translation>
     </message>
     <message>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>Take one card; the others go to {player}.</source>
-        <translation>Nimm eine Karte; die anderen bekommt: {player}.</translation>
+        <translation>Nimm eine Karte; die anderen gehen an {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

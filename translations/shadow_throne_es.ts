@@ -24,10 +24,6 @@
         <translation>Da oro cuando se juega.</translation>
     </message>
     <message>
-        <source>Consoles with gold if its faction loses.</source>
-        <translation>Consuela con oro si su facción pierde.</translation>
-    </message>
-    <message>
         <source>Converts all commoners of her wave.</source>
         <translation>Convierte a todos los plebeyos de su oleada.</translation>
     </message>
@@ -60,6 +56,10 @@
         <translation>Las otras facciones de su oleada no tienen habilidades 2 y 3.</translation>
     </message>
     <message>
+        <source>Pays you gold if its faction loses.</source>
+        <translation>Consuela con oro si su facción pierde.</translation>
+    </message>
+    <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Se queda para la próxima batalla si los Rebeldes pierden.</translation>
     </message>
@@ -70,10 +70,6 @@
 </context>
 <context>
     <name>shadow-throne/aid</name>
-    <message>
-        <source>15 influence end the game. Most influence wins, then most gold, else nobody.</source>
-        <translation>15 de influencia acaban la partida. Gana quien tenga más influencia; después, más oro; si no, nadie.</translation>
-    </message>
     <message>
         <source>Abilities with number 1</source>
         <translation>Habilidades con número 1</translation>
@@ -115,7 +111,7 @@
         <translation>Draft</translation>
     </message>
     <message>
-        <source>Emboldened: 1 power more for each token.</source>
+        <source>Emboldened: 1 more power for each token.</source>
         <translation>Enardecimiento: 1 de poder más por ficha.</translation>
     </message>
     <message>
@@ -131,15 +127,15 @@
         <translation>Oro</translation>
     </message>
     <message>
-        <source>Hush money: 1 gold more for the faction of your wave before.</source>
-        <translation>Soborno: 1 de oro más por la facción de tu oleada anterior.</translation>
+        <source>Hush money: 1 more gold if your previous wave was the same faction.</source>
+        <translation>Soborno: 1 de oro más si tu oleada anterior era de la misma facción.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
         <translation>Si no puedes pagar, la carta se pone boca abajo y recibes 1 de oro.</translation>
     </message>
     <message>
-        <source>Keep one card of your hand.</source>
+        <source>Keep one card from your hand.</source>
         <translation>Guarda una carta de tu mano.</translation>
     </message>
     <message>
@@ -189,6 +185,10 @@
     <message>
         <source>The card saved from the last battle joins the hand afterward.</source>
         <translation>La carta guardada de la última batalla se une después a la mano.</translation>
+    </message>
+    <message>
+        <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
+        <translation>15 de influencia acaban la partida. Gana quien tenga más influencia; después, más oro; si no, nadie.</translation>
     </message>
     <message>
         <source>The power track is counted anew.</source>
@@ -415,7 +415,7 @@
         <translation>Lo que más te da es que ganen los Rebeldes: juega los Exploradores de Phabos.</translation>
     </message>
     <message>
-        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.</source>
+        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
         <translation>Las habilidades actúan por número: 1, 2, 3. Supón que {player} juega la Pastora de los perdidos (3), que convierte plebeyos, y {other}, un Forajido. Que siga vivo y Rebelde.</translation>
     </message>
     <message>
@@ -559,12 +559,12 @@
         <translation>Langman se queda: en la próxima batalla estará antes de tu primera oleada, con 4 de poder para los Rebeldes.</translation>
     </message>
     <message>
-        <source>Look at the characters of {player}: which faction is missing?</source>
-        <translation>Mira los personajes de {player}: ¿qué facción falta?</translation>
-    </message>
-    <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
         <translation>Mira el marcador de poder: el Imperio tiene 7 y los Rebeldes, 6.</translation>
+    </message>
+    <message>
+        <source>Look at {player}&apos;s characters: which faction is missing?</source>
+        <translation>Mira los personajes de {player}: ¿qué facción falta?</translation>
     </message>
     <message>
         <source>Look for a green diamond on a card that is no Rebel.</source>
@@ -667,7 +667,7 @@
         <translation>Juega el Forajido: da 2 de oro.</translation>
     </message>
     <message>
-        <source>Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
         <translation>Protis está boca abajo, fuera de la batalla. Pero tienes 4 de oro y ningún Rebelde justo antes.</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>Mata a las élites, y no había ninguna en esta oleada.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, 1 power more. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <source>Some Rebels embolden others: each gets a token, 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
         <translation>Algunos Rebeldes enardecen a otros: cada uno recibe una ficha, 1 de poder más. Hay tres plebeyos rebeldes en la mesa. Haz que los Rebeldes ganen esta batalla.</translation>
     </message>
     <message>
@@ -911,7 +911,7 @@
         <translation>¿Quién gana si dos jugadores empatan?</translation>
     </message>
     <message>
-        <source>Why does a card cost 1 gold more?</source>
+        <source>Why does a card cost 1 more gold?</source>
         <translation>¿Por qué cuesta una carta 1 de oro más?</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>You know what you are playing for.</source>
-        <translation>Sabes a qué juegas y para qué.</translation>
+        <translation>Sabes cuál es tu objetivo.</translation>
     </message>
     <message>
         <source>You know which ability works first, and what King Kyros does.</source>
@@ -995,7 +995,7 @@
         <translation>Ves el oro de los demás, no sus cartas. Solo Datura mata nobles; cuesta 4, y nadie tiene tanto. La Iglesia va en cabeza: gana 4 de influencia.</translation>
     </message>
     <message>
-        <source>Your last card was of the Empire: another Empire card costs 1 gold more in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <source>Your last card was of the Empire: another Empire card costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
         <translation>Tu última carta era del Imperio: otra carta del Imperio cuesta 1 de oro más en esta oleada. Tienes 2 de oro. Lleva una élite a la batalla.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>En una oleada, Anna Lys mata con el número 2. La Pastora muere antes de que llegue su 3 y no convierte al Forajido.</translation>
     </message>
     <message>
-        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever is face down.</source>
         <translation>En la oleada 2 no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada 3, sea cual sea la carta boca abajo.</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
         <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a los 20 o 25 que hayas elegido. Gana quien tenga más influencia; si hay empate, más oro.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
         <translation>Tres Rebeldes en tres oleadas: el Forajido da 1 de oro menos y los Exploradores cuestan 1 más. No 2 más, porque no se acumula.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Las habilidades actúan por orden: todas las de número 1 a la vez, luego las de 2 y luego las de 3. Un personaje que muere con el 2 ya no usa una habilidad de número 3.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the wave just before.</source>
         <translation>Otra carta de la facción que acabas de jugar cuesta 1 de oro más, o da 1 de oro menos: es el soborno. Solo se debe por la oleada justo anterior.</translation>
     </message>
     <message>
@@ -1381,12 +1381,12 @@
         <translation>El número de la esquina es el poder. La corona es la influencia que ganas si gana la facción de la carta; el disco, su ingreso o su coste en oro; el rombo, el oro que da si su facción pierde.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change.</source>
+        <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
         <translation>El marcador de poder muestra quién va en cabeza. Señala una carta de tu mano: fichas pálidas en el marcador muestran qué cambiaría ella sola.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
-        <translation>¡Te damos la bienvenida! Cada batalla empieza con un draft. Coge una carta de tu lote: arrástrala a tu mano. El resto pasa a la izquierda y recibes lo que queda de otro lote.</translation>
+        <translation>¡Hola! Cada batalla empieza con un draft. Coge una carta de tu lote: arrástrala a tu mano. El resto pasa a la izquierda y recibes lo que queda de otro lote.</translation>
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
@@ -1416,7 +1416,7 @@
         <translation>Recibe {gold} de oro como consuelo por {cards}.</translation>
     </message>
     <message>
-        <source>Collects {gold} gold for {card}, 1 gold less as hush money.</source>
+        <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
         <translation>Cobra {gold} de oro por {card}, tras restar 1 de oro de soborno.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction costs 1 gold more now: {faction}.</source>
+        <source>Another character of this faction costs 1 more gold now: {faction}.</source>
         <translation>Otro personaje de esta facción cuesta ahora 1 de oro más: {faction}.</translation>
     </message>
     <message>
@@ -1779,6 +1779,18 @@
         <translation>Si gana esta facción, un rival recibiría hasta ahora como mucho {number} de influencia: {faction}. Con la otra, {more}: {other}.</translation>
     </message>
     <message>
+        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
+        <translation>Te queda entonces {gold} de oro: {card} tiene 2 de poder más. Poder de la Iglesia: {power}; con {other}: {less}.</translation>
+    </message>
+    <message>
+        <source>That leaves you {gold} gold; {other} would leave {less}, because of hush money.</source>
+        <translation>Tienes entonces {gold} de oro; con {other}, {less}, porque cuesta soborno.</translation>
+    </message>
+    <message>
+        <source>That leaves you {gold} gold; {other} would leave {less}.</source>
+        <translation>Tienes entonces {gold} de oro; con {other}, {less}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Esta carta da {gold} de oro enseguida.</translation>
     </message>
@@ -1815,18 +1827,6 @@
         <translation>No se puede pagar: {card}. La carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; después de {other}, {less}.</translation>
     </message>
     <message>
-        <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
-        <translation>Te queda entonces {gold} de oro: {card} tiene 2 de poder más. Poder de la Iglesia: {power}; con {other}: {less}.</translation>
-    </message>
-    <message>
-        <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
-        <translation>Tienes entonces {gold} de oro; con {other}, {less}, porque cuesta soborno.</translation>
-    </message>
-    <message>
-        <source>You have {gold} gold then, with {other} {less}.</source>
-        <translation>Tienes entonces {gold} de oro; con {other}, {less}.</translation>
-    </message>
-    <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Conservas {gold} de oro en lugar de {less}.</translation>
     </message>
@@ -1847,7 +1847,7 @@
         <translation>{card}: mueren todos los plebeyos de la oleada, salvo los del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: todos los plebeyos de la oleada pasan a la Iglesia. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>{card}: mueren todas las élites de la oleada, salvo las del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: todas las élites de la oleada pasan a la Iglesia. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>{card}: cada otro Rebelde de la oleada tiene 1 de poder más. De {cards} cartas que no ves, {number} son Rebeldes que un rival podría jugar.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: en esta oleada, las otras facciones no tienen habilidades 2 y 3. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
     </message>
 </context>
@@ -1878,7 +1878,7 @@
         <translation>Un personaje jugado se queda donde está hasta que termine la batalla.</translation>
     </message>
     <message>
-        <source>A wave begins: play a card of your hand.</source>
+        <source>A wave begins: play a card from your hand.</source>
         <translation>Empieza una oleada: juega una carta de tu mano.</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>Los lotes se reparten del mazo al principio de cada batalla.</translation>
     </message>
     <message>
-        <source>The battle is over: keep one card of your hand.</source>
+        <source>The battle is over: keep one card from your hand.</source>
         <translation>La batalla ha terminado: guarda una carta de tu mano.</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
         <translation>Un personaje muerto no tiene poder y pierde sus fichas. Da la mitad de su influencia, redondeada hacia abajo, y todo su consuelo. Ya no se puede convertir, y su habilidad solo actúa si su número ya ha llegado o llega a la vez.</translation>
     </message>
     <message>
-        <source>After a battle everybody keeps one card of the hand in secret and discards the rest. Whoever has a card must keep one.</source>
+        <source>After a battle everybody keeps one card from their hand in secret and discards the rest. Whoever has a card must keep one.</source>
         <translation>Tras una batalla, cada jugador guarda en secreto una carta de su mano y descarta el resto. Quien tiene una carta debe guardar una.</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>Cuatro oleadas</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 gold more, or brings 1 gold less, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
         <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 de oro menos, si el personaje de su jugador en la oleada justo anterior era de la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. No se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, la próxima carta del Imperio paga 1.</translation>
     </message>
     <message>
@@ -2128,7 +2128,7 @@
         <translation>Si vive y los Rebeldes no están entre los vencedores, se queda para la próxima batalla antes de su primera oleada: para el mismo jugador, como Rebelde, sin fichas, coste ni soborno. Tras esa batalla vuelve al mazo.</translation>
     </message>
     <message>
-        <source>In each wave everybody plays one card of the hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
+        <source>In each wave everybody plays one card from their hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
         <translation>En cada oleada, cada jugador juega una carta de su mano. Todos eligen a la vez y en secreto; las cartas se muestran cuando todos han elegido.</translation>
     </message>
     <message>

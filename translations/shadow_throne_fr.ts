@@ -24,10 +24,6 @@
         <translation>Rapporte de l’or quand il est joué.</translation>
     </message>
     <message>
-        <source>Consoles with gold if its faction loses.</source>
-        <translation>Console avec de l’or si sa faction perd.</translation>
-    </message>
-    <message>
         <source>Converts all commoners of her wave.</source>
         <translation>Convertit tous les roturiers de sa vague.</translation>
     </message>
@@ -60,6 +56,10 @@
         <translation>Les autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
     </message>
     <message>
+        <source>Pays you gold if its faction loses.</source>
+        <translation>Console avec de l’or si sa faction perd.</translation>
+    </message>
+    <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Reste pour la bataille suivante si les Rebelles perdent.</translation>
     </message>
@@ -70,10 +70,6 @@
 </context>
 <context>
     <name>shadow-throne/aid</name>
-    <message>
-        <source>15 influence end the game. Most influence wins, then most gold, else nobody.</source>
-        <translation>15 points d’influence terminent la partie. Le plus d’influence gagne, puis le plus d’or, sinon personne.</translation>
-    </message>
     <message>
         <source>Abilities with number 1</source>
         <translation>Capacités de numéro 1</translation>
@@ -115,7 +111,7 @@
         <translation>Draft</translation>
     </message>
     <message>
-        <source>Emboldened: 1 power more for each token.</source>
+        <source>Emboldened: 1 more power for each token.</source>
         <translation>Enhardi&#x202f;: 1 point de puissance de plus par jeton.</translation>
     </message>
     <message>
@@ -131,15 +127,15 @@
         <translation>Or</translation>
     </message>
     <message>
-        <source>Hush money: 1 gold more for the faction of your wave before.</source>
-        <translation>Prix du silence&#x202f;: 1 pièce d’or de plus pour la faction de votre vague précédente.</translation>
+        <source>Hush money: 1 more gold if your previous wave was the same faction.</source>
+        <translation>Prix du silence&#x202f;: 1 pièce d’or de plus si votre vague précédente était de la même faction.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
         <translation>Si vous ne pouvez pas payer, la carte est retournée face cachée et vous recevez 1 pièce d’or.</translation>
     </message>
     <message>
-        <source>Keep one card of your hand.</source>
+        <source>Keep one card from your hand.</source>
         <translation>Gardez une carte de votre main.</translation>
     </message>
     <message>
@@ -189,6 +185,10 @@
     <message>
         <source>The card saved from the last battle joins the hand afterward.</source>
         <translation>La carte gardée de la dernière bataille rejoint ensuite la main.</translation>
+    </message>
+    <message>
+        <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
+        <translation>15 points d’influence terminent la partie. Le plus d’influence gagne, puis le plus d’or, sinon personne.</translation>
     </message>
     <message>
         <source>The power track is counted anew.</source>
@@ -415,7 +415,7 @@
         <translation>Une victoire des Rebelles vous donne le plus&#x202f;: jouez les Éclaireurs de Phabos.</translation>
     </message>
     <message>
-        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.</source>
+        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
         <translation>Les capacités agissent par numéro&#x202f;: 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Qu’il reste Rebelle et vivant.</translation>
     </message>
     <message>
@@ -559,12 +559,12 @@
         <translation>Langman reste&#x202f;: à la bataille suivante, il est posé avant votre première vague, avec 4 points de puissance pour les Rebelles.</translation>
     </message>
     <message>
-        <source>Look at the characters of {player}: which faction is missing?</source>
-        <translation>Regardez les personnages en jeu chez {player}&#x202f;: quelle faction manque&#x202f;?</translation>
-    </message>
-    <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
         <translation>Regardez la piste de puissance&#x202f;: l’Empire a 7, les Rebelles ont 6.</translation>
+    </message>
+    <message>
+        <source>Look at {player}&apos;s characters: which faction is missing?</source>
+        <translation>Regardez les personnages en jeu chez {player}&#x202f;: quelle faction manque&#x202f;?</translation>
     </message>
     <message>
         <source>Look for a green diamond on a card that is no Rebel.</source>
@@ -667,7 +667,7 @@
         <translation>Jouez le Hors-la-loi&#x202f;: il rapporte 2 pièces d’or.</translation>
     </message>
     <message>
-        <source>Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
         <translation>Protis est face cachée, hors de la bataille. Mais vous avez 4 pièces d’or, et pas de Rebelle juste avant.</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>Elle tue les élites, et il n’y en avait pas dans cette vague.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, 1 power more. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <source>Some Rebels embolden others: each gets a token, 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
         <translation>Certains Rebelles en enhardissent d’autres&#x202f;: chacun reçoit un jeton, 1 point de puissance de plus. Trois roturiers rebelles sont posés. Faites gagner cette bataille aux Rebelles.</translation>
     </message>
     <message>
@@ -911,7 +911,7 @@
         <translation>Qui gagne en cas d’égalité entre deux joueurs&#x202f;?</translation>
     </message>
     <message>
-        <source>Why does a card cost 1 gold more?</source>
+        <source>Why does a card cost 1 more gold?</source>
         <translation>Pourquoi une carte coûte-t-elle 1 pièce d’or de plus&#x202f;?</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
         <translation>Vous voyez l’or des autres, pas leurs cartes. Seul Datura tue les nobles&#x202f;; il coûte 4, et personne n’a autant. L’Église mène&#x202f;: gagnez 4 points d’influence.</translation>
     </message>
     <message>
-        <source>Your last card was of the Empire: another Empire card costs 1 gold more in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <source>Your last card was of the Empire: another Empire card costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
         <translation>Votre dernière carte était de l’Empire&#x202f;: une autre carte Empire coûte 1 pièce d’or de plus à cette vague. Vous avez 2 pièces d’or. Amenez une élite dans la bataille.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>Dans une même vague, Anna Lys tue avec le numéro 2. La Bergère est morte avant que son 3 arrive, et ne convertit pas le Hors-la-loi.</translation>
     </message>
     <message>
-        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever is face down.</source>
         <translation>À la vague 2, vous ne pouvez pas payer votre carte&#x202f;: elle reste face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc ses 2 à la vague 3, quelle que soit la carte cachée.</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
         <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou les 20 ou 25 que vous avez choisis. Le plus d’influence gagne&#x202f;; à égalité, le plus d’or.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
         <translation>Trois Rebelles en trois vagues&#x202f;: le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2, car cela ne se cumule pas.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Les capacités agissent dans l’ordre&#x202f;: toutes celles de numéro 1 ensemble, puis les 2, puis les 3. Un personnage tué au 2 n’utilise jamais sa capacité de numéro 3.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the wave just before.</source>
         <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou rapporte 1 pièce d’or de moins&#x202f;: c’est le prix du silence. Il n’est dû que pour la vague juste avant.</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>Le nombre dans le coin est la puissance. La couronne est l’influence que vous gagnez si la faction de la carte gagne, le disque est son revenu ou son coût en or, le losange est l’or reçu si sa faction perd.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change.</source>
+        <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
         <translation>La piste de puissance montre qui est en tête. Pointez une carte de votre main&#x202f;: des jetons pâles sur la piste montrent ce qu’elle changerait à elle seule.</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>Reçoit {gold} d’or comme consolation pour {cards}.</translation>
     </message>
     <message>
-        <source>Collects {gold} gold for {card}, 1 gold less as hush money.</source>
+        <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
         <translation>Reçoit {gold} d’or pour {card}, 1 pièce d’or de moins à cause du prix du silence.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction costs 1 gold more now: {faction}.</source>
+        <source>Another character of this faction costs 1 more gold now: {faction}.</source>
         <translation>Un autre personnage de cette faction coûte maintenant 1 pièce d’or de plus&#x202f;: {faction}.</translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>with {card} alone</source>
-        <translation>avec {card} seule carte</translation>
+        <translation>avec {card} seulement</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n gold</source>
@@ -1764,11 +1764,11 @@
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Puissance avec {card} seule carte&#x202f;: {faction} {power}, avec {other} {less}.</translation>
+        <translation>Puissance avec {card} seulement&#x202f;: {faction} {power}, avec {other} {less}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Puissance avec {card} seule carte&#x202f;: {faction} {power}, sans elle {less}.</translation>
+        <translation>Puissance avec {card} seulement&#x202f;: {faction} {power}, sans elle {less}.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
@@ -1777,6 +1777,18 @@
     <message>
         <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
         <translation>Si cette faction gagne, un rival en tire pour l’instant au plus {number} d’influence&#x202f;: {faction}. Avec l’autre, c’est {more}&#x202f;: {other}.</translation>
+    </message>
+    <message>
+        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
+        <translation>Il vous reste alors {gold} d’or&#x202f;: 2 points de puissance de plus pour {card}. Puissance de l’Église&#x202f;: {power}, avec {other}&#x202f;: {less}.</translation>
+    </message>
+    <message>
+        <source>That leaves you {gold} gold; {other} would leave {less}, because of hush money.</source>
+        <translation>Vous avez alors {gold} d’or, avec {other} seulement {less} à cause du prix du silence.</translation>
+    </message>
+    <message>
+        <source>That leaves you {gold} gold; {other} would leave {less}.</source>
+        <translation>Vous avez alors {gold} d’or, avec {other} seulement {less}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1815,18 +1827,6 @@
         <translation>Impossible à payer&#x202f;: {card}. La carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, après {other} seulement {less}.</translation>
     </message>
     <message>
-        <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
-        <translation>Il vous reste alors {gold} d’or&#x202f;: 2 points de puissance de plus pour {card}. Puissance de l’Église&#x202f;: {power}, avec {other}&#x202f;: {less}.</translation>
-    </message>
-    <message>
-        <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
-        <translation>Vous avez alors {gold} d’or, avec {other} seulement {less} à cause du prix du silence.</translation>
-    </message>
-    <message>
-        <source>You have {gold} gold then, with {other} {less}.</source>
-        <translation>Vous avez alors {gold} d’or, avec {other} seulement {less}.</translation>
-    </message>
-    <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Vous gardez {gold} d’or au lieu de {less}.</translation>
     </message>
@@ -1847,7 +1847,7 @@
         <translation>{card}&#x202f;: tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}&#x202f;: tous les roturiers de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>{card}&#x202f;: toutes les élites de la vague meurent, sauf celles de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}&#x202f;: toutes les élites de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>{card}&#x202f;: chaque autre Rebelle de la vague a 1 point de puissance de plus. Sur {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}&#x202f;: dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
 </context>
@@ -1878,7 +1878,7 @@
         <translation>Un personnage joué reste où il est jusqu’à la fin de la bataille.</translation>
     </message>
     <message>
-        <source>A wave begins: play a card of your hand.</source>
+        <source>A wave begins: play a card from your hand.</source>
         <translation>Une vague commence&#x202f;: jouez une carte de votre main.</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>Les lots sont distribués depuis la pioche au début de chaque bataille.</translation>
     </message>
     <message>
-        <source>The battle is over: keep one card of your hand.</source>
+        <source>The battle is over: keep one card from your hand.</source>
         <translation>La bataille est finie&#x202f;: gardez une carte de votre main.</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
         <translation>Un personnage mort n’a pas de puissance et perd ses jetons. Il donne la moitié de son influence, arrondie à l’inférieur, et toute sa consolation. Il ne peut plus être converti, et sa capacité n’agit que si son numéro est déjà passé ou arrive en même temps.</translation>
     </message>
     <message>
-        <source>After a battle everybody keeps one card of the hand in secret and discards the rest. Whoever has a card must keep one.</source>
+        <source>After a battle everybody keeps one card from their hand in secret and discards the rest. Whoever has a card must keep one.</source>
         <translation>Après une bataille, chacun garde en secret une carte de sa main et défausse le reste. Qui a une carte doit en garder une.</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>Quatre vagues</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 gold more, or brings 1 gold less, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
         <translation>À partir de la deuxième vague, un personnage coûte 1 pièce d’or de plus, ou rapporte 1 pièce d’or de moins, si celui que vous avez joué à la vague juste avant était de la même faction. Seule compte la faction imprimée, qu’il soit mort ou converti. Cela ne se cumule pas sur plusieurs vagues. Après le Roi Kyros et sa carte supplémentaire, la carte Empire suivante paye 1.</translation>
     </message>
     <message>
@@ -2125,10 +2125,10 @@
     </message>
     <message>
         <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>S’il est vivant et que les Rebelles ne sont pas parmi les vainqueurs, il reste pour la bataille suivante, avant sa première vague&#x202f;: du même côté, en Rebelle, sans jetons, ni coût, ni prix du silence. Après cette bataille, il retourne dans la pioche.</translation>
+        <translation>S’il est vivant et que les Rebelles ne sont pas parmi les vainqueurs, il reste pour la bataille suivante, avant sa première vague&#x202f;: pour le même joueur, en Rebelle, sans jetons, ni coût, ni prix du silence. Après cette bataille, il retourne dans la pioche.</translation>
     </message>
     <message>
-        <source>In each wave everybody plays one card of the hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
+        <source>In each wave everybody plays one card from their hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
         <translation>À chaque vague, chacun joue une carte de sa main. Tous choisissent en même temps et en secret&#x202f;; les cartes sont montrées quand chacun a choisi.</translation>
     </message>
     <message>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>Take one card; the others go to {player}.</source>
-        <translation>Prenez une carte&#x202f;; les autres vont à&#x202f;: {player}.</translation>
+        <translation>Prenez une carte&#x202f;; les autres vont à {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

@@ -24,10 +24,6 @@
         <translation>Levert goud op bij het uitspelen.</translation>
     </message>
     <message>
-        <source>Consoles with gold if its faction loses.</source>
-        <translation>Geeft troostgoud als de eigen factie verliest.</translation>
-    </message>
-    <message>
         <source>Converts all commoners of her wave.</source>
         <translation>Bekeert iedereen uit het volk in haar golf.</translation>
     </message>
@@ -60,6 +56,10 @@
         <translation>Andere facties in haar golf hebben geen vaardigheden 2 en 3.</translation>
     </message>
     <message>
+        <source>Pays you gold if its faction loses.</source>
+        <translation>Geeft troostgoud als de eigen factie verliest.</translation>
+    </message>
+    <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Blijft voor de volgende slag als de Rebellen verliezen.</translation>
     </message>
@@ -70,10 +70,6 @@
 </context>
 <context>
     <name>shadow-throne/aid</name>
-    <message>
-        <source>15 influence end the game. Most influence wins, then most gold, else nobody.</source>
-        <translation>15 invloed beëindigt de partij. De meeste invloed wint, dan het meeste goud, anders niemand.</translation>
-    </message>
     <message>
         <source>Abilities with number 1</source>
         <translation>Vaardigheden met getal 1</translation>
@@ -115,7 +111,7 @@
         <translation>Draft</translation>
     </message>
     <message>
-        <source>Emboldened: 1 power more for each token.</source>
+        <source>Emboldened: 1 more power for each token.</source>
         <translation>Aangemoedigd: 1 kracht meer voor elk fiche.</translation>
     </message>
     <message>
@@ -131,15 +127,15 @@
         <translation>Goud</translation>
     </message>
     <message>
-        <source>Hush money: 1 gold more for the faction of your wave before.</source>
-        <translation>Zwijggeld: 1 goud meer voor de factie van je vorige golf.</translation>
+        <source>Hush money: 1 more gold if your previous wave was the same faction.</source>
+        <translation>Zwijggeld: 1 goud meer als je vorige golf dezelfde factie was.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
         <translation>Kun je niet betalen, dan wordt de kaart omgedraaid en krijg je 1 goud.</translation>
     </message>
     <message>
-        <source>Keep one card of your hand.</source>
+        <source>Keep one card from your hand.</source>
         <translation>Bewaar één kaart uit je hand.</translation>
     </message>
     <message>
@@ -189,6 +185,10 @@
     <message>
         <source>The card saved from the last battle joins the hand afterward.</source>
         <translation>De bewaarde kaart van de vorige slag komt daarna in de hand.</translation>
+    </message>
+    <message>
+        <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
+        <translation>15 invloed beëindigt de partij. De meeste invloed wint, dan het meeste goud, anders niemand.</translation>
     </message>
     <message>
         <source>The power track is counted anew.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
-        <translation>Het kleinste getal gaat voor. Met het zwijgen opgelegd of dood kwam de Herderin niet meer aan haar 3 toe.</translation>
+        <translation>Het kleinste getal gaat voor. Het zwijgen opgelegd of gedood, kwam de Herderin niet meer aan haar 3 toe.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
@@ -415,7 +415,7 @@
         <translation>Winst van de Rebellen levert jou het meeste op: speel de Verkenners van Phabos.</translation>
     </message>
     <message>
-        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.</source>
+        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
         <translation>Vaardigheden werken op getal: 1, 2, 3. Stel, {player} speelt de Herderin der Verlorenen (3), die het volk bekeert, en {other} een Vogelvrije. Die moet in leven en Rebel blijven.</translation>
     </message>
     <message>
@@ -559,12 +559,12 @@
         <translation>Langman blijft: in de volgende slag ligt hij vóór je eerste golf, met 4 kracht voor de Rebellen.</translation>
     </message>
     <message>
-        <source>Look at the characters of {player}: which faction is missing?</source>
-        <translation>Kijk naar de karakters van {player}: welke factie ontbreekt?</translation>
-    </message>
-    <message>
         <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
         <translation>Kijk naar het krachtspoor: het Rijk heeft 7, de Rebellen hebben 6.</translation>
+    </message>
+    <message>
+        <source>Look at {player}&apos;s characters: which faction is missing?</source>
+        <translation>Kijk naar de karakters van {player}: welke factie ontbreekt?</translation>
     </message>
     <message>
         <source>Look for a green diamond on a card that is no Rebel.</source>
@@ -667,7 +667,7 @@
         <translation>Speel de Vogelvrije: die levert 2 goud op.</translation>
     </message>
     <message>
-        <source>Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
         <translation>Protis ligt gedekt, buiten de slag. Maar je hebt 4 goud, en geen Rebel vlak ervoor.</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>Ze doodt elite, en die was er niet in deze golf.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, 1 power more. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <source>Some Rebels embolden others: each gets a token, 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
         <translation>Sommige Rebellen moedigen andere aan: elk krijgt een fiche, 1 kracht meer. Er liggen drie Rebellen uit het volk. Laat de Rebellen deze slag winnen.</translation>
     </message>
     <message>
@@ -911,7 +911,7 @@
         <translation>Wie wint als twee spelers gelijk staan?</translation>
     </message>
     <message>
-        <source>Why does a card cost 1 gold more?</source>
+        <source>Why does a card cost 1 more gold?</source>
         <translation>Waarom kost een kaart 1 goud meer?</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
         <translation>Je ziet het goud van de anderen, niet hun kaarten. Alleen Datura doodt adel; hij kost 4, en zoveel heeft niemand. De Kerk leidt: krijg 4 invloed.</translation>
     </message>
     <message>
-        <source>Your last card was of the Empire: another Empire card costs 1 gold more in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <source>Your last card was of the Empire: another Empire card costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
         <translation>Je laatste kaart was van het Rijk: nog een kaart van het Rijk kost deze golf 1 goud meer. Je hebt 2 goud. Breng elite in de slag.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>In één golf doodt Anna Lys met getal 2. De Herderin is dood voor haar 3 aan de beurt is en bekeert de Vogelvrije niet.</translation>
     </message>
     <message>
-        <source>In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down.</source>
+        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever is face down.</source>
         <translation>In golf 2 kun je je kaart niet betalen: hij ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat er ook gedekt ligt.</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
         <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt, of de 20 of 25 die je hebt gekozen. De meeste invloed wint; bij gelijke stand het meeste goud.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
         <translation>Drie Rebellen in drie golven: de Vogelvrije levert 1 goud minder op, en de Verkenners kosten 1 meer. Niet 2 meer, want het telt niet op.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Vaardigheden werken op volgorde: eerst alle met getal 1 tegelijk, dan alle met 2, dan alle met 3. Wie bij 2 wordt gedood, komt aan een vaardigheid met getal 3 niet meer toe.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the wave just before.</source>
         <translation>Nog een kaart van de factie die je net hebt gespeeld, kost 1 goud meer of levert 1 goud minder op: zwijggeld. Alleen de golf vlak ervoor telt.</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>Het getal in de hoek is de kracht. De kroon is de invloed die je krijgt als de factie van de kaart wint, de schijf is de inkomsten of kosten in goud, de ruit is goud als de factie verliest.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change.</source>
+        <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
         <translation>Het krachtspoor laat zien wie voorligt. Wijs een kaart van je hand aan: bleke fiches op het spoor tonen wat die kaart alleen zou veranderen.</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>Ontvangt {gold} troostgoud voor {cards}.</translation>
     </message>
     <message>
-        <source>Collects {gold} gold for {card}, 1 gold less as hush money.</source>
+        <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
         <translation>Ontvangt {gold} goud voor {card}, 1 goud minder door zwijggeld.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction costs 1 gold more now: {faction}.</source>
+        <source>Another character of this faction costs 1 more gold now: {faction}.</source>
         <translation>Nog een karakter van deze factie kost nu 1 goud meer: {faction}.</translation>
     </message>
     <message>
@@ -1779,6 +1779,18 @@
         <translation>Als deze factie wint, krijgt een rivaal tot nu toe hoogstens {number} invloed: {faction}. Met de andere is dat {more}: {other}.</translation>
     </message>
     <message>
+        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
+        <translation>Je hebt dan nog {gold} goud, dus {card} heeft 2 kracht meer: de Kerk komt op {power}, met {other} op {less}.</translation>
+    </message>
+    <message>
+        <source>That leaves you {gold} gold; {other} would leave {less}, because of hush money.</source>
+        <translation>Je hebt dan {gold} goud, met {other} maar {less}, omdat dat zwijggeld kost.</translation>
+    </message>
+    <message>
+        <source>That leaves you {gold} gold; {other} would leave {less}.</source>
+        <translation>Je hebt dan {gold} goud, met {other} maar {less}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Deze kaart levert meteen {gold} goud op.</translation>
     </message>
@@ -1815,18 +1827,6 @@
         <translation>{card} is niet te betalen: de kaart wordt omgedraaid en levert 1 goud op. In de volgende golf kun je {number} van de kaarten in je hand betalen, na {other} maar {less}.</translation>
     </message>
     <message>
-        <source>You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.</source>
-        <translation>Je hebt dan nog {gold} goud, dus {card} heeft 2 kracht meer: de Kerk komt op {power}, met {other} op {less}.</translation>
-    </message>
-    <message>
-        <source>You have {gold} gold then, with {other} {less}, as that costs hush money.</source>
-        <translation>Je hebt dan {gold} goud, met {other} maar {less}, omdat dat zwijggeld kost.</translation>
-    </message>
-    <message>
-        <source>You have {gold} gold then, with {other} {less}.</source>
-        <translation>Je hebt dan {gold} goud, met {other} maar {less}.</translation>
-    </message>
-    <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Je houdt {gold} goud over in plaats van {less}.</translation>
     </message>
@@ -1847,7 +1847,7 @@
         <translation>{card}: al het volk van de golf sterft, behalve dat van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: al het volk van de golf gaat over naar de Kerk. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>{card}: alle elite van de golf sterft, behalve die van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: alle elite van de golf gaat over naar de Kerk. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>{card}: elke andere Rebel van de golf krijgt 1 kracht meer. Van {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could befall {number}.</source>
+        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: in deze golf hebben andere facties geen vaardigheden 2 en 3. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
 </context>
@@ -1878,7 +1878,7 @@
         <translation>Een gespeeld karakter blijft liggen tot de slag voorbij is.</translation>
     </message>
     <message>
-        <source>A wave begins: play a card of your hand.</source>
+        <source>A wave begins: play a card from your hand.</source>
         <translation>Een golf begint: speel een kaart uit je hand.</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>De pakjes worden aan het begin van elke slag van de trekstapel gedeeld.</translation>
     </message>
     <message>
-        <source>The battle is over: keep one card of your hand.</source>
+        <source>The battle is over: keep one card from your hand.</source>
         <translation>De slag is voorbij: bewaar één kaart uit je hand.</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
         <translation>Een dood karakter heeft geen kracht en verliest zijn fiches. Het levert de helft van zijn invloed op, naar beneden afgerond, en al zijn troostgoud. Het kan later niet worden bekeerd, en zijn vaardigheid werkt alleen als haar getal al aan de beurt was of op dat moment is.</translation>
     </message>
     <message>
-        <source>After a battle everybody keeps one card of the hand in secret and discards the rest. Whoever has a card must keep one.</source>
+        <source>After a battle everybody keeps one card from their hand in secret and discards the rest. Whoever has a card must keep one.</source>
         <translation>Na een slag bewaart iedereen in het geheim één kaart uit de hand en legt de rest af. Wie een kaart heeft, moet er een bewaren.</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>Vier golven</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 gold more, or brings 1 gold less, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
         <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de golf vlak ervoor van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Het telt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart betaalt de volgende kaart van het Rijk 1.</translation>
     </message>
     <message>
@@ -2128,7 +2128,7 @@
         <translation>Leeft hij en zijn de Rebellen niet bij de winnaars, dan blijft hij voor de volgende slag, vóór de eerste golf: voor dezelfde speler, als Rebel, zonder fiches, kosten of zwijggeld. Na die slag gaat hij terug in de trekstapel.</translation>
     </message>
     <message>
-        <source>In each wave everybody plays one card of the hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
+        <source>In each wave everybody plays one card from their hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
         <translation>In elke golf speelt iedereen één kaart uit de hand. Iedereen kiest tegelijk en in het geheim; de kaarten worden getoond als iedereen heeft gekozen.</translation>
     </message>
     <message>

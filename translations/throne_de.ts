@@ -4,7 +4,7 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>A card that lies face up still belongs to the hand and may be laid.</source>
+        <source>A face-up card still belongs to the hand and may be laid.</source>
         <translation>Eine Karte, die offen liegt, gehört weiter zur Hand und darf ausgespielt werden.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>„Lüge!“, und es ist gelogen: Die Karte wird abgelegt, nichts geschieht, nichts wird gezogen.</translation>
     </message>
     <message>
-        <source>Liar, but it is true: it works, and the caller loses one card more.</source>
+        <source>Liar, but it is true: it works, and the caller loses one more card.</source>
         <translation>„Lüge!“, aber es stimmt: Es wirkt, und wer angezweifelt hat, verliert noch eine Karte.</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Was Ansagen bewirken</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick one that lies face up; for a false Ace only if none is hidden.</source>
+        <source>Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none is hidden.</source>
         <translation>Wer die Karte wählt, die du verlierst, darf auch eine wählen, die offen liegt; für ein falsches Ass nur, wenn keine verdeckt ist.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card.</source>
-        <translation>Eine ertappte Lüge wird abgelegt, bewirkt nichts und zieht nichts nach. Ein falsches Ass kostet noch eine Karte. Lüge so, dass es dich ertappt nur eine kostet.</translation>
+        <translation>Eine ertappte Lüge wird abgelegt, bewirkt nichts und zieht nichts nach. Ein falsches Ass kostet noch eine Karte. Lüge so, dass es dich nur eine Karte kostet, wenn du ertappt wirst.</translation>
     </message>
     <message>
         <source>A lie. Where you would be out anyway, a call costs nothing.</source>
@@ -310,11 +310,11 @@
         <translation>Alle vier Buben liegen auf dem Ablagestapel: Dein Gegner weiß, dass es gelogen ist.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards lie face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Alle Karten deines Gegners liegen offen: Bube und Dame finden nichts Verdecktes und bewirken nichts.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards lie face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
         <translation>Alle Karten deines Gegners liegen offen: Bube und Dame finden nichts Verdecktes. Sag an, was ihn trotzdem eine Karte kostet.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Wähle das Ass.</translation>
     </message>
     <message>
-        <source>Choose the card that lies face down in your rival&apos;s hand.</source>
+        <source>Choose the face-down card in your rival&apos;s hand.</source>
         <translation>Wähle die Karte, die in der Hand deines Gegners verdeckt liegt.</translation>
     </message>
     <message>
@@ -434,10 +434,6 @@
         <translation>Zwei Karten ziehen und wissen, was ein Ass aufs Spiel setzt.</translation>
     </message>
     <message>
-        <source>Evade a claim, and keep the Joker until then.</source>
-        <translation>Eine Ansage abwehren und den Joker bis dahin behalten.</translation>
-    </message>
-    <message>
         <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
         <translation>Abgewehrt, und niemand erfährt, was ausgespielt wurde. Der Joker ist weg. Er hilft gegen Bube, Dame und König, aber gegen kein Ass.</translation>
     </message>
@@ -494,6 +490,10 @@
         <translation>Es war die einzige verdeckte Karte, und du weißt, was sie ist.</translation>
     </message>
     <message>
+        <source>Keep the Joker until you need it to evade a claim.</source>
+        <translation>Eine Ansage abwehren und den Joker bis dahin behalten.</translation>
+    </message>
+    <message>
         <source>Kill the card that hurts your rival most.</source>
         <translation>Die Karte beseitigen, die deinem Gegner am meisten fehlt.</translation>
     </message>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Look at a card, and answer what you know.</source>
-        <translation>Eine Karte ansehen und antworten, was du weißt.</translation>
+        <translation>Eine Karte ansehen und mit diesem Wissen antworten.</translation>
     </message>
     <message>
         <source>Look for the card that kills a card of your rival.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
-        <translation>Das kostet ein Zweifel zu Unrecht. Auf Bube, Dame und König antwortet nur, gegen wen sie angesagt sind.</translation>
+        <translation>So viel kostet unberechtigtes Anzweifeln. Auf Bube, Dame und König antwortet nur, gegen wen sie angesagt sind.</translation>
     </message>
     <message>
         <source>That is the truth about your cards, but a Peasant draws nothing.</source>
@@ -626,16 +626,16 @@
         <translation>Der König</translation>
     </message>
     <message>
+        <source>The King is face up in your rival&apos;s hand.</source>
+        <translation>Der König liegt offen in der Hand deines Gegners.</translation>
+    </message>
+    <message>
         <source>The King kills a card, hidden or face up.</source>
         <translation>Der König beseitigt eine Karte, ob verdeckt oder offen.</translation>
     </message>
     <message>
         <source>The King kills your last card, and you are out.</source>
         <translation>Der König beseitigt deine letzte Karte, und du scheidest aus.</translation>
-    </message>
-    <message>
-        <source>The King lies face up in your rival&apos;s hand.</source>
-        <translation>Der König liegt offen in der Hand deines Gegners.</translation>
     </message>
     <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
@@ -706,7 +706,7 @@
         <translation>Zwei Karten für dich, eine weniger für deinen Gegner: Ein Ass zweifelt niemand gern an.</translation>
     </message>
     <message>
-        <source>What becomes of a card that lies face up?</source>
+        <source>What becomes of a face-up card?</source>
         <translation>Was wird aus einer Karte, die offen liegt?</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Du darfst lügen: Jede Karte darf mit jeder Ansage ausgespielt werden. Du hast nur Bauern. Spiel einen so aus, dass du trotzdem ziehst.</translation>
     </message>
     <message>
-        <source>You may pick a card that lies face up: choose the King.</source>
+        <source>You may pick a face-up card: choose the King.</source>
         <translation>Du darfst auch eine offene Karte wählen: Nimm den König.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Dein Gegner glaubt es. Wähle die verdeckte Karte: Du siehst sie, und sie bleibt in der Hand.</translation>
     </message>
     <message>
-        <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
+        <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
         <translation>Dein Gegner glaubt es. Unter den offenen Karten wählst du aus. Beseitige die, die zwei Karten zieht.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Eine Sieben, als Ass ausgespielt und angezweifelt: Sie wird abgelegt, und wer gezweifelt hat, wählt eine zweite Karte. Als König hätte sie nur sich selbst gekostet.</translation>
     </message>
     <message>
-        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <source>All cards of this hand are face up. The Queen does nothing to it, but her player draws a card.</source>
         <translation>Alle Karten dieser Hand liegen offen. Die Dame bewirkt nichts, aber wer sie ausgespielt hat, zieht eine Karte.</translation>
     </message>
     <message>
@@ -1031,11 +1031,11 @@
         <translation>Bluffe: Sag an, was du verdeckt ausspielst, entlarve Lügen und behalte bis zuletzt Karten.</translation>
     </message>
     <message>
-        <source>For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.</source>
+        <source>For a false Ace a hidden card is lost, picked blind, and a face-up card only if none is hidden.</source>
         <translation>Für ein falsches Ass geht eine verdeckte Karte verloren, blind gewählt, und eine offene nur, wenn keine verdeckt ist.</translation>
     </message>
     <message>
-        <source>In a game that was begun before, a false Ace may still cost a card that lies face up.</source>
+        <source>In a game that was begun before, a false Ace may still cost a face-up card.</source>
         <translation>In einem Spiel, das vorher begonnen wurde, kann ein falsches Ass weiterhin eine offene Karte kosten.</translation>
     </message>
     <message>
@@ -1043,7 +1043,7 @@
         <translation>Throne</translation>
     </message>
     <message>
-        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick a face-up card.</source>
         <translation>Wer die Karte wählt, die für falschen Zweifel oder eine Lüge verloren geht, darf jetzt auch eine wählen, die offen liegt.</translation>
     </message>
 </context>
@@ -1136,7 +1136,7 @@
         <translation>Ein Bauer ist sicher: Niemand darf ihn anzweifeln. Aber du ziehst nichts nach, und so schrumpft dein Königreich um eine Karte.</translation>
     </message>
     <message>
-        <source>A card lies face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
+        <source>A card is face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
         <translation>Eine Handkarte liegt offen. Sie zählt weiter und darf ausgespielt werden, aber alle wissen, was sie ist: Eine Lüge mit ihr fällt sofort auf.</translation>
     </message>
     <message>
@@ -1199,12 +1199,12 @@
         <translation>Geglaubt.</translation>
     </message>
     <message>
-        <source>All cards of {player} lie face up: nothing happens.</source>
-        <translation>Alle Karten von {player} liegen offen: Nichts geschieht.</translation>
-    </message>
-    <message>
         <source>All cards shuffled and dealt.</source>
         <translation>Alle Karten gemischt und ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>All of {player}&apos;s cards are face up: nothing happens.</source>
+        <translation>Alle Karten von {player} liegen offen: Nichts geschieht.</translation>
     </message>
     <message>
         <source>Claims {claim} against {player}.</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Draws {card}.</source>
-        <translation>Eine Karte gezogen: {card}.</translation>
+        <translation>{card} gezogen.</translation>
     </message>
     <message>
         <source>Evades with a Joker.</source>
@@ -1314,19 +1314,19 @@
         <translation>Nächste Runde geben</translation>
     </message>
     <message>
-        <source>Kill a hidden card of {player}</source>
+        <source>Kill one of {player}&apos;s hidden cards</source>
         <translation>Verdeckte Karte von {player} beseitigen</translation>
     </message>
     <message>
         <source>Kill {card} of {player}</source>
-        <translation>{card} von {player} beseitigen</translation>
+        <translation>Bei {player} beseitigen: {card}</translation>
     </message>
     <message>
         <source>Liar!</source>
         <translation>Lüge!</translation>
     </message>
     <message>
-        <source>Look at a card of {player}</source>
+        <source>Look at one of {player}&apos;s cards</source>
         <translation>Karte von {player} ansehen</translation>
     </message>
     <message>
@@ -1334,12 +1334,12 @@
         <translation>Verdeckte Karte wählen</translation>
     </message>
     <message>
-        <source>Pick the card that lies face up: {card}</source>
-        <translation>Offene Karte wählen: {card}</translation>
-    </message>
-    <message>
         <source>Pick the card that {player} loses</source>
         <translation>Karte wählen, die {player} verliert</translation>
+    </message>
+    <message>
+        <source>Pick the face-up card: {card}</source>
+        <translation>Offene Karte wählen: {card}</translation>
     </message>
     <message>
         <source>Pick what {player} loses: {card}</source>
@@ -1350,12 +1350,20 @@
         <translation>Joker zeigen</translation>
     </message>
     <message>
-        <source>Turn a card of {player} face up</source>
+        <source>Turn one of {player}&apos;s cards face up</source>
         <translation>Karte von {player} aufdecken</translation>
     </message>
     <message>
-        <source>Use the Joker that lies face up</source>
+        <source>Use the face-up Joker</source>
         <translation>Offenen Joker einsetzen</translation>
+    </message>
+    <message>
+        <source>{card} (face up) as {claim}</source>
+        <translation>{card} (liegt offen) als {claim}</translation>
+    </message>
+    <message>
+        <source>{card} (face up) as {claim} against {player}</source>
+        <translation>{card} (liegt offen) als {claim} gegen {player}</translation>
     </message>
     <message>
         <source>{card} as {claim}</source>
@@ -1364,14 +1372,6 @@
     <message>
         <source>{card} as {claim} against {player}</source>
         <translation>{card} als {claim} gegen {player}</translation>
-    </message>
-    <message>
-        <source>{card}, which lies face up, as {claim}</source>
-        <translation>{card} (liegt offen) als {claim}</translation>
-    </message>
-    <message>
-        <source>{card}, which lies face up, as {claim} against {player}</source>
-        <translation>{card} (liegt offen) als {claim} gegen {player}</translation>
     </message>
 </context>
 <context>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>Length</source>
-        <translation>Länge</translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Match: first to win three rounds</source>
@@ -1411,15 +1411,15 @@
         <translation>Zieh eine Karte auf deine Ansage, dann auf einen Gegner.</translation>
     </message>
     <message>
-        <source>Pick a card of {player} to kill.</source>
+        <source>Pick one of {player}&apos;s cards to kill.</source>
         <translation>Wähle die Karte von {player}, die du beseitigst.</translation>
     </message>
     <message>
-        <source>Pick a card of {player} to turn face up.</source>
+        <source>Pick one of {player}&apos;s cards to turn face up.</source>
         <translation>Wähle die Karte von {player}, die du aufdeckst.</translation>
     </message>
     <message>
-        <source>Pick a hidden card of {player} to see.</source>
+        <source>Pick one of {player}&apos;s hidden cards to see.</source>
         <translation>Wähle die verdeckte Karte von {player}, die du ansiehst.</translation>
     </message>
     <message>
@@ -1498,25 +1498,22 @@
         <translation>Zu Unrecht anzuzweifeln würde dich deine letzte Karte kosten.</translation>
     </message>
     <message>
+        <source>Anyone who challenges a true Ace loses a card.</source>
+        <translation>Wer ein echtes Ass anzweifelt, verliert eine Karte.</translation>
+    </message>
+    <message>
         <source>Each of the four cards may be the one laid: {claim}.</source>
         <translation>Jede der vier Karten kann die ausgespielte sein: {claim}.</translation>
     </message>
     <message>
-        <source>Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} ({other}).</source>
-        <translation>Leichter zu glauben: Von je vier hat {player} sicher {mine} gesehen ({claim}) statt {theirs} ({other}).</translation>
+        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
+        <translation>Leichter zu glauben: {player} hat von den vieren erst {mine} gesehen ({claim}), dort schon {theirs} ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
             <numerusform>Ist es gelogen, kostet Anzweifeln {player} noch eine Karte, und es bleibt %n.</numerusform>
             <numerusform>Ist es gelogen, kostet Anzweifeln {player} noch eine Karte, und es bleiben %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
-        <translation>
-            <numerusform>Ist es gelogen, bleibt nach einem Zweifel deine %n verdeckte Karte verdeckt.</numerusform>
-            <numerusform>Ist es gelogen, bleiben nach einem Zweifel deine %n verdeckten Karten verdeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1537,6 +1534,13 @@
     <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Ist es gelogen, verhindert dein Zweifel die Wirkung, und keine Karte wird gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
+        <translation>
+            <numerusform>Ist es gelogen, bleibt nach einem Zweifel deine %n verdeckte Karte verdeckt.</numerusform>
+            <numerusform>Ist es gelogen, bleiben nach einem Zweifel deine %n verdeckten Karten verdeckt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If it really is a King, calling it costs you two of your {cards} cards, not one.</source>
@@ -1656,7 +1660,7 @@
         <translation>Der König würde dir die letzte Karte nehmen: Nur Anzweifeln kann sie retten.</translation>
     </message>
     <message>
-        <source>The card lay face up: you know that it is a lie.</source>
+        <source>The card was face up: you know that it is a lie.</source>
         <translation>Die Karte lag offen: Du weißt, dass es gelogen ist.</translation>
     </message>
     <message>
@@ -1670,10 +1674,6 @@
     <message>
         <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
         <translation>Wird es nicht angezweifelt, ziehst du {mine} statt {other}.</translation>
-    </message>
-    <message>
-        <source>Whoever challenges a true Ace loses a card.</source>
-        <translation>Wer ein echtes Ass anzweifelt, verliert eine Karte.</translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
@@ -1756,7 +1756,7 @@
         <translation>Du weißt, welche Karte ausgespielt wurde: {card}.</translation>
     </message>
     <message>
-        <source>You lay the card that lies face up and keep the hidden one.</source>
+        <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Du spielst die offene Karte aus und behältst die verdeckte.</translation>
     </message>
     <message numerus="yes">
@@ -1812,7 +1812,7 @@
         <translation>Ein falsches Ass kostet eine verdeckte Karte: Wähle eine davon.</translation>
     </message>
     <message>
-        <source>All cards of {player} lie face up: pick one of these.</source>
+        <source>All of {player}&apos;s cards are face up: pick one of these.</source>
         <translation>Alle Karten von {player} liegen offen: Wähle eine davon.</translation>
     </message>
     <message>
@@ -1832,16 +1832,12 @@
         <translation>Auf das Ass haben schon alle geantwortet: Spiel eine Karte aus.</translation>
     </message>
     <message>
-        <source>No Joker of yours lies face up.</source>
-        <translation>Kein Joker von dir liegt offen.</translation>
-    </message>
-    <message>
-        <source>No such card of yours lies face up: {card}.</source>
-        <translation>Diese Karte liegt bei dir nicht offen: {card}.</translation>
-    </message>
-    <message>
         <source>Nobody has claimed anything in this round yet: lay a card.</source>
         <translation>In dieser Runde wurde noch nichts angesagt: Spiel eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>None of your Jokers is face up.</source>
+        <translation>Kein Joker von dir liegt offen.</translation>
     </message>
     <message>
         <source>Only a hidden card can be picked here.</source>
@@ -1852,7 +1848,7 @@
         <translation>Wähle zuerst eine Karte.</translation>
     </message>
     <message>
-        <source>Pick a card of {player}.</source>
+        <source>Pick one of {player}&apos;s cards.</source>
         <translation>Wähle eine Karte von {player}.</translation>
     </message>
     <message>
@@ -1860,12 +1856,12 @@
         <translation>Die letzte Ansage ist erledigt: Spiel selbst eine Karte.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
-        <translation>Zuletzt wurde ein Bauer angesagt, und den darf niemand anzweifeln.</translation>
+        <source>The last claim was a Peasant, and needs no answer.</source>
+        <translation>Zuletzt wurde ein Bauer angesagt, und der braucht keine Antwort.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and that needs no answer.</source>
-        <translation>Zuletzt wurde ein Bauer angesagt, und der braucht keine Antwort.</translation>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation>Zuletzt wurde ein Bauer angesagt, und den darf niemand anzweifeln.</translation>
     </message>
     <message>
         <source>The last claim was aimed at {player}: nobody else could answer it.</source>
@@ -1902,6 +1898,10 @@
     <message>
         <source>You have no Joker in your hidden hand.</source>
         <translation>Unter deinen verdeckten Karten ist kein Joker.</translation>
+    </message>
+    <message>
+        <source>You have no such card face up: {card}.</source>
+        <translation>Diese Karte liegt bei dir nicht offen: {card}.</translation>
     </message>
     <message>
         <source>You have no such card in your hidden hand: {card}.</source>
@@ -1979,7 +1979,7 @@
         <translation>Das Zollhaus</translation>
     </message>
     <message>
-        <source>The hermit plays with nobody any more. He shows you three games that others have lost, and asks what they should have done.</source>
+        <source>The hermit no longer plays with anybody. He shows you three games that others have lost, and asks what they should have done.</source>
         <translation>Der Einsiedler spielt mit niemandem mehr. Er zeigt dir drei Partien, die andere verloren haben, und fragt, was sie hätten tun sollen.</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
 <context>
     <name>throne/rule</name>
     <message>
-        <source>A Jack or Queen may be aimed at a rival whose cards all lie face up. It does nothing, may still be called a lie, and draws 1 card.</source>
+        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
         <translation>Bube und Dame dürfen auch gegen einen Gegner angesagt werden, dessen Karten alle offen liegen. Sie bewirken dann nichts und dürfen trotzdem angezweifelt werden; 1 Karte wird gezogen.</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>Ein Bauer bewirkt nichts, und in diesem Zug wird keine Karte gezogen. Niemand darf ihn anzweifeln.</translation>
     </message>
     <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost lie face up among the discards.</source>
+        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost are face up among the discards.</source>
         <translation>Eine ausgespielte Karte, die niemand angezweifelt hat, wird begraben: Sie bleibt verdeckt. Gezeigte, beseitigte und verlorene Karten liegen offen auf dem Ablagestapel.</translation>
     </message>
     <message>
@@ -2086,10 +2086,6 @@
         <translation>Angezweifelt und wahr</translation>
     </message>
     <message>
-        <source>Cards that lie face up</source>
-        <translation>Karten, die offen liegen</translation>
-    </message>
-    <message>
         <source>Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.</source>
         <translation>Der Zufall entscheidet, wer die erste Runde beginnt; danach beginnt, wer die letzte Runde gewonnen hat. Gespielt wird im Uhrzeigersinn.</translation>
     </message>
@@ -2104,6 +2100,10 @@
     <message>
         <source>Every round won is a point, and three points win the match. A game of a single round ends with it.</source>
         <translation>Jede gewonnene Runde ist ein Punkt, und drei Punkte gewinnen die Partie. Eine Partie über eine einzelne Runde endet mit dieser.</translation>
+    </message>
+    <message>
+        <source>Face-up cards</source>
+        <translation>Karten, die offen liegen</translation>
     </message>
     <message>
         <source>If a card is needed and the draw pile is empty, all buried cards and all discards are shuffled into a new draw pile. What cannot be drawn even then is not drawn.</source>
@@ -2190,7 +2190,7 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be one that lies face up instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
         <translation>Wer eine Karte wählt, zeigt auf eine verdeckte aus einer eben gemischten Hand. Geht die Karte durch einen König oder falschen Zweifel verloren, darf es stattdessen eine sein, die offen liegt; für ein falsches Ass nur, wenn keine verdeckt ist. Bube und Dame zeigen nur auf verdeckte Karten.</translation>
     </message>
     <message>
@@ -2243,18 +2243,6 @@
         </translation>
     </message>
     <message>
-        <source>A card of {target} will be killed.</source>
-        <translation>Eine Karte von {target} wird beseitigt.</translation>
-    </message>
-    <message>
-        <source>A card of {target} will be looked at.</source>
-        <translation>Eine Karte von {target} wird angesehen.</translation>
-    </message>
-    <message>
-        <source>A card of {target} will turn face up.</source>
-        <translation>Eine Karte von {target} wird aufgedeckt.</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
@@ -2299,6 +2287,18 @@
         <translation>Karte hierher</translation>
     </message>
     <message>
+        <source>One of {target}&apos;s cards will be killed.</source>
+        <translation>Eine Karte von {target} wird beseitigt.</translation>
+    </message>
+    <message>
+        <source>One of {target}&apos;s cards will be looked at.</source>
+        <translation>Eine Karte von {target} wird angesehen.</translation>
+    </message>
+    <message>
+        <source>One of {target}&apos;s cards will turn face up.</source>
+        <translation>Eine Karte von {target} wird aufgedeckt.</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Aus der Runde ausgeschieden</translation>
     </message>
@@ -2319,7 +2319,7 @@
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>This card lies face up: everybody sees it.</source>
+        <source>This card is face up: everybody sees it.</source>
         <translation>Diese Karte liegt offen: Alle sehen sie.</translation>
     </message>
     <message>

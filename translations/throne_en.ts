@@ -11,17 +11,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
-        <translation>
-            <numerusform>If it is a lie, a call keeps your %n hidden card hidden.</numerusform>
-            <numerusform>If it is a lie, a call keeps your %n hidden cards hidden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If it is a lie, a call leaves {player} with %n card(s) instead of {other}.</source>
         <translation>
             <numerusform>If it is a lie, a call leaves {player} with %n card instead of {other}.</numerusform>
             <numerusform>If it is a lie, a call leaves {player} with %n cards instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
+        <translation>
+            <numerusform>If it is a lie, calling it keeps your %n card hidden.</numerusform>
+            <numerusform>If it is a lie, calling it keeps your %n cards hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

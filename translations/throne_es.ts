@@ -4,7 +4,7 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>A card that lies face up still belongs to the hand and may be laid.</source>
+        <source>A face-up card still belongs to the hand and may be laid.</source>
         <translation>Una carta boca arriba sigue en la mano y se puede jugar.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>Mentira, y lo es: la carta se descarta, no pasa nada y no se roba.</translation>
     </message>
     <message>
-        <source>Liar, but it is true: it works, and the caller loses one card more.</source>
+        <source>Liar, but it is true: it works, and the caller loses one more card.</source>
         <translation>Mentira, pero era verdadera: surte efecto, y quien desafió pierde una carta más.</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Efecto de las declaraciones</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick one that lies face up; for a false Ace only if none is hidden.</source>
+        <source>Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none is hidden.</source>
         <translation>Quien elige la carta que pierdes puede elegir una que esté boca arriba; por un As falso, solo si no hay ninguna oculta.</translation>
     </message>
     <message>
@@ -310,11 +310,11 @@
         <translation>Las cuatro Jotas están en los descartes: tu rival sabe que es mentira.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards lie face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Todas las cartas de tu rival están boca arriba: una Jota o una Reina no encuentra nada oculto y no hace nada.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards lie face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
         <translation>Todas las cartas de tu rival están boca arriba: una Jota o una Reina no encuentra nada oculto. Declara algo que aun así le cueste una carta.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Elige el As.</translation>
     </message>
     <message>
-        <source>Choose the card that lies face down in your rival&apos;s hand.</source>
+        <source>Choose the face-down card in your rival&apos;s hand.</source>
         <translation>Elige la carta boca abajo en la mano de tu rival.</translation>
     </message>
     <message>
@@ -434,10 +434,6 @@
         <translation>Robar dos cartas y saber qué pone en juego un As.</translation>
     </message>
     <message>
-        <source>Evade a claim, and keep the Joker until then.</source>
-        <translation>Evitar una declaración y guardar el Comodín hasta entonces.</translation>
-    </message>
-    <message>
         <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
         <translation>Evitado, y nadie sabe qué se ha jugado. El Comodín se ha ido. Detiene una Jota, una Reina o un Rey, pero no un As.</translation>
     </message>
@@ -492,6 +488,10 @@
     <message>
         <source>It was the only hidden card, and you know what it is.</source>
         <translation>Era la única carta oculta, y sabes cuál es.</translation>
+    </message>
+    <message>
+        <source>Keep the Joker until you need it to evade a claim.</source>
+        <translation>Evitar una declaración y guardar el Comodín hasta entonces.</translation>
     </message>
     <message>
         <source>Kill the card that hurts your rival most.</source>
@@ -626,16 +626,16 @@
         <translation>El Rey</translation>
     </message>
     <message>
+        <source>The King is face up in your rival&apos;s hand.</source>
+        <translation>El Rey está boca arriba en la mano de tu rival.</translation>
+    </message>
+    <message>
         <source>The King kills a card, hidden or face up.</source>
         <translation>El Rey elimina una carta, oculta o boca arriba.</translation>
     </message>
     <message>
         <source>The King kills your last card, and you are out.</source>
         <translation>El Rey elimina tu última carta, y quedas fuera.</translation>
-    </message>
-    <message>
-        <source>The King lies face up in your rival&apos;s hand.</source>
-        <translation>El Rey está boca arriba en la mano de tu rival.</translation>
     </message>
     <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
@@ -706,7 +706,7 @@
         <translation>Dos cartas para ti y una menos para tu rival: a nadie le gusta desafiar un As.</translation>
     </message>
     <message>
-        <source>What becomes of a card that lies face up?</source>
+        <source>What becomes of a face-up card?</source>
         <translation>¿Qué pasa con una carta boca arriba?</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Puedes mentir: se puede jugar cualquier carta con cualquier declaración. Solo tienes Campesinos. Juega uno de modo que robes de todas formas.</translation>
     </message>
     <message>
-        <source>You may pick a card that lies face up: choose the King.</source>
+        <source>You may pick a face-up card: choose the King.</source>
         <translation>Puedes elegir una carta boca arriba: elige el Rey.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Tu rival acepta. Elige la carta oculta: la ves, y se queda en la mano.</translation>
     </message>
     <message>
-        <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
+        <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
         <translation>Tu rival acepta. Eliges entre las cartas boca arriba. Elimina la que roba dos cartas.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Un Siete jugado como As y desafiado: se descarta, y el desafiante elige una segunda carta. Jugado como Rey, solo se habría perdido él.</translation>
     </message>
     <message>
-        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <source>All cards of this hand are face up. The Queen does nothing to it, but her player draws a card.</source>
         <translation>Todas las cartas de esta mano están boca arriba. La Reina no hace nada, pero quien la jugó roba una carta.</translation>
     </message>
     <message>
@@ -1031,11 +1031,11 @@
         <translation>Farolea: declara lo que juegas boca abajo, desafía las mentiras y conserva cartas hasta el final.</translation>
     </message>
     <message>
-        <source>For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.</source>
+        <source>For a false Ace a hidden card is lost, picked blind, and a face-up card only if none is hidden.</source>
         <translation>Por un As falso se pierde una carta oculta, elegida a ciegas, y una boca arriba solo si no hay ninguna oculta.</translation>
     </message>
     <message>
-        <source>In a game that was begun before, a false Ace may still cost a card that lies face up.</source>
+        <source>In a game that was begun before, a false Ace may still cost a face-up card.</source>
         <translation>En una partida empezada antes, un As falso aún puede costar una carta boca arriba.</translation>
     </message>
     <message>
@@ -1043,7 +1043,7 @@
         <translation>Throne</translation>
     </message>
     <message>
-        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick a face-up card.</source>
         <translation>Quien elige la carta que se pierde por desafiar sin razón o por mentir puede elegir ahora una que esté boca arriba.</translation>
     </message>
 </context>
@@ -1136,7 +1136,7 @@
         <translation>Un Campesino es seguro: nadie puede desafiarlo. Pero no roba nada, así que tu reino pierde una carta.</translation>
     </message>
     <message>
-        <source>A card lies face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
+        <source>A card is face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
         <translation>En una mano hay una carta boca arriba. Sigue contando y se puede jugar, pero todos saben cuál es: con ella, una mentira se nota enseguida.</translation>
     </message>
     <message>
@@ -1199,12 +1199,12 @@
         <translation>Acepta.</translation>
     </message>
     <message>
-        <source>All cards of {player} lie face up: nothing happens.</source>
-        <translation>Todas las cartas de {player} están boca arriba: no pasa nada.</translation>
-    </message>
-    <message>
         <source>All cards shuffled and dealt.</source>
         <translation>Todas las cartas barajadas y repartidas.</translation>
+    </message>
+    <message>
+        <source>All of {player}&apos;s cards are face up: nothing happens.</source>
+        <translation>Todas las cartas de {player} están boca arriba: no pasa nada.</translation>
     </message>
     <message>
         <source>Claims {claim} against {player}.</source>
@@ -1314,19 +1314,19 @@
         <translation>Repartir la ronda siguiente</translation>
     </message>
     <message>
-        <source>Kill a hidden card of {player}</source>
+        <source>Kill one of {player}&apos;s hidden cards</source>
         <translation>Eliminar una carta oculta de {player}</translation>
     </message>
     <message>
         <source>Kill {card} of {player}</source>
-        <translation>Eliminar 1 {card} de {player}</translation>
+        <translation>Eliminar de {player}: {card}</translation>
     </message>
     <message>
         <source>Liar!</source>
         <translation>¡Mentira!</translation>
     </message>
     <message>
-        <source>Look at a card of {player}</source>
+        <source>Look at one of {player}&apos;s cards</source>
         <translation>Mirar una carta de {player}</translation>
     </message>
     <message>
@@ -1334,12 +1334,12 @@
         <translation>Elegir una carta oculta</translation>
     </message>
     <message>
-        <source>Pick the card that lies face up: {card}</source>
-        <translation>Elegir la carta boca arriba: {card}</translation>
-    </message>
-    <message>
         <source>Pick the card that {player} loses</source>
         <translation>Elegir la carta que pierde {player}</translation>
+    </message>
+    <message>
+        <source>Pick the face-up card: {card}</source>
+        <translation>Elegir la carta boca arriba: {card}</translation>
     </message>
     <message>
         <source>Pick what {player} loses: {card}</source>
@@ -1350,12 +1350,20 @@
         <translation>Mostrar un Comodín</translation>
     </message>
     <message>
-        <source>Turn a card of {player} face up</source>
+        <source>Turn one of {player}&apos;s cards face up</source>
         <translation>Poner boca arriba una carta de {player}</translation>
     </message>
     <message>
-        <source>Use the Joker that lies face up</source>
+        <source>Use the face-up Joker</source>
         <translation>Usar el Comodín boca arriba</translation>
+    </message>
+    <message>
+        <source>{card} (face up) as {claim}</source>
+        <translation>{card}, boca arriba, como {claim}</translation>
+    </message>
+    <message>
+        <source>{card} (face up) as {claim} against {player}</source>
+        <translation>{card}, boca arriba, como {claim} contra {player}</translation>
     </message>
     <message>
         <source>{card} as {claim}</source>
@@ -1364,14 +1372,6 @@
     <message>
         <source>{card} as {claim} against {player}</source>
         <translation>{card} como {claim} contra {player}</translation>
-    </message>
-    <message>
-        <source>{card}, which lies face up, as {claim}</source>
-        <translation>{card}, boca arriba, como {claim}</translation>
-    </message>
-    <message>
-        <source>{card}, which lies face up, as {claim} against {player}</source>
-        <translation>{card}, boca arriba, como {claim} contra {player}</translation>
     </message>
 </context>
 <context>
@@ -1411,15 +1411,15 @@
         <translation>Suelta una carta en tu declaración y en un rival.</translation>
     </message>
     <message>
-        <source>Pick a card of {player} to kill.</source>
+        <source>Pick one of {player}&apos;s cards to kill.</source>
         <translation>Elige la carta de {player} que eliminas.</translation>
     </message>
     <message>
-        <source>Pick a card of {player} to turn face up.</source>
+        <source>Pick one of {player}&apos;s cards to turn face up.</source>
         <translation>Elige la carta de {player} que pones boca arriba.</translation>
     </message>
     <message>
-        <source>Pick a hidden card of {player} to see.</source>
+        <source>Pick one of {player}&apos;s hidden cards to see.</source>
         <translation>Elige la carta oculta de {player} que miras.</translation>
     </message>
     <message>
@@ -1498,25 +1498,22 @@
         <translation>Desafiar sin razón te costaría tu última carta.</translation>
     </message>
     <message>
+        <source>Anyone who challenges a true Ace loses a card.</source>
+        <translation>Quien desafía un As verdadero pierde una carta.</translation>
+    </message>
+    <message>
         <source>Each of the four cards may be the one laid: {claim}.</source>
         <translation>Cualquiera de las cuatro cartas puede ser la jugada: {claim}.</translation>
     </message>
     <message>
-        <source>Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} ({other}).</source>
-        <translation>Más creíble: de cuatro de cada, {player} ha visto con certeza {mine} ({claim}) en vez de {theirs} ({other}).</translation>
+        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
+        <translation>Más creíble: de las cuatro, {player} solo ha visto {mine} ({claim}), frente a {theirs} ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
             <numerusform>Si es mentira, desafiar le cuesta a {player} otra carta y le queda %n.</numerusform>
             <numerusform>Si es mentira, desafiar le cuesta a {player} otra carta y le quedan %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
-        <translation>
-            <numerusform>Si es mentira, desafiar mantiene oculta tu %n carta oculta.</numerusform>
-            <numerusform>Si es mentira, desafiar mantiene ocultas tus %n cartas ocultas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1537,6 +1534,13 @@
     <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Si es mentira, desafiarla la detiene, y no se roba ninguna carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
+        <translation>
+            <numerusform>Si es mentira, desafiar mantiene oculta tu %n carta oculta.</numerusform>
+            <numerusform>Si es mentira, desafiar mantiene ocultas tus %n cartas ocultas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If it really is a King, calling it costs you two of your {cards} cards, not one.</source>
@@ -1656,7 +1660,7 @@
         <translation>El Rey te quitaría la última carta: solo desafiarlo puede salvarla.</translation>
     </message>
     <message>
-        <source>The card lay face up: you know that it is a lie.</source>
+        <source>The card was face up: you know that it is a lie.</source>
         <translation>La carta estaba boca arriba: sabes que es mentira.</translation>
     </message>
     <message>
@@ -1670,10 +1674,6 @@
     <message>
         <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
         <translation>Si nadie lo desafía, robas {mine} en vez de {other}.</translation>
-    </message>
-    <message>
-        <source>Whoever challenges a true Ace loses a card.</source>
-        <translation>Quien desafía un As verdadero pierde una carta.</translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
@@ -1756,7 +1756,7 @@
         <translation>Sabes qué carta se jugó: {card}.</translation>
     </message>
     <message>
-        <source>You lay the card that lies face up and keep the hidden one.</source>
+        <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Juegas la carta boca arriba y conservas la oculta.</translation>
     </message>
     <message numerus="yes">
@@ -1812,7 +1812,7 @@
         <translation>Un As falso cuesta una carta oculta: elige una.</translation>
     </message>
     <message>
-        <source>All cards of {player} lie face up: pick one of these.</source>
+        <source>All of {player}&apos;s cards are face up: pick one of these.</source>
         <translation>Todas las cartas de {player} están boca arriba: elige una de ellas.</translation>
     </message>
     <message>
@@ -1832,16 +1832,12 @@
         <translation>Todos han respondido ya al As: juega una carta.</translation>
     </message>
     <message>
-        <source>No Joker of yours lies face up.</source>
-        <translation>No tienes ningún Comodín boca arriba.</translation>
-    </message>
-    <message>
-        <source>No such card of yours lies face up: {card}.</source>
-        <translation>No tienes esta carta boca arriba: {card}.</translation>
-    </message>
-    <message>
         <source>Nobody has claimed anything in this round yet: lay a card.</source>
         <translation>En esta ronda aún no se ha declarado nada: juega una carta.</translation>
+    </message>
+    <message>
+        <source>None of your Jokers is face up.</source>
+        <translation>No tienes ningún Comodín boca arriba.</translation>
     </message>
     <message>
         <source>Only a hidden card can be picked here.</source>
@@ -1852,7 +1848,7 @@
         <translation>Elige primero una carta.</translation>
     </message>
     <message>
-        <source>Pick a card of {player}.</source>
+        <source>Pick one of {player}&apos;s cards.</source>
         <translation>Elige una carta de {player}.</translation>
     </message>
     <message>
@@ -1860,12 +1856,12 @@
         <translation>La última declaración está resuelta: juega una carta.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
-        <translation>La última declaración fue un Campesino, y nadie puede desafiarlo.</translation>
+        <source>The last claim was a Peasant, and needs no answer.</source>
+        <translation>La última declaración fue un Campesino, y no necesita respuesta.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and that needs no answer.</source>
-        <translation>La última declaración fue un Campesino, y no necesita respuesta.</translation>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation>La última declaración fue un Campesino, y nadie puede desafiarlo.</translation>
     </message>
     <message>
         <source>The last claim was aimed at {player}: nobody else could answer it.</source>
@@ -1902,6 +1898,10 @@
     <message>
         <source>You have no Joker in your hidden hand.</source>
         <translation>No tienes ningún Comodín entre tus cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>You have no such card face up: {card}.</source>
+        <translation>No tienes esta carta boca arriba: {card}.</translation>
     </message>
     <message>
         <source>You have no such card in your hidden hand: {card}.</source>
@@ -1979,7 +1979,7 @@
         <translation>La casa del portazgo</translation>
     </message>
     <message>
-        <source>The hermit plays with nobody any more. He shows you three games that others have lost, and asks what they should have done.</source>
+        <source>The hermit no longer plays with anybody. He shows you three games that others have lost, and asks what they should have done.</source>
         <translation>El ermitaño ya no juega con nadie. Te enseña tres partidas que otros perdieron, y pregunta qué deberían haber hecho.</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
 <context>
     <name>throne/rule</name>
     <message>
-        <source>A Jack or Queen may be aimed at a rival whose cards all lie face up. It does nothing, may still be called a lie, and draws 1 card.</source>
+        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
         <translation>Una Jota o una Reina puede ir contra un rival con todas las cartas boca arriba. No hace nada, se puede desafiar igualmente y roba 1 carta.</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>Un Campesino no hace nada, y en ese turno no se roba. Nadie puede desafiarlo.</translation>
     </message>
     <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost lie face up among the discards.</source>
+        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost are face up among the discards.</source>
         <translation>Una carta jugada que nadie ha desafiado se entierra: sigue oculta. Las cartas mostradas, eliminadas o perdidas quedan boca arriba en los descartes.</translation>
     </message>
     <message>
@@ -2086,10 +2086,6 @@
         <translation>Desafiada y verdadera</translation>
     </message>
     <message>
-        <source>Cards that lie face up</source>
-        <translation>Cartas boca arriba</translation>
-    </message>
-    <message>
         <source>Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.</source>
         <translation>El azar decide quién empieza la primera ronda; las siguientes las empieza quien ganó la anterior. Se juega en el sentido de las agujas del reloj.</translation>
     </message>
@@ -2104,6 +2100,10 @@
     <message>
         <source>Every round won is a point, and three points win the match. A game of a single round ends with it.</source>
         <translation>Cada ronda ganada es un punto, y tres puntos ganan el encuentro. Una partida de una sola ronda termina con ella.</translation>
+    </message>
+    <message>
+        <source>Face-up cards</source>
+        <translation>Cartas boca arriba</translation>
     </message>
     <message>
         <source>If a card is needed and the draw pile is empty, all buried cards and all discards are shuffled into a new draw pile. What cannot be drawn even then is not drawn.</source>
@@ -2190,7 +2190,7 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be one that lies face up instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
         <translation>Quien elige una carta señala una de una mano oculta recién barajada. Si la carta se pierde por un Rey o por desafiar sin razón, puede ser en su lugar una que esté boca arriba; por un As falso, solo si no hay ninguna oculta. La Jota y la Reina solo señalan cartas ocultas.</translation>
     </message>
     <message>
@@ -2243,18 +2243,6 @@
         </translation>
     </message>
     <message>
-        <source>A card of {target} will be killed.</source>
-        <translation>Se elimina una carta de {target}.</translation>
-    </message>
-    <message>
-        <source>A card of {target} will be looked at.</source>
-        <translation>Se mira una carta de {target}.</translation>
-    </message>
-    <message>
-        <source>A card of {target} will turn face up.</source>
-        <translation>Se pone boca arriba una carta de {target}.</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <translation>Una carta, boca abajo</translation>
     </message>
@@ -2299,6 +2287,18 @@
         <translation>Una carta aquí</translation>
     </message>
     <message>
+        <source>One of {target}&apos;s cards will be killed.</source>
+        <translation>Se elimina una carta de {target}.</translation>
+    </message>
+    <message>
+        <source>One of {target}&apos;s cards will be looked at.</source>
+        <translation>Se mira una carta de {target}.</translation>
+    </message>
+    <message>
+        <source>One of {target}&apos;s cards will turn face up.</source>
+        <translation>Se pone boca arriba una carta de {target}.</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Fuera de esta ronda</translation>
     </message>
@@ -2319,7 +2319,7 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>This card lies face up: everybody sees it.</source>
+        <source>This card is face up: everybody sees it.</source>
         <translation>Esta carta está boca arriba: todos la ven.</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>A card that lies face up still belongs to the hand and may be laid.</source>
+        <source>A face-up card still belongs to the hand and may be laid.</source>
         <translation>Une carte face visible fait toujours partie de la main et peut être posée.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>Mensonge, et c’en est un&#x202f;: la carte est défaussée, sans effet, et rien n’est pioché.</translation>
     </message>
     <message>
-        <source>Liar, but it is true: it works, and the caller loses one card more.</source>
+        <source>Liar, but it is true: it works, and the caller loses one more card.</source>
         <translation>Mensonge, mais c’était vrai&#x202f;: l’effet a lieu, et qui a contesté perd une carte de plus.</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>L’effet des annonces</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick one that lies face up; for a false Ace only if none is hidden.</source>
+        <source>Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none is hidden.</source>
         <translation>Qui choisit la carte que vous perdez peut en choisir une face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée.</translation>
     </message>
     <message>
@@ -310,11 +310,11 @@
         <translation>Les quatre Valets sont dans la défausse&#x202f;: votre adversaire sait que c’est un mensonge.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards lie face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame ne trouve rien de caché et reste sans effet.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards lie face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
         <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame n’y trouve rien de caché. Annoncez ce qui lui coûte tout de même une carte.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Désignez l’As.</translation>
     </message>
     <message>
-        <source>Choose the card that lies face down in your rival&apos;s hand.</source>
+        <source>Choose the face-down card in your rival&apos;s hand.</source>
         <translation>Désignez la carte face cachée dans la main de votre adversaire.</translation>
     </message>
     <message>
@@ -434,10 +434,6 @@
         <translation>Piocher deux cartes, et savoir ce qu’un As met en jeu.</translation>
     </message>
     <message>
-        <source>Evade a claim, and keep the Joker until then.</source>
-        <translation>Esquiver une annonce, et garder le Joker jusque-là.</translation>
-    </message>
-    <message>
         <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
         <translation>Esquivé, et personne n’apprend ce qui a été posé. Le Joker est perdu. Il arrête un Valet, une Dame ou un Roi, mais pas un As.</translation>
     </message>
@@ -492,6 +488,10 @@
     <message>
         <source>It was the only hidden card, and you know what it is.</source>
         <translation>C’était la seule carte cachée, et vous savez ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>Keep the Joker until you need it to evade a claim.</source>
+        <translation>Esquiver une annonce, et garder le Joker jusque-là.</translation>
     </message>
     <message>
         <source>Kill the card that hurts your rival most.</source>
@@ -626,16 +626,16 @@
         <translation>Le Roi</translation>
     </message>
     <message>
+        <source>The King is face up in your rival&apos;s hand.</source>
+        <translation>Le Roi est face visible dans la main de votre adversaire.</translation>
+    </message>
+    <message>
         <source>The King kills a card, hidden or face up.</source>
         <translation>Le Roi élimine une carte, cachée ou face visible.</translation>
     </message>
     <message>
         <source>The King kills your last card, and you are out.</source>
         <translation>Le Roi élimine votre dernière carte, et vous êtes hors de la manche.</translation>
-    </message>
-    <message>
-        <source>The King lies face up in your rival&apos;s hand.</source>
-        <translation>Le Roi est face visible dans la main de votre adversaire.</translation>
     </message>
     <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
@@ -706,7 +706,7 @@
         <translation>Deux cartes pour vous, une de moins pour votre adversaire&#x202f;: personne n’aime contester un As.</translation>
     </message>
     <message>
-        <source>What becomes of a card that lies face up?</source>
+        <source>What becomes of a face-up card?</source>
         <translation>Que devient une carte face visible&#x202f;?</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Vous pouvez mentir&#x202f;: toute carte peut être posée avec toute annonce. Vous n’avez que des Paysans. Posez-en un de façon à piocher quand même.</translation>
     </message>
     <message>
-        <source>You may pick a card that lies face up: choose the King.</source>
+        <source>You may pick a face-up card: choose the King.</source>
         <translation>Vous pouvez choisir une carte face visible&#x202f;: désignez le Roi.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Votre adversaire accepte. Désignez la carte cachée&#x202f;: vous la voyez, et elle reste en main.</translation>
     </message>
     <message>
-        <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
+        <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
         <translation>Votre adversaire accepte. Vous choisissez parmi les cartes face visible. Éliminez celle qui fait piocher deux cartes.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Un Sept posé comme As et contesté&#x202f;: il est défaussé, et qui a contesté choisit une deuxième carte. Posé comme Roi, il n’aurait coûté que lui-même.</translation>
     </message>
     <message>
-        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <source>All cards of this hand are face up. The Queen does nothing to it, but her player draws a card.</source>
         <translation>Toutes les cartes de cette main sont face visible. La Dame n’a aucun effet, mais qui l’a posée pioche une carte.</translation>
     </message>
     <message>
@@ -1031,11 +1031,11 @@
         <translation>Bluffez&#x202f;: annoncez ce que vous posez face cachée, contestez les mensonges et gardez des cartes jusqu’au bout.</translation>
     </message>
     <message>
-        <source>For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.</source>
+        <source>For a false Ace a hidden card is lost, picked blind, and a face-up card only if none is hidden.</source>
         <translation>Pour un faux As, on perd une carte cachée, choisie à l’aveugle, et une carte face visible seulement si aucune n’est cachée.</translation>
     </message>
     <message>
-        <source>In a game that was begun before, a false Ace may still cost a card that lies face up.</source>
+        <source>In a game that was begun before, a false Ace may still cost a face-up card.</source>
         <translation>Dans une partie commencée avant, un faux As peut encore coûter une carte face visible.</translation>
     </message>
     <message>
@@ -1043,7 +1043,7 @@
         <translation>Throne</translation>
     </message>
     <message>
-        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick a face-up card.</source>
         <translation>Qui choisit la carte perdue pour une contestation à tort ou un mensonge peut désormais en choisir une face visible.</translation>
     </message>
 </context>
@@ -1136,7 +1136,7 @@
         <translation>Un Paysan est sans risque&#x202f;: personne ne peut le contester. Mais il ne fait rien piocher, et votre royaume perd une carte.</translation>
     </message>
     <message>
-        <source>A card lies face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
+        <source>A card is face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
         <translation>Une main contient une carte face visible. Elle compte toujours et peut être posée, mais tout le monde la connaît&#x202f;: un mensonge se voit aussitôt.</translation>
     </message>
     <message>
@@ -1199,12 +1199,12 @@
         <translation>Accepte.</translation>
     </message>
     <message>
-        <source>All cards of {player} lie face up: nothing happens.</source>
-        <translation>Aucune carte cachée chez {player}&#x202f;: il ne se passe rien.</translation>
-    </message>
-    <message>
         <source>All cards shuffled and dealt.</source>
         <translation>Toutes les cartes mélangées et distribuées.</translation>
+    </message>
+    <message>
+        <source>All of {player}&apos;s cards are face up: nothing happens.</source>
+        <translation>Aucune carte cachée chez {player}&#x202f;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>Claims {claim} against {player}.</source>
@@ -1314,19 +1314,19 @@
         <translation>Distribuer la manche suivante</translation>
     </message>
     <message>
-        <source>Kill a hidden card of {player}</source>
+        <source>Kill one of {player}&apos;s hidden cards</source>
         <translation>Éliminer une carte cachée chez {player}</translation>
     </message>
     <message>
         <source>Kill {card} of {player}</source>
-        <translation>Éliminer 1 {card} chez {player}</translation>
+        <translation>Éliminer chez {player}&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Liar!</source>
         <translation>Mensonge&#x202f;!</translation>
     </message>
     <message>
-        <source>Look at a card of {player}</source>
+        <source>Look at one of {player}&apos;s cards</source>
         <translation>Regarder une carte chez {player}</translation>
     </message>
     <message>
@@ -1334,12 +1334,12 @@
         <translation>Choisir une carte cachée</translation>
     </message>
     <message>
-        <source>Pick the card that lies face up: {card}</source>
-        <translation>Choisir la carte face visible&#x202f;: {card}</translation>
-    </message>
-    <message>
         <source>Pick the card that {player} loses</source>
         <translation>Choisir la carte que perd {player}</translation>
+    </message>
+    <message>
+        <source>Pick the face-up card: {card}</source>
+        <translation>Choisir la carte face visible&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Pick what {player} loses: {card}</source>
@@ -1350,12 +1350,20 @@
         <translation>Montrer un Joker</translation>
     </message>
     <message>
-        <source>Turn a card of {player} face up</source>
+        <source>Turn one of {player}&apos;s cards face up</source>
         <translation>Retourner une carte chez {player}</translation>
     </message>
     <message>
-        <source>Use the Joker that lies face up</source>
+        <source>Use the face-up Joker</source>
         <translation>Utiliser le Joker face visible</translation>
+    </message>
+    <message>
+        <source>{card} (face up) as {claim}</source>
+        <translation>{card}, face visible, comme {claim}</translation>
+    </message>
+    <message>
+        <source>{card} (face up) as {claim} against {player}</source>
+        <translation>{card}, face visible, comme {claim} contre {player}</translation>
     </message>
     <message>
         <source>{card} as {claim}</source>
@@ -1364,14 +1372,6 @@
     <message>
         <source>{card} as {claim} against {player}</source>
         <translation>{card} comme {claim} contre {player}</translation>
-    </message>
-    <message>
-        <source>{card}, which lies face up, as {claim}</source>
-        <translation>{card}, face visible, comme {claim}</translation>
-    </message>
-    <message>
-        <source>{card}, which lies face up, as {claim} against {player}</source>
-        <translation>{card}, face visible, comme {claim} contre {player}</translation>
     </message>
 </context>
 <context>
@@ -1411,15 +1411,15 @@
         <translation>Posez une carte sur votre annonce, puis sur un adversaire.</translation>
     </message>
     <message>
-        <source>Pick a card of {player} to kill.</source>
+        <source>Pick one of {player}&apos;s cards to kill.</source>
         <translation>Désignez la carte à éliminer chez {player}.</translation>
     </message>
     <message>
-        <source>Pick a card of {player} to turn face up.</source>
+        <source>Pick one of {player}&apos;s cards to turn face up.</source>
         <translation>Désignez la carte à retourner chez {player}.</translation>
     </message>
     <message>
-        <source>Pick a hidden card of {player} to see.</source>
+        <source>Pick one of {player}&apos;s hidden cards to see.</source>
         <translation>Désignez la carte cachée à regarder chez {player}.</translation>
     </message>
     <message>
@@ -1498,25 +1498,22 @@
         <translation>Contester à tort vous coûterait votre dernière carte.</translation>
     </message>
     <message>
+        <source>Anyone who challenges a true Ace loses a card.</source>
+        <translation>Contester un vrai As coûte une carte.</translation>
+    </message>
+    <message>
         <source>Each of the four cards may be the one laid: {claim}.</source>
         <translation>Chacune des quatre cartes peut être celle qui est posée&#x202f;: {claim}.</translation>
     </message>
     <message>
-        <source>Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} ({other}).</source>
-        <translation>Plus crédible&#x202f;: sur quatre de chaque, {player} en a vu à coup sûr {mine} ({claim}) au lieu de {theirs} ({other}).</translation>
+        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
+        <translation>Plus facile à croire&#x202f;: sur les quatre, {player} n’en a vu que {mine} ({claim}), contre {theirs} ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
             <numerusform>Si c’est un mensonge, contester coûte à {player} une carte de plus&#x202f;: il en reste %n.</numerusform>
             <numerusform>Si c’est un mensonge, contester coûte à {player} une carte de plus&#x202f;: il en reste %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
-        <translation>
-            <numerusform>Si c’est un mensonge, contester garde cachée votre %n carte cachée.</numerusform>
-            <numerusform>Si c’est un mensonge, contester garde cachées vos %n cartes cachées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1537,6 +1534,13 @@
     <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Si c’est un mensonge, contester l’arrête, et aucune carte n’est piochée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
+        <translation>
+            <numerusform>Si c’est un mensonge, contester garde cachée votre %n carte cachée.</numerusform>
+            <numerusform>Si c’est un mensonge, contester garde cachées vos %n cartes cachées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If it really is a King, calling it costs you two of your {cards} cards, not one.</source>
@@ -1656,7 +1660,7 @@
         <translation>Le Roi prendrait votre dernière carte&#x202f;: seul le contester peut la sauver.</translation>
     </message>
     <message>
-        <source>The card lay face up: you know that it is a lie.</source>
+        <source>The card was face up: you know that it is a lie.</source>
         <translation>La carte était face visible&#x202f;: vous savez que c’est un mensonge.</translation>
     </message>
     <message>
@@ -1670,10 +1674,6 @@
     <message>
         <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
         <translation>Si personne ne conteste, vous piochez {mine} au lieu de {other}.</translation>
-    </message>
-    <message>
-        <source>Whoever challenges a true Ace loses a card.</source>
-        <translation>Contester un vrai As coûte une carte.</translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
@@ -1756,7 +1756,7 @@
         <translation>Vous savez quelle carte a été jouée&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You lay the card that lies face up and keep the hidden one.</source>
+        <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Vous posez la carte face visible et gardez la carte cachée.</translation>
     </message>
     <message numerus="yes">
@@ -1812,7 +1812,7 @@
         <translation>Un faux As coûte une carte cachée&#x202f;: désignez-en une.</translation>
     </message>
     <message>
-        <source>All cards of {player} lie face up: pick one of these.</source>
+        <source>All of {player}&apos;s cards are face up: pick one of these.</source>
         <translation>Aucune carte cachée chez {player}&#x202f;: choisissez une carte face visible.</translation>
     </message>
     <message>
@@ -1832,16 +1832,12 @@
         <translation>Tout le monde a déjà répondu à l’As&#x202f;: posez une carte.</translation>
     </message>
     <message>
-        <source>No Joker of yours lies face up.</source>
-        <translation>Vous n’avez pas de Joker face visible.</translation>
-    </message>
-    <message>
-        <source>No such card of yours lies face up: {card}.</source>
-        <translation>Vous n’avez pas cette carte face visible&#x202f;: {card}.</translation>
-    </message>
-    <message>
         <source>Nobody has claimed anything in this round yet: lay a card.</source>
         <translation>Rien n’a encore été annoncé dans cette manche&#x202f;: posez une carte.</translation>
+    </message>
+    <message>
+        <source>None of your Jokers is face up.</source>
+        <translation>Vous n’avez pas de Joker face visible.</translation>
     </message>
     <message>
         <source>Only a hidden card can be picked here.</source>
@@ -1852,7 +1848,7 @@
         <translation>Choisissez d’abord une carte.</translation>
     </message>
     <message>
-        <source>Pick a card of {player}.</source>
+        <source>Pick one of {player}&apos;s cards.</source>
         <translation>Désignez une carte chez {player}.</translation>
     </message>
     <message>
@@ -1860,12 +1856,12 @@
         <translation>La dernière annonce est réglée&#x202f;: posez une carte.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
-        <translation>La dernière annonce était un Paysan, et personne ne peut le contester.</translation>
+        <source>The last claim was a Peasant, and needs no answer.</source>
+        <translation>La dernière annonce était un Paysan, qui ne demande pas de réponse.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and that needs no answer.</source>
-        <translation>La dernière annonce était un Paysan, qui ne demande pas de réponse.</translation>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation>La dernière annonce était un Paysan, et personne ne peut le contester.</translation>
     </message>
     <message>
         <source>The last claim was aimed at {player}: nobody else could answer it.</source>
@@ -1902,6 +1898,10 @@
     <message>
         <source>You have no Joker in your hidden hand.</source>
         <translation>Vous n’avez pas de Joker parmi vos cartes cachées.</translation>
+    </message>
+    <message>
+        <source>You have no such card face up: {card}.</source>
+        <translation>Vous n’avez pas cette carte face visible&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You have no such card in your hidden hand: {card}.</source>
@@ -1979,7 +1979,7 @@
         <translation>L’Octroi</translation>
     </message>
     <message>
-        <source>The hermit plays with nobody any more. He shows you three games that others have lost, and asks what they should have done.</source>
+        <source>The hermit no longer plays with anybody. He shows you three games that others have lost, and asks what they should have done.</source>
         <translation>L’ermite ne joue plus avec personne. Il vous montre trois parties que d’autres ont perdues, et demande ce qu’il aurait fallu faire.</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
 <context>
     <name>throne/rule</name>
     <message>
-        <source>A Jack or Queen may be aimed at a rival whose cards all lie face up. It does nothing, may still be called a lie, and draws 1 card.</source>
+        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
         <translation>Un Valet ou une Dame peut viser un adversaire dont toutes les cartes sont face visible. Il ne se passe rien, mais l’annonce peut être contestée, et elle fait piocher 1 carte.</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>Un Paysan ne fait rien, et on ne pioche pas à ce tour. Personne ne peut le contester.</translation>
     </message>
     <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost lie face up among the discards.</source>
+        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost are face up among the discards.</source>
         <translation>Une carte posée que personne n’a contestée est enterrée&#x202f;: elle reste cachée. Les cartes montrées, éliminées ou perdues sont face visible dans la défausse.</translation>
     </message>
     <message>
@@ -2086,10 +2086,6 @@
         <translation>Contestée et vraie</translation>
     </message>
     <message>
-        <source>Cards that lie face up</source>
-        <translation>Cartes face visible</translation>
-    </message>
-    <message>
         <source>Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.</source>
         <translation>Le hasard désigne qui commence la première manche&#x202f;; ensuite, qui a gagné une manche commence la suivante. On joue dans le sens des aiguilles d’une montre.</translation>
     </message>
@@ -2106,6 +2102,10 @@
         <translation>Chaque manche gagnée vaut un point, et trois points font gagner le match. Une partie en une seule manche se termine avec elle.</translation>
     </message>
     <message>
+        <source>Face-up cards</source>
+        <translation>Cartes face visible</translation>
+    </message>
+    <message>
         <source>If a card is needed and the draw pile is empty, all buried cards and all discards are shuffled into a new draw pile. What cannot be drawn even then is not drawn.</source>
         <translation>S’il faut une carte et que la pioche est vide, toutes les cartes enterrées et toute la défausse sont mélangées pour former une nouvelle pioche. Les cartes qui manquent encore ne sont pas piochées.</translation>
     </message>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
-        <translation>Si l’As contesté est vrai, qui l’a posé pioche 2 cartes et choisit une carte, que perd qui a contesté.</translation>
+        <translation>Si l’As contesté est vrai, le joueur qui l’a posé pioche 2 cartes et choisit la carte que perd son contestataire.</translation>
     </message>
     <message>
         <source>In your turn you lay exactly one card face down and say what it is. You may not pass.</source>
@@ -2190,7 +2190,7 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be one that lies face up instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
         <translation>Pour choisir une carte, on en désigne une dans une main cachée qui vient d’être mélangée. Si la carte est perdue à cause d’un Roi ou d’une contestation à tort, ce peut être à la place une carte face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée. Valet et Dame ne désignent que des cartes cachées.</translation>
     </message>
     <message>
@@ -2243,18 +2243,6 @@
         </translation>
     </message>
     <message>
-        <source>A card of {target} will be killed.</source>
-        <translation>Une carte va être éliminée chez {target}.</translation>
-    </message>
-    <message>
-        <source>A card of {target} will be looked at.</source>
-        <translation>Une carte va être regardée chez {target}.</translation>
-    </message>
-    <message>
-        <source>A card of {target} will turn face up.</source>
-        <translation>Une carte va être retournée chez {target}.</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <translation>Une carte, face cachée</translation>
     </message>
@@ -2299,6 +2287,18 @@
         <translation>Une carte ici</translation>
     </message>
     <message>
+        <source>One of {target}&apos;s cards will be killed.</source>
+        <translation>Une carte va être éliminée chez {target}.</translation>
+    </message>
+    <message>
+        <source>One of {target}&apos;s cards will be looked at.</source>
+        <translation>Une carte va être regardée chez {target}.</translation>
+    </message>
+    <message>
+        <source>One of {target}&apos;s cards will turn face up.</source>
+        <translation>Carte retournée chez {target}.</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Hors de cette manche</translation>
     </message>
@@ -2319,7 +2319,7 @@
         <translation>La manche est terminée.</translation>
     </message>
     <message>
-        <source>This card lies face up: everybody sees it.</source>
+        <source>This card is face up: everybody sees it.</source>
         <translation>Cette carte est face visible&#x202f;: tout le monde la voit.</translation>
     </message>
     <message>

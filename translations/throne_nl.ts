@@ -4,7 +4,7 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>A card that lies face up still belongs to the hand and may be laid.</source>
+        <source>A face-up card still belongs to the hand and may be laid.</source>
         <translation>Een kaart die open ligt, hoort nog steeds bij de hand en mag worden gespeeld.</translation>
     </message>
     <message>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>All rivals answer in secret; of several callers the next in turn order is the challenger.</source>
-        <translation>Alle tegenstanders antwoorden in het geheim; betwisten er meer, dan telt alleen wie het eerst aan de beurt zou zijn.</translation>
+        <translation>Alle tegenstanders antwoorden in het geheim; betwisten meerdere spelers het, dan telt alleen wie het eerst aan de beurt zou zijn.</translation>
     </message>
     <message>
         <source>Answers to a Jack, Queen or King</source>
@@ -56,7 +56,7 @@
         <translation>‘Leugen!’, en het is gelogen: de kaart wordt afgelegd, er gebeurt niets en er wordt niets getrokken.</translation>
     </message>
     <message>
-        <source>Liar, but it is true: it works, and the caller loses one card more.</source>
+        <source>Liar, but it is true: it works, and the caller loses one more card.</source>
         <translation>‘Leugen!’, maar het is waar: het werkt, en wie heeft betwist, verliest nog een kaart.</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Wat claims doen</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick one that lies face up; for a false Ace only if none is hidden.</source>
+        <source>Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none is hidden.</source>
         <translation>Wie de kaart kiest die jij verliest, mag er ook een kiezen die open ligt; voor een valse Aas alleen als er geen gedekt is.</translation>
     </message>
     <message>
@@ -310,11 +310,11 @@
         <translation>Alle vier de Boeren liggen op de aflegstapel: je tegenstander weet dat het gelogen is.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards lie face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Alle kaarten van je tegenstander liggen open: een Boer of Vrouw vindt niets gedekts en doet niets.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards lie face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
         <translation>Alle kaarten van je tegenstander liggen open: een Boer of Vrouw vindt niets gedekts. Claim wat toch een kaart kost.</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
-        <translation>Geloofd werkt hij als de echte kaart. Betwist kost hij je niet meer dan een Zeven.</translation>
+        <translation>Gelooft je tegenstander het, dan werkt hij als de echte kaart. Betwist hij het, dan kost het je niet meer dan een Zeven.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -374,7 +374,7 @@
         <translation>Kies de Aas.</translation>
     </message>
     <message>
-        <source>Choose the card that lies face down in your rival&apos;s hand.</source>
+        <source>Choose the face-down card in your rival&apos;s hand.</source>
         <translation>Kies de kaart die gedekt in de hand van je tegenstander ligt.</translation>
     </message>
     <message>
@@ -434,10 +434,6 @@
         <translation>Twee kaarten trekken, en weten wat een Aas op het spel zet.</translation>
     </message>
     <message>
-        <source>Evade a claim, and keep the Joker until then.</source>
-        <translation>Een claim afweren, en de Joker tot dan bewaren.</translation>
-    </message>
-    <message>
         <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
         <translation>Afgeweerd, en niemand komt te weten wat er is gespeeld. De Joker ben je kwijt. Hij helpt tegen een Boer, Vrouw of Koning, maar niet tegen een Aas.</translation>
     </message>
@@ -494,6 +490,10 @@
         <translation>Het was de enige gedekte kaart, en je weet wat het is.</translation>
     </message>
     <message>
+        <source>Keep the Joker until you need it to evade a claim.</source>
+        <translation>Een claim afweren, en de Joker tot dan bewaren.</translation>
+    </message>
+    <message>
         <source>Kill the card that hurts your rival most.</source>
         <translation>De kaart uitschakelen die je tegenstander het meest zal missen.</translation>
     </message>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Look at a card, and answer what you know.</source>
-        <translation>Een kaart bekijken, en antwoorden wat je weet.</translation>
+        <translation>Een kaart bekijken en met die kennis antwoorden.</translation>
     </message>
     <message>
         <source>Look for the card that kills a card of your rival.</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
-        <translation>Nu heb je allebei twee punten, en de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel.</translation>
+        <translation>Nu hebben jullie allebei twee punten, en de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel.</translation>
     </message>
     <message>
         <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
@@ -626,16 +626,16 @@
         <translation>De Koning</translation>
     </message>
     <message>
+        <source>The King is face up in your rival&apos;s hand.</source>
+        <translation>De Koning ligt open in de hand van je tegenstander.</translation>
+    </message>
+    <message>
         <source>The King kills a card, hidden or face up.</source>
         <translation>De Koning schakelt een kaart uit, gedekt of open.</translation>
     </message>
     <message>
         <source>The King kills your last card, and you are out.</source>
         <translation>De Koning schakelt je laatste kaart uit, en je ligt eruit.</translation>
-    </message>
-    <message>
-        <source>The King lies face up in your rival&apos;s hand.</source>
-        <translation>De Koning ligt open in de hand van je tegenstander.</translation>
     </message>
     <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
@@ -706,7 +706,7 @@
         <translation>Twee kaarten voor jou, één minder voor je tegenstander: niemand betwist graag een Aas.</translation>
     </message>
     <message>
-        <source>What becomes of a card that lies face up?</source>
+        <source>What becomes of a face-up card?</source>
         <translation>Wat gebeurt er met een kaart die open ligt?</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Je mag liegen: elke kaart mag met elke claim worden gespeeld. Je hebt alleen Dorpelingen. Speel er een zo dat je toch trekt.</translation>
     </message>
     <message>
-        <source>You may pick a card that lies face up: choose the King.</source>
+        <source>You may pick a face-up card: choose the King.</source>
         <translation>Je mag een kaart kiezen die open ligt: kies de Koning.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Je tegenstander gelooft het. Kies de gedekte kaart: jij ziet hem, en hij blijft in de hand.</translation>
     </message>
     <message>
-        <source>Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards.</source>
+        <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
         <translation>Je tegenstander gelooft het. Je kiest uit de kaarten die open liggen. Schakel die uit die twee kaarten trekt.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Een Zeven, gespeeld als Aas en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Als Koning had hij alleen zichzelf gekost.</translation>
     </message>
     <message>
-        <source>All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card.</source>
+        <source>All cards of this hand are face up. The Queen does nothing to it, but her player draws a card.</source>
         <translation>Alle kaarten van deze hand liggen open. De Vrouw doet niets, maar wie haar speelde, trekt een kaart.</translation>
     </message>
     <message>
@@ -1031,11 +1031,11 @@
         <translation>Bluf: claim wat je gedekt speelt, ontmasker leugens en houd als laatste kaarten over.</translation>
     </message>
     <message>
-        <source>For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.</source>
+        <source>For a false Ace a hidden card is lost, picked blind, and a face-up card only if none is hidden.</source>
         <translation>Voor een valse Aas gaat een gedekte kaart verloren, blind gekozen, en een open kaart alleen als er geen gedekt is.</translation>
     </message>
     <message>
-        <source>In a game that was begun before, a false Ace may still cost a card that lies face up.</source>
+        <source>In a game that was begun before, a false Ace may still cost a face-up card.</source>
         <translation>In een spel dat eerder is begonnen, kan een valse Aas nog steeds een open kaart kosten.</translation>
     </message>
     <message>
@@ -1043,7 +1043,7 @@
         <translation>Throne</translation>
     </message>
     <message>
-        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick a face-up card.</source>
         <translation>Wie de kaart kiest die voor onterecht betwisten of voor een leugen verloren gaat, mag er nu ook een kiezen die open ligt.</translation>
     </message>
 </context>
@@ -1136,7 +1136,7 @@
         <translation>Een Dorpeling is veilig: niemand mag hem betwisten. Maar je trekt er niets voor terug, dus je koninkrijk krimpt met een kaart.</translation>
     </message>
     <message>
-        <source>A card lies face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
+        <source>A card is face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
         <translation>In een hand ligt een kaart open. Die telt nog mee en mag worden gespeeld, maar iedereen weet wat het is: een leugen ermee valt meteen op.</translation>
     </message>
     <message>
@@ -1199,12 +1199,12 @@
         <translation>Geloofd.</translation>
     </message>
     <message>
-        <source>All cards of {player} lie face up: nothing happens.</source>
-        <translation>Alle kaarten van {player} liggen open: er gebeurt niets.</translation>
-    </message>
-    <message>
         <source>All cards shuffled and dealt.</source>
         <translation>Alle kaarten geschud en gedeeld.</translation>
+    </message>
+    <message>
+        <source>All of {player}&apos;s cards are face up: nothing happens.</source>
+        <translation>Alle kaarten van {player} liggen open: er gebeurt niets.</translation>
     </message>
     <message>
         <source>Claims {claim} against {player}.</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Draws {card}.</source>
-        <translation>Een kaart getrokken: {card}.</translation>
+        <translation>{card} getrokken.</translation>
     </message>
     <message>
         <source>Evades with a Joker.</source>
@@ -1314,7 +1314,7 @@
         <translation>Volgende ronde delen</translation>
     </message>
     <message>
-        <source>Kill a hidden card of {player}</source>
+        <source>Kill one of {player}&apos;s hidden cards</source>
         <translation>Gedekte kaart van {player} uitschakelen</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>Leugen!</translation>
     </message>
     <message>
-        <source>Look at a card of {player}</source>
+        <source>Look at one of {player}&apos;s cards</source>
         <translation>Kaart van {player} bekijken</translation>
     </message>
     <message>
@@ -1334,12 +1334,12 @@
         <translation>Gedekte kaart kiezen</translation>
     </message>
     <message>
-        <source>Pick the card that lies face up: {card}</source>
-        <translation>Open kaart kiezen: {card}</translation>
-    </message>
-    <message>
         <source>Pick the card that {player} loses</source>
         <translation>Kaart kiezen die {player} verliest</translation>
+    </message>
+    <message>
+        <source>Pick the face-up card: {card}</source>
+        <translation>Open kaart kiezen: {card}</translation>
     </message>
     <message>
         <source>Pick what {player} loses: {card}</source>
@@ -1350,12 +1350,20 @@
         <translation>Joker tonen</translation>
     </message>
     <message>
-        <source>Turn a card of {player} face up</source>
+        <source>Turn one of {player}&apos;s cards face up</source>
         <translation>Kaart van {player} onthullen</translation>
     </message>
     <message>
-        <source>Use the Joker that lies face up</source>
+        <source>Use the face-up Joker</source>
         <translation>Open Joker gebruiken</translation>
+    </message>
+    <message>
+        <source>{card} (face up) as {claim}</source>
+        <translation>{card} (ligt open) als {claim}</translation>
+    </message>
+    <message>
+        <source>{card} (face up) as {claim} against {player}</source>
+        <translation>{card} (ligt open) als {claim} tegen {player}</translation>
     </message>
     <message>
         <source>{card} as {claim}</source>
@@ -1364,14 +1372,6 @@
     <message>
         <source>{card} as {claim} against {player}</source>
         <translation>{card} als {claim} tegen {player}</translation>
-    </message>
-    <message>
-        <source>{card}, which lies face up, as {claim}</source>
-        <translation>{card} (ligt open) als {claim}</translation>
-    </message>
-    <message>
-        <source>{card}, which lies face up, as {claim} against {player}</source>
-        <translation>{card} (ligt open) als {claim} tegen {player}</translation>
     </message>
 </context>
 <context>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>Length</source>
-        <translation>Lengte</translation>
+        <translation>Duur</translation>
     </message>
     <message>
         <source>Match: first to win three rounds</source>
@@ -1411,15 +1411,15 @@
         <translation>Sleep een kaart naar je claim, dan naar een tegenstander.</translation>
     </message>
     <message>
-        <source>Pick a card of {player} to kill.</source>
+        <source>Pick one of {player}&apos;s cards to kill.</source>
         <translation>Kies de kaart van {player} die je uitschakelt.</translation>
     </message>
     <message>
-        <source>Pick a card of {player} to turn face up.</source>
+        <source>Pick one of {player}&apos;s cards to turn face up.</source>
         <translation>Kies de kaart van {player} die je onthult.</translation>
     </message>
     <message>
-        <source>Pick a hidden card of {player} to see.</source>
+        <source>Pick one of {player}&apos;s hidden cards to see.</source>
         <translation>Kies de gedekte kaart van {player} die je bekijkt.</translation>
     </message>
     <message>
@@ -1498,25 +1498,22 @@
         <translation>Ten onrechte betwisten zou je je laatste kaart kosten.</translation>
     </message>
     <message>
+        <source>Anyone who challenges a true Ace loses a card.</source>
+        <translation>Wie een echte Aas betwist, verliest een kaart.</translation>
+    </message>
+    <message>
         <source>Each of the four cards may be the one laid: {claim}.</source>
         <translation>Elk van de vier kaarten kan de gespeelde zijn: {claim}.</translation>
     </message>
     <message>
-        <source>Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} ({other}).</source>
-        <translation>Geloofwaardiger: van elk vier heeft {player} er zeker {mine} gezien ({claim}) in plaats van {theirs} ({other}).</translation>
+        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
+        <translation>Makkelijker te geloven: van de vier heeft {player} er pas {mine} gezien ({claim}), tegen {theirs} ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
             <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart, en blijft er %n over.</numerusform>
             <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart, en blijven er %n over.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If it is a lie, a call keeps your %n hidden card(s) hidden.</source>
-        <translation>
-            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaart gedekt.</numerusform>
-            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaarten gedekt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1537,6 +1534,13 @@
     <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
         <translation>Is het gelogen, dan houdt betwisten het tegen, en er wordt geen kaart getrokken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
+        <translation>
+            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaart gedekt.</numerusform>
+            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaarten gedekt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If it really is a King, calling it costs you two of your {cards} cards, not one.</source>
@@ -1656,7 +1660,7 @@
         <translation>De Koning zou je laatste kaart nemen: alleen betwisten kan die redden.</translation>
     </message>
     <message>
-        <source>The card lay face up: you know that it is a lie.</source>
+        <source>The card was face up: you know that it is a lie.</source>
         <translation>De kaart lag open: je weet dat het gelogen is.</translation>
     </message>
     <message>
@@ -1670,10 +1674,6 @@
     <message>
         <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
         <translation>Wordt het niet betwist, dan trek je er {mine} in plaats van {other}.</translation>
-    </message>
-    <message>
-        <source>Whoever challenges a true Ace loses a card.</source>
-        <translation>Wie een echte Aas betwist, verliest een kaart.</translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
@@ -1756,7 +1756,7 @@
         <translation>Je weet welke kaart is gespeeld: {card}.</translation>
     </message>
     <message>
-        <source>You lay the card that lies face up and keep the hidden one.</source>
+        <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Je speelt de open kaart en houdt de gedekte.</translation>
     </message>
     <message numerus="yes">
@@ -1812,7 +1812,7 @@
         <translation>Een valse Aas kost een gedekte kaart: kies er een.</translation>
     </message>
     <message>
-        <source>All cards of {player} lie face up: pick one of these.</source>
+        <source>All of {player}&apos;s cards are face up: pick one of these.</source>
         <translation>Alle kaarten van {player} liggen open: kies er een van.</translation>
     </message>
     <message>
@@ -1832,16 +1832,12 @@
         <translation>Iedereen heeft al op de Aas geantwoord: speel een kaart.</translation>
     </message>
     <message>
-        <source>No Joker of yours lies face up.</source>
-        <translation>Er ligt geen Joker van jou open.</translation>
-    </message>
-    <message>
-        <source>No such card of yours lies face up: {card}.</source>
-        <translation>Deze kaart ligt bij jou niet open: {card}.</translation>
-    </message>
-    <message>
         <source>Nobody has claimed anything in this round yet: lay a card.</source>
         <translation>In deze ronde is nog niets geclaimd: speel een kaart.</translation>
+    </message>
+    <message>
+        <source>None of your Jokers is face up.</source>
+        <translation>Er ligt geen Joker van jou open.</translation>
     </message>
     <message>
         <source>Only a hidden card can be picked here.</source>
@@ -1852,7 +1848,7 @@
         <translation>Kies eerst een kaart.</translation>
     </message>
     <message>
-        <source>Pick a card of {player}.</source>
+        <source>Pick one of {player}&apos;s cards.</source>
         <translation>Kies een kaart van {player}.</translation>
     </message>
     <message>
@@ -1860,12 +1856,12 @@
         <translation>De vorige claim is afgehandeld: speel zelf een kaart.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
-        <translation>De laatste claim was een Dorpeling, en die mag niemand betwisten.</translation>
+        <source>The last claim was a Peasant, and needs no answer.</source>
+        <translation>De laatste claim was een Dorpeling, en die vraagt geen antwoord.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and that needs no answer.</source>
-        <translation>De laatste claim was een Dorpeling, en die vraagt geen antwoord.</translation>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation>De laatste claim was een Dorpeling, en die mag niemand betwisten.</translation>
     </message>
     <message>
         <source>The last claim was aimed at {player}: nobody else could answer it.</source>
@@ -1902,6 +1898,10 @@
     <message>
         <source>You have no Joker in your hidden hand.</source>
         <translation>Je hebt geen Joker onder je gedekte kaarten.</translation>
+    </message>
+    <message>
+        <source>You have no such card face up: {card}.</source>
+        <translation>Deze kaart ligt bij jou niet open: {card}.</translation>
     </message>
     <message>
         <source>You have no such card in your hidden hand: {card}.</source>
@@ -1979,7 +1979,7 @@
         <translation>Het tolhuis</translation>
     </message>
     <message>
-        <source>The hermit plays with nobody any more. He shows you three games that others have lost, and asks what they should have done.</source>
+        <source>The hermit no longer plays with anybody. He shows you three games that others have lost, and asks what they should have done.</source>
         <translation>De kluizenaar speelt met niemand meer. Hij laat je drie partijen zien die anderen hebben verloren, en vraagt wat ze hadden moeten doen.</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
 <context>
     <name>throne/rule</name>
     <message>
-        <source>A Jack or Queen may be aimed at a rival whose cards all lie face up. It does nothing, may still be called a lie, and draws 1 card.</source>
+        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
         <translation>Een Boer of Vrouw mag ook worden geclaimd tegen een tegenstander van wie alle kaarten open liggen. Die doet dan niets, mag nog steeds worden betwist en trekt 1 kaart.</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>Een Dorpeling doet niets, en in die beurt wordt geen kaart getrokken. Niemand mag hem betwisten.</translation>
     </message>
     <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost lie face up among the discards.</source>
+        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost are face up among the discards.</source>
         <translation>Een gespeelde kaart die niemand heeft betwist, wordt begraven: die blijft verborgen. Getoonde, uitgeschakelde en verloren kaarten liggen open op de aflegstapel.</translation>
     </message>
     <message>
@@ -2086,10 +2086,6 @@
         <translation>Betwist en waar</translation>
     </message>
     <message>
-        <source>Cards that lie face up</source>
-        <translation>Kaarten die open liggen</translation>
-    </message>
-    <message>
         <source>Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.</source>
         <translation>Het toeval bepaalt wie de eerste ronde begint; daarna begint wie de vorige heeft gewonnen. De beurt gaat met de klok mee.</translation>
     </message>
@@ -2104,6 +2100,10 @@
     <message>
         <source>Every round won is a point, and three points win the match. A game of a single round ends with it.</source>
         <translation>Elke gewonnen ronde is een punt, en met drie punten win je de partij. Een partij van één ronde eindigt met die ronde.</translation>
+    </message>
+    <message>
+        <source>Face-up cards</source>
+        <translation>Kaarten die open liggen</translation>
     </message>
     <message>
         <source>If a card is needed and the draw pile is empty, all buried cards and all discards are shuffled into a new draw pile. What cannot be drawn even then is not drawn.</source>
@@ -2190,7 +2190,7 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be one that lies face up instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
         <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Gaat de kaart verloren door een Koning of onterecht betwisten, dan mag het in plaats daarvan een kaart zijn die open ligt; voor een valse Aas alleen als er geen gedekt is. Boer en Vrouw wijzen alleen gedekte kaarten aan.</translation>
     </message>
     <message>
@@ -2243,18 +2243,6 @@
         </translation>
     </message>
     <message>
-        <source>A card of {target} will be killed.</source>
-        <translation>Een kaart van {target} wordt uitgeschakeld.</translation>
-    </message>
-    <message>
-        <source>A card of {target} will be looked at.</source>
-        <translation>Een kaart van {target} wordt bekeken.</translation>
-    </message>
-    <message>
-        <source>A card of {target} will turn face up.</source>
-        <translation>Een kaart van {target} wordt onthuld.</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <translation>Een gedekte kaart</translation>
     </message>
@@ -2299,6 +2287,18 @@
         <translation>Kaart hier</translation>
     </message>
     <message>
+        <source>One of {target}&apos;s cards will be killed.</source>
+        <translation>Een kaart van {target} wordt uitgeschakeld.</translation>
+    </message>
+    <message>
+        <source>One of {target}&apos;s cards will be looked at.</source>
+        <translation>Een kaart van {target} wordt bekeken.</translation>
+    </message>
+    <message>
+        <source>One of {target}&apos;s cards will turn face up.</source>
+        <translation>Er wordt een kaart van {target} onthuld.</translation>
+    </message>
+    <message>
         <source>Out of this round</source>
         <translation>Uit deze ronde</translation>
     </message>
@@ -2319,7 +2319,7 @@
         <translation>De ronde is voorbij.</translation>
     </message>
     <message>
-        <source>This card lies face up: everybody sees it.</source>
+        <source>This card is face up: everybody sees it.</source>
         <translation>Deze kaart ligt open: iedereen ziet hem.</translation>
     </message>
     <message>

@@ -74,7 +74,7 @@ LEVELS: Final = (
           N_("engine/level", "In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share."),
           "weighing", worlds=48, noise=0.0, slips=0.0, pace=_LOOKING, soon=_LOOKING, in_every_game=True),
     Level("regent", N_("engine/level", "Regent"),
-          N_("engine/level", "Thinks several moves ahead and reckons with your answers."),
+          N_("engine/level", "Thinks several moves ahead and allows for your replies."),
           N_("engine/level", "Wins {won} of 10 games against a regent."),
           N_("engine/level", "In games for {seats}, wins {won} of 10 against regents; {fair} would be its share."),
           "searching", worlds=48, noise=0.0, slips=0.0, pace=_SEARCHING, soon=_SEARCHING_SOON, in_every_game=False),

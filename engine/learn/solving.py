@@ -22,7 +22,7 @@ _AS_GOOD: Final = N_("learn", "Right, that is as good as any. {why}")
 _WRONG: Final = N_("learn", "This wins {chance} of 100 such games, the best move {best}. Try again.")
 _NOT_THIS: Final = N_("learn", "Another move is better. Try again.")
 _OTHER: Final = N_("learn", "This exercise does not fit the rules of this version of the program.")
-_KNOWN: Final = N_("learn", "What you know speaks against this move. Try again.")
+_KNOWN: Final = N_("learn", "What you know argues against this move. Try again.")
 
 
 class Solving(Lecture):

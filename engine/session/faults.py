@@ -32,7 +32,7 @@ AFTER_THE_END: Final = N_("engine", "The record was changed: its move {number} c
 OTHER_CONCESSION: Final = N_("engine", "The record was changed: after its move {number}, nobody could concede the game "
                                        "like that.")
 OLDER_RULES: Final = N_("engine", "The record was made with older rules: it can be looked at but not continued.")
-NO_START: Final = N_("engine", "The record was made with older rules, and its game cannot be set up any more.")
+NO_START: Final = N_("engine", "The record was made with older rules, and its game can no longer be set up.")
 
 #: {reason} comes from the operating system.
 CANNOT_WRITE: Final = N_("engine", "The game cannot be written to {file}: {reason}.")

@@ -94,9 +94,9 @@ TRUE: dict[str, Callable[[Pair, Said], bool]] = {
     "Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.":
         lambda pair, said: _score(pair, said) and _risk(pair, said),
     "Of {cards} cards in the deck, {bad} would cost you the row.": _risk,
-    "The score of {player} would be {theirs} instead of {other}.":
+    "{player}'s score would be {theirs} instead of {other}.":
         lambda pair, said: pair.scores(said["player"].seat) == (said["theirs"], said["other"]),
-    "{player} could not use this stack any more: {card}.":
+    "{player} could no longer use this stack: {card}.":
         lambda pair, said: not pair.most(pair.after, said["player"].seat, KIND_OF[said["card"]])
         and pair.most(pair.without, said["player"].seat, KIND_OF[said["card"]]),
     "Then you could use this stack: {card}.":

@@ -42,7 +42,7 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (seen_top("jester", "king"), "collect", "The next card would cost you the row: King."),
     (position("behind-the-throne", row="jester", deck="king", rest="discards"), "collect",
      "The next card would cost you the row: King."),
-    (seen_top("king", "jester"), "collect", "Once you collect the row, no card can cost it you any more."),
+    (seen_top("king", "jester"), "collect", "Once you collect the row, no card can cost you it any longer."),
     (seen_top("jester", "end"), "reveal", "The End card comes next, and it ends the game as you lead."),
     (seen_top("jester", "end", rival="king*2"), "reveal", "The next card ends the game."),
     (seen_top("jester", "end"), "collect", "The End card comes next: what you take now still counts."),
@@ -56,10 +56,10 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="king king queen queen general", mine="king*2 queen*2", rival="general"),
      "collect", "Then nobody has a larger stack than you: General."),
     (position("behind-the-throne", row="general", mine="king", rival="king*2"), "swap 2 king",
-     "Your score rises to 9, and that of Player 2 falls to 0."),
+     "Your score rises to 9, and Player 2's falls to 0."),
     (position("behind-the-throne", row="general", mine="king", rival="king*3"), "swap 2 king",
      "Your score rises to 9."),
-    (position("behind-the-throne", row="general", rival="king*2"), "swap 2 king", "The score of Player 2 falls to 0."),
+    (position("behind-the-throne", row="general", rival="king*2"), "swap 2 king", "Player 2's score falls to 0."),
     (position("behind-the-throne", row="general", rival="judge"), "swap 2 judge",
      "Then nobody has a larger stack than you: Judge."),
     (position("behind-the-throne", row="general", rival="king"), "swap 2 king", "For the row you get this card: King."),
@@ -69,11 +69,11 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="judge king", mine="general jester"), "use general",
      "This is a step toward saving the row."),
     (position("behind-the-throne", row="minstrel king", mine="general jester assassin"), "use jester +1",
-     "The newest card counts as 10 then."),
+     "The newest card then counts as 10."),
     (position("behind-the-throne", row="minstrel judge", mine="jester"), "use jester +1",
      "Equal values let you destroy a card."),
     (position("behind-the-throne", row="minstrel judge", mine="jester"), "use jester -1",
-     "The newest card counts as 4 then."),
+     "The newest card then counts as 4."),
     (position("behind-the-throne", row="minstrel", mine="prophet"), "use prophet",
      "Then you know the next card before you decide to reveal it."),
     (position("behind-the-throne", row="king king queen queen general", mine="prophet"), "use prophet",
@@ -81,17 +81,17 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (seen_top("minstrel", "king", mine="prophet judge"), "judge prophet",
      "The top card of the deck is shown to you alone."),
     (position("behind-the-throne", row="queen queen", rival="king*2"), "destroy 2 king",
-     "The score of Player 2 falls to 0."),
+     "Player 2's score falls to 0."),
     (position("behind-the-throne", row="queen queen", mine="judge*2", rival="judge*3"), "destroy 2 judge",
      "Then nobody has a larger stack than you: Judge."),
     (position("behind-the-throne", row="queen queen", rival="king*3"), "destroy 2 king",
-     "This makes a stack of Player 2 smaller: King."),
+     "This makes one of Player 2's stacks smaller: King."),
     (position("behind-the-throne", row="jester jester", mine="king*3"), "destroy 1 king",
      "The fewer of these you own, the less they forbid you: King."),
     (position("behind-the-throne", row="queen queen", mine="judge jester"), "destroy 1 judge",
-     "This makes room for another stack: you own 1 then."),
+     "This makes room for another stack: you then own 1."),
     (position("behind-the-throne", row="queen queen", mine="judge*3"), "destroy 1 judge",
-     "This card of yours goes to the discard pile: Judge."),
+     "This card goes to the discard pile: Judge."),
 ])
 def test_a_reason_says_what_the_move_does(game: BehindState, notation: str, words: str) -> None:
     assert reason(game, notation) == words
@@ -111,7 +111,7 @@ def test_of_too_many_stacks_those_that_score_little_are_named() -> None:
 def test_where_all_stacks_score_the_least_of_them_is_named() -> None:
     game = position("behind-the-throne", row="general general", mine="king*2 queen*2 alchemist*2 minstrel*2 judge*2")
     play(game, "collect")
-    assert reason(game, "discard general") == "No other stack of yours scores less: General."
+    assert reason(game, "discard general") == "None of your other stacks scores less: General."
     assert reason(game, "discard judge") == "One stack has to go: Judge."
 
 
@@ -215,13 +215,13 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "The End card comes next: what you take now still counts.": _known_is(END),
     "The next card would cost you the row: {card}.":
         lambda case, holes: case.known() == named(holes) and case.costs(named(holes)),
-    "Once you collect the row, no card can cost it you any more.": lambda case, _: case.made.verb == "collect",
+    "Once you collect the row, no card can cost you it any longer.": lambda case, _: case.made.verb == "collect",
     "Then nobody has a larger stack than you: {card}.":
         lambda case, holes: (case.most(case.after, named(holes)) and not case.most(case.game, named(holes))
                              and named(holes) not in (QUEEN, KING)),
-    "Your score rises to {mine}, and that of {player} falls to {theirs}.":
+    "Your score rises to {mine}, and {player}'s falls to {theirs}.":
         lambda case, holes: _mine(case, holes) and _theirs(case, holes),
-    "The score of {player} falls to {theirs}.": _theirs,
+    "{player}'s score falls to {theirs}.": _theirs,
     "For the row you get this card: {card}.":
         lambda case, holes: case.made.verb == "swap" and case.made.card == named(holes),
     "Then you know the next card before you decide to reveal it.":
@@ -234,19 +234,19 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
         lambda case, _: case.after.phase == "save" and case.after.newest_value() < case.game.newest_value(),
     "Equal values let you destroy a card.":
         lambda case, _: case.after.newest_value() == case.after.row[-2] + 1 and case.can_destroy(),
-    "The newest card counts as {value} then.": lambda case, holes: holes["value"] == case.after.newest_value(),
-    "This makes a stack of {player} smaller: {card}.":
+    "The newest card then counts as {value}.": lambda case, holes: holes["value"] == case.after.newest_value(),
+    "This makes one of {player}'s stacks smaller: {card}.":
         lambda case, holes: (case.after.count(case.made.seat, named(holes))
                              == case.game.count(case.made.seat, named(holes)) - 1),
     "The fewer of these you own, the less they forbid you: {card}.":
         lambda case, holes: named(holes) in (QUEEN, KING) and _own_card(case, holes),
-    "This makes room for another stack: you own {stacks} then.":
+    "This makes room for another stack: you then own {stacks}.":
         lambda case, holes: holes["stacks"] == len({kind for kind in range(KINDS)
                                                     if case.after.count(case.seat, kind)}) < STACK_LIMIT,
-    "This card of yours goes to the discard pile: {card}.":
+    "This card goes to the discard pile: {card}.":
         _own_card,
     "A single card scores nothing: {card}.": lambda case, holes: case.game.count(case.seat, named(holes)) == 1,
-    "No other stack of yours scores less: {card}.":
+    "None of your other stacks scores less: {card}.":
         lambda case, holes: case.points()[named(holes)] == min(case.points().values()),
     "One stack has to go: {card}.": lambda case, _: len(case.points()) > STACK_LIMIT,
 }

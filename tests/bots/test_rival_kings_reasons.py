@@ -203,7 +203,7 @@ FACTS: dict[str, Check] = {
     "That marker no longer counts {cost} points against you.":
         lambda b, a, _m, said: sum(score(a.state, b.seat)) == sum(score(b.state, b.seat)) + int(said["cost"]),
     "That marker then counts {cost} points against {player}, not against you.": _marker_moves,
-    "That leaves the character of {player} with: {actions}.":
+    "That leaves {player}'s character with: {actions}.":
         lambda _b, a, made, said: f"Player {made.seat + 1}" == said["player"]
         and a.uncovered(made.seat) == said["actions"],
     "Then your character is {card}, with: {actions}.": _becomes,
@@ -214,10 +214,10 @@ FACTS: dict[str, Check] = {
     "The ability of this cycle is not spent.": lambda _b, a, _m, _s: not a.state.used >> a.seat & 1,
     "This brings you {sum} money from the supply.":
         lambda b, a, _m, said: a.coins() == b.coins() + int(said["sum"]),
-    "You may carry out the one action that you choose twice.": lambda _b, a, _m, _s: a.state.left == 2,
-    "You may do this once more: {action}.":
+    "You may carry out the action that you choose twice.": lambda _b, a, _m, _s: a.state.left == 2,
+    "You may do this again: {action}.":
         lambda _b, a, _m, said: a.state.left == 1 and a.state.open == 1 << [*ACTIONS.values()].index(said["action"]),
-    "The next building that you acquire in this turn costs 1 money less.":
+    "The next building that you buy this turn costs 1 less money.":
         lambda b, a, _m, _s: all(a.state.price(kind) == b.state.price(kind) - 1 for kind in range(16, 32)),
     "You get an extra action: {action}.":
         _more(lambda after: [*ACTIONS.values()][after.state.pending[-1]] if after.state.phase == "extra" else ""),
@@ -228,7 +228,7 @@ FACTS: dict[str, Check] = {
     "You skip this action, and your turn goes on.":
         lambda b, a, _m, _s: a.state.turn == a.state.actor == b.seat and a.state.pending == b.state.pending[:-1],
     "None of your own actions can be carried out now.": lambda b, _a, _m, _s: not b.doable(),
-    "You leave out: {actions}.": lambda b, _a, _m, said: listed(b.doable()) == said["actions"],
+    "You skip {actions}.": lambda b, _a, _m, said: listed(b.doable()) == said["actions"],
 }
 """By sentence: whether it is true, told by the table before and after the move."""
 
@@ -274,7 +274,7 @@ def test_every_reason_of_many_positions_is_true(told: set[str]) -> None:
 SELDOM = {
     "a second rank robs a Trader": (
         position("rival-kings", "courtier", "countess", "trader", "queen"), "end, steal 3 settle, skip, end",
-        "steal 3 take", "That leaves the character of Player 3 with: Recruit subject, Buy a building."),
+        "steal 3 take", "That leaves Player 3's character with: Recruit subject, Buy a building."),
     "the Watchman sends the marker back": (
         position("rival-kings", "knight", "diplomat: watchman"), "", "use watchman",
         "Player 1 takes the conflict marker, not you."),
@@ -285,10 +285,10 @@ SELDOM = {
         position("rival-kings", "knight", "diplomat: watchman"), "", "pass", "The ability of this cycle is not spent."),
     "the Sailor comes first": (
         position("rival-kings", "bursar: sailor", "knight"), "", "use sailor",
-        "You may carry out the one action that you choose twice."),
+        "You may carry out the action that you choose twice."),
     "the Sailor comes later": (
         position("rival-kings", "bursar: sailor", "knight"), "take 1", "use sailor",
-        "You may do this once more: Take money."),
+        "You may do this again: Take money."),
     "a Lord Protector keeps his character": (
         position("rival-kings", "lord_protector: gardener", "duke"), "", "pass",
         "For now your character is Lord Protector, with: Buy a building."),
@@ -296,7 +296,7 @@ SELDOM = {
         position("rival-kings", "knight", "diplomat", markers=(2, 1)), "steal 2 settle", "skip",
         "You skip this action, and your turn goes on."),
     "a turn ends that could go on": (
-        position("rival-kings", "courtier", "diplomat"), "", "end", "You leave out: Pass on conflict, Take money."),
+        position("rival-kings", "courtier", "diplomat"), "", "end", "You skip Pass on conflict, Take money."),
     "a turn ends with money in hand": (
         position("rival-kings", "queen", "duke"), "", "end", "You keep your money: 5."),
     "a turn ends for want of anything else": (

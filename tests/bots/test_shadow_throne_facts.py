@@ -228,13 +228,13 @@ TRUE: dict[str, Check] = {
     "Power with {card} alone: {faction} {power}, without it {less}.": _power_alone,
     "{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.":
         _emboldens,
-    "You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} {less}.":
+    "That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.":
         _revelation,
     "{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.": _roses,
     "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.": _king,
     "Characters of your rivals that die at once with {card}: {number}.": _kills,
-    "You have {gold} gold then, with {other} {less}.": _gold,
-    "You have {gold} gold then, with {other} {less}, as that costs hush money.": _no_hush,
+    "That leaves you {gold} gold; {other} would leave {less}.": _gold,
+    "That leaves you {gold} gold; {other} would leave {less}, because of hush money.": _no_hush,
     "You keep {gold} gold instead of {less}.": lambda game, made, other, said: made.verb == "decline"
     and game.gold[seat_of(game)] == said["gold"] > said["less"],
     "In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.":

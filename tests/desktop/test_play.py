@@ -122,7 +122,7 @@ def test_what_the_prophet_saw_is_told_to_ann_and_lies_face_up_for_her_alone() ->
     game = position("behind-the-throne", row="queen", mine="prophet", deck="judge king")
     with at_table(session_at(game)) as hand:
         hand.choose("Prophet: look at the top card")
-        assert hand.log[-1] == "The top card is: Judge."
+        assert hand.log[-1] == "The top card is Judge."
         assert {piece.face for piece in hand.view.pieces.values() if piece.zone == "deck"} == {BACK, CardFace("judge")}
     with at_table(session_at(game), viewer=1) as other:
         other.session.submit(0, move("behind-the-throne", "use prophet"))

@@ -256,7 +256,7 @@ def test_usual_choices_come_back_and_names_stay() -> None:
                      player_name="Zoë") as window:
         window.open_home()
         screen = page(window)
-        choose(screen, "Restore the usual choices")
+        choose(screen, "Reset to defaults")
         assert {name: getattr(window.settings, name) for name in CHOICES} == {
             name: getattr(Settings(), name) for name in CHOICES}
         assert window.settings.player_name == kept().player_name == "Zoë"
@@ -346,7 +346,7 @@ def test_who_chooses_again_is_not_overruled_any_more(window: Window) -> None:
     screen = page(window)
     choose(screen, "130 %")
     assert kept().text_size == 130
-    choose(screen, "Restore the usual choices")
+    choose(screen, "Reset to defaults")
     assert (window.settings.theme, kept().theme, kept().text_size) == ("", "", 0)
 
 
@@ -359,7 +359,7 @@ def test_where_the_system_asks_for_little_movement_the_page_says_so(monkeypatch:
         screen = page(window)
         assert any("asks for little movement" in label.text() for label in screen.findChildren(QLabel)
                    if label.isVisible())
-        choose(screen, "Restore the usual choices")
+        choose(screen, "Reset to defaults")
         assert (window.settings.animation_speed, window.settings.motion) == (1.0, "")
     theme.wear("light")
 

@@ -320,7 +320,7 @@ def test_a_pick_waits_until_a_card_is_pointed_at() -> None:
     game = position("throne", "king seven", "ten*3")
     play(game, "lay seven as king 2", "accept")
     with seen_by(game) as hand:
-        assert hand.prompt == "Pick a card of Ben to kill."
+        assert hand.prompt == "Pick one of Ben's cards to kill."
         assert hand.played == []
         hand.click("hand.2/back-1")
         assert hand.played == ["pick"]

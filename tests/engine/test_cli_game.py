@@ -135,7 +135,7 @@ def test_a_move_that_is_known_to_be_a_mistake_is_named_so(capsys: pytest.Capture
     Questions(observation, str, Terminal(), "").answer("lay-open seven as king 2")
     said = " ".join(capsys.readouterr().out.split())
     assert "A rival who may call it knows that it is a lie." in said
-    assert "What you know speaks against it. Better: King, which lies face up, as King against Player 2." in said
+    assert "What you know speaks against it. Better: King (face up) as King against Player 2." in said
 
 
 @pytest.mark.parametrize("asks", ["h", "? 1", "? reveal"])
@@ -251,7 +251,7 @@ def test_opponents_sit_under_their_names_and_the_level_of_the_last_fills_the_tab
 def test_bots_can_be_watched_to_the_end(run: Run) -> None:
     shown = run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)
     assert "Ann" not in re.findall(r"^(\w+):", shown, re.MULTILINE)
-    assert re.search(r"^The End card is revealed. (\w+ wins|.* share the win)\.$", shown,
+    assert re.search(r"^The End card is revealed. (\w+ wins|Shared win: .*)\.$", shown,
                      re.MULTILINE)
     assert shown == run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)
 

@@ -74,16 +74,17 @@ _LESSONS: Final = (
 _SHADOW_THRONE: Final = (
     "{card}: all commoners of the wave die, except the Empire's. Of {cards} cards you cannot see, your rivals could "
     "lose {number}.",
-    "{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.",
+    "{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could happen to "
+    "{number}.",
     "{card}: all elites of the wave die, except the Empire's. Of {cards} cards you cannot see, your rivals could lose "
     "{number}.",
-    "{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could befall {number}.",
+    "{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.",
     "{card}: all nobles of the wave die, except the Empire's. Of {cards} cards you cannot see, your rivals could lose "
     "{number}.",
     "{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that "
     "a rival could play.",
     "{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could "
-    "befall {number}.",
+    "happen to {number}.",
 )
 """At least ten cards are never dealt."""
 _THRONE: Final = (

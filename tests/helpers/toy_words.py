@@ -102,7 +102,7 @@ DESCRIPTIONS: Final = {
     "draw": N_("cellar/move", "Draw a card"),
     "lay": N_("cellar/move", "Lay {card} face down"),
     "show": N_("cellar/move", "Show {card}"),
-    "peek": N_("cellar/move", "Look at a card of {player}"),
+    "peek": N_("cellar/move", "Look at one of {player}'s cards"),
     "ask": N_("cellar/move", "Ask {player} for {card}"),
     "ask-all": N_("cellar/move", "Ask all for {card}"),
     "offer": N_("cellar/move", "Give {card} to {player} for another card"),

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.helpers.repo_files import ROOT
+from throne_desktop.table.geometry.fitting import first_clause
 
 sys.path.append(str(ROOT / "packaging"))
 from update_translations import LANGUAGES, PLURAL_ONLY, Message, read_ts
@@ -96,6 +97,12 @@ RULES: Final = (
     _rule("comma before an infinitive", "en", r"(?<!:), to [a-z]+\b(?! \w+'s)"),
     _rule("has not so many", "en", r"\b(?:have|has) not (?:so|the|a|any)\b|\bto be had\b"),
     _rule("true of a card", "en", rf"\b{_FIGURES} (?:is|was|were) true\b"),
+    _rule("of a player", "en", r"\b(?:cards?|score|characters?|stack|Successor|Watchman|turn) of \{(?:play|targ)",
+          kinds=("prompt", "refusal", "lesson", "hint", "log", "button")),
+    _rule("lies face up", "en", r"\blies? face (?:up|down)\b"),
+    _rule("of your hand", "en", r"\bcards? of (?:your|the|their) hands?\b"),
+    _rule("more after its noun", "en", r"\b(?:gold|money|power) (?:more|less)\b"),
+    _rule("first after its verb", "en", r"^(?:Choose|Say|Guess|Decide) first\b"),
     _rule("British spelling", "en", r"(?i)(?<!\{)\b\w*(?:colour|favour|honour|neighbour|harbour|licence|practis|grey|"
                                     r"centre|defence|travell|towards\b|afterwards\b)"),
     _rule("two colons", "en", r":[^.!?]*:", kinds=("log",)),
@@ -182,9 +189,22 @@ def lengths(found: list[Text]) -> dict[tuple[str, str], list[int]]:
     return by
 
 
+def cut_short(found: list[Text]) -> dict[str, int]:
+    """How many lines of the log lose on a plaque, which has room for their first clause, what the English keeps."""
+    english = {(text.unit, text.context, text.source): text.forms[-1] for text in found if text.language == PLURAL_ONLY}
+    lost = Counter(text.language for text in found if text.kind == "log"
+                   and _tells(english[text.unit, text.context, text.source]) and not all(map(_tells, text.forms)))
+    return dict(sorted(lost.items()))
+
+
+def _tells(line: str) -> bool:
+    """The beginning of a line names a card, a player or whatever else the line is about."""
+    return "{" in first_clause(line)
+
+
 def state(found: list[Text]) -> dict[str, Mapping[str, Mapping[str, float] | float]]:
-    """What is left to be said otherwise: texts that break a rule, by language, and medians that are too high."""
-    return {**counts(found), "medians": long_winded(found)}
+    """What is left to be said otherwise: texts that break a rule, by language, too long or losing a card."""
+    return {**counts(found), "medians": long_winded(found), "cut short": cut_short(found)}
 
 
 def known() -> dict[str, Mapping[str, Mapping[str, float] | float]]:

@@ -43,6 +43,11 @@ BROKEN = [
     ("en", "comma before an infinitive", "app", "Drag it to the discard pile, to destroy it."),
     ("en", "has not so many", "app", "The Court has not so many cards."),
     ("en", "true of a card", "throne", "This King was true."),
+    ("en", "of a player", "app", "Pick a card of {player} to kill."),
+    ("en", "lies face up", "app", "A card that lies face up is seen."),
+    ("en", "of your hand", "app", "Play a card of your hand."),
+    ("en", "more after its noun", "app", "It costs 1 gold more."),
+    ("en", "first after its verb", "app", "Choose first what you give."),
     ("en", "British spelling", "app", "Buildings of one colour."),
     ("en", "two colons", "app", "Stopped: this card: {card}."),
     ("en", "no subject and no verb", "app", "Judge used to guess."),
@@ -125,3 +130,19 @@ def test_a_kind_whose_sentences_are_long_by_half_is_named() -> None:
     ten, twelve = (_text("en", " ".join(["card"] * words) + ".", kind="reason") for words in (10, 12))
     assert wording.long_winded([ten, twelve, twelve]) == {"en hint": 12}
     assert wording.long_winded([ten, ten, twelve]) == {}
+
+
+# -- plaques -----------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("form", "lost"), [
+    ("Jugada: {card}. Trono: {value}.", {"es": 1}), ("Juega {card}. Trono: {value}.", {})])
+def test_a_line_whose_beginning_loses_the_card_is_counted(form: str, lost: dict[str, int]) -> None:
+    source = "Plays {card}: the Throne counts {value}."
+    english, spanish = (Text(language, "app", "game/log", source, (said,))
+                        for language, said in (("en", source), ("es", form)))
+    assert wording.cut_short([english, spanish]) == lost
+
+
+def test_a_line_that_loses_the_card_in_english_too_is_not_counted() -> None:
+    source = "A card was played: {card}."
+    assert wording.cut_short([_text("en", source), Text("de", "app", "game/log", source, ("Gespielt: {card}.",))]) == {}

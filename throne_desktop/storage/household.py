@@ -30,7 +30,7 @@ _SEEN: Final = ("language", "theme", "text_size", "motion", "keys")
 _TAKEN: Final = N_("household", "Somebody here is called {name} already, or was. Games are told apart by names, so "
                                 "please choose another one.")
 _NAMELESS: Final = N_("household", "A name cannot be empty.")
-_FULL: Final = N_("household", "There is room for {number} people. Delete somebody who does not play any more.")
+_FULL: Final = N_("household", "There is room for {number} people. Delete somebody who no longer plays.")
 _CANNOT: Final = N_("household", "This cannot be kept in {folder}: {reason}.")
 
 

@@ -108,7 +108,7 @@ class Settings:
         True, section=HELP, label=N_("PreferencesScreen", "Mark what can be picked up and what was done last"))
     """Whether the table marks what can be picked up and what was done last."""
     show_known: bool = setting(
-        True, section=HELP, label=N_("PreferencesScreen", "Show what is known about cards that lie face down"))
+        True, section=HELP, label=N_("PreferencesScreen", "Show what is known about face-down cards"))
     """Whether the table shows what the player knows about face-down cards."""
     show_hints: bool = setting(True, section=HELP, label=N_("PreferencesScreen", "Offer hints"))
     """Whether hints are offered."""

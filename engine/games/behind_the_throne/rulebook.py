@@ -28,7 +28,9 @@ RULEBOOK: Final = (
     _rule(4, _ROW, N_("behind-the-throne/rule", "When abilities work"),
           N_("behind-the-throne/rule", "You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too."), (8, 9, 10, 28, 29, 30)),
     _rule(5, _ROW, N_("behind-the-throne/rule", "Too high"),
-          N_("behind-the-throne/rule", "If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again."), (3, 22)),
+          N_("behind-the-throne/rule", "If the newest card is too high, bring it down with as many abilities as it "
+                                       "takes. You may not give up a row you can save; if you cannot save it, you lose "
+                                       "it. Collected cards return to their printed value."), (3, 22)),
     _rule(6, _ROW, N_("behind-the-throne/rule", "No lowest value"),
           N_("behind-the-throne/rule", "Abilities may bring a card down to 0 and below.")),
     _rule(7, _ROW, N_("behind-the-throne/rule", "The first card"),
@@ -44,7 +46,9 @@ RULEBOOK: Final = (
     _rule(12, _ABILITIES, N_("behind-the-throne/rule", "Queens and Kings"),
           N_("behind-the-throne/rule", "You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack."), (13, 16)),
     _rule(13, _DESTROYING, N_("behind-the-throne/rule", "Destroying"),
-          N_("behind-the-throne/rule", "When the newest card's value equals the card before it, you may discard one card from any player's stacks, your own included. Each revealed card destroys at most once, and its value does not change any more after that."), (7, 14, 15, 12)),
+          N_("behind-the-throne/rule", "When the newest card's value equals the card before it, you may discard one "
+                                       "card from any player's stacks, your own included. Each revealed card destroys "
+                                       "at most once, and its value no longer changes after that."), (7, 14, 15, 12)),
     _rule(14, _DESTROYING, N_("behind-the-throne/rule", "Each player once"),
           N_("behind-the-throne/rule", "If you destroy several times in a turn, each player can be hit only once, you included.")),
     _rule(15, _DESTROYING, N_("behind-the-throne/rule", "Alchemist"),
@@ -72,7 +76,10 @@ RULEBOOK: Final = (
     _rule(26, _END, N_("behind-the-throne/rule", "End of the turn"),
           N_("behind-the-throne/rule", "At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind."), (8, 10)),
     _rule(27, _SET_UP, N_("behind-the-throne/rule", "Setting up"),
-          N_("behind-the-throne/rule", "There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet."), (1, 23)),
+          N_("behind-the-throne/rule", "There are nine characters, from the General (1) to the King (9): five copies "
+                                       "of each with two players, seven with three, nine with four. They are shuffled "
+                                       "into the deck. The End card is face up beside it and begins the discard pile. "
+                                       "Nobody owns a card yet."), (1, 23)),
     _rule(28, _CHANGES, N_("behind-the-throne/rule", "General"),
           N_("behind-the-throne/rule", "The General brings the newest card down by 3."), (4, 8)),
     _rule(29, _CHANGES, N_("behind-the-throne/rule", "Jester"),

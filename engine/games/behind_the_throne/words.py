@@ -89,11 +89,11 @@ SWAPPED: Final = N_("behind-the-throne/log", "Gives the row to {player} for {car
 TAKEN: Final = N_("behind-the-throne/log", "Takes {card}.")
 DESTROYED: Final = N_("behind-the-throne/log", "Destroys {player}'s {card}.")
 DESTROYED_OWN: Final = N_("behind-the-throne/log", "Destroys their own {card}.")
-SIXTH: Final = N_("behind-the-throne/log", "Discards a sixth copy: {card}.")
+SIXTH: Final = N_("behind-the-throne/log", "Discards {card}, a sixth copy.")
 GAVE_UP: Final = N_("behind-the-throne/log", "Discards %n card(s), as only five stacks are allowed: {card}.", "", 1)
-SAW: Final = N_("behind-the-throne/log", "The top card is: {card}.")
+SAW: Final = N_("behind-the-throne/log", "The top card is {card}.")
 WON: Final = N_("behind-the-throne/log", "The End card is revealed. {players} wins.")
-SHARED: Final = N_("behind-the-throne/log", "The End card is revealed. {players} share the win.")
+SHARED: Final = N_("behind-the-throne/log", "The End card is revealed. Shared win: {players}.")
 USED: Final = Wording(
     N_("behind-the-throne/log", "Uses the Prophet and looks at the top card."),
     N_("behind-the-throne/log", "Uses the General: 3 less, now {value}."),
@@ -126,9 +126,9 @@ USED_UP: Final = N_("behind-the-throne/refusal", "Your {card} has been used this
 OUTNUMBERED: Final = N_("behind-the-throne/refusal", "Another player has a larger stack of this kind: {card}.")
 STANDS_UPRIGHT: Final = N_("behind-the-throne/refusal",
                            "The Judge helps only stacks that lie sideways; this one stands upright: {card}.")
-FROZEN: Final = N_("behind-the-throne/refusal", "A card was destroyed with this value: it does not change any more.")
+FROZEN: Final = N_("behind-the-throne/refusal", "A card was destroyed with this value: it can no longer change.")
 NOBODY_ASLEEP: Final = N_("behind-the-throne/refusal",
-                          "The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.")
+                          "The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.")
 FIRST_CARD: Final = N_("behind-the-throne/refusal", "The first card of a row has no card before it and destroys nothing.")
 NOT_EQUAL: Final = N_("behind-the-throne/refusal",
                       "To destroy, the newest card ({value}) must equal the one before it ({before}).")
@@ -144,7 +144,7 @@ QUEENS_FORBID: Final = N_("behind-the-throne/refusal",
 KINGS_FORBID: Final = N_("behind-the-throne/refusal",
                          "With {kings} Kings you swap only when the row has at least {kings} cards.")
 NOT_WITH_YOURSELF: Final = N_("behind-the-throne/refusal", "You swap with another player, not with yourself.")
-NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for your stacks: nothing may be discarded.")
+NO_NEED: Final = N_("behind-the-throne/refusal", "Your stacks have room: nothing may be discarded.")
 
 # -- refusals of gestures that are no move ---------------------------------------------------------------------------
 
@@ -155,14 +155,14 @@ KINGS_LIMIT: Final = N_("behind-the-throne/refusal",
                         "Kings are never used; more of them means a longer row before you swap.")
 TO_ROW: Final = N_("behind-the-throne/refusal", "Drag {card} to the row to change the newest card.")
 TO_DECK: Final = N_("behind-the-throne/refusal", "Drag the Prophet to the deck to look at its top card.")
-TO_SIDEWAYS: Final = N_("behind-the-throne/refusal", "Drag the Judge to the stack that is to act.")
+TO_SIDEWAYS: Final = N_("behind-the-throne/refusal", "Drag the Judge to the stack that should act.")
 NOT_HELPED: Final = N_("behind-the-throne/refusal", "The Judge helps manipulative stacks only, not this one: {card}.")
 TOP_CARD: Final = N_("behind-the-throne/refusal", "Take the top card of this stack: {card}.")
-WHOLE_ROW: Final = N_("behind-the-throne/refusal", "In a swap you give the whole row, not a card of your stacks.")
+WHOLE_ROW: Final = N_("behind-the-throne/refusal", "In a swap you give the whole row, not a card from your stacks.")
 TO_STACKS: Final = N_("behind-the-throne/refusal", "Drag it to your stacks to swap the row for it.")
 TO_DISCARDS: Final = N_("behind-the-throne/refusal", "Drag it to the discard pile to destroy it.")
 NOTHING_TO_TAKE: Final = N_("behind-the-throne/refusal", "{player} owns no card that you could take for the row.")
-INTO_ROW: Final = N_("behind-the-throne/refusal", "A card of the deck is revealed: drag it to the row.")
+INTO_ROW: Final = N_("behind-the-throne/refusal", "Cards are revealed from the deck: drag it to the row.")
 ROW_ON_CARD: Final = N_("behind-the-throne/refusal", "Drop the row on the card that you want for it.")
 ROW_GOES: Final = N_("behind-the-throne/refusal", "The row goes to your stacks, or to another player in a swap.")
 ROW_KEPT: Final = N_("behind-the-throne/refusal", "A row is not given up: collect it, or swap it.")

@@ -20,5 +20,7 @@ MANIFEST: Final = Manifest(
     options=(Option("length", N_("imposter-kings/option", "Length"),
                     (OptionChoice("match", N_("imposter-kings/option", "A match to 7 points")),
                      OptionChoice("round", N_("imposter-kings/option", "One round"))), "match"),),
-    changes=(RuleChange(2, N_("imposter-kings/game", "Once everybody can tell that an Executioner has condemned the last Assassin or King's Hand, nobody is asked for one any more.")),),
+    changes=(RuleChange(2, N_("imposter-kings/game", "Once everybody can tell that an Executioner has condemned the "
+                                                     "last Assassin or King's Hand, nobody is asked for one any "
+                                                     "longer.")),),
 )

@@ -24,7 +24,7 @@ AID: Final = (
         N_("imposter-kings/aid", "9 Princess: swap a card with a player. Royalty."),
         N_("imposter-kings/aid", "8 Sentry: exchange a Court card, not Royalty, for a hand card."),
         N_("imposter-kings/aid", "8 Spy: look at all Successors, make one player replace theirs."),
-        N_("imposter-kings/aid", "7 Warlord: with Royalty in Court 8 in hand, 9 in Court."),
+        N_("imposter-kings/aid", "7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court."),
         N_("imposter-kings/aid", "7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3."),
         N_("imposter-kings/aid", "7 Warden: with four face-up cards, swap a hand card with the Accused."),
     )),

@@ -39,7 +39,8 @@ _NOT_FLIPPED: Final = N_("imposter-kings/examples", "yours: 1 more")
 _LEFT: Final = N_("imposter-kings/examples", "left: 1 more")
 
 EXAMPLES: Final = (
-    Example("R3", N_("imposter-kings/examples", "A flipped King has disgraced the Princess. The Throne counts 1 and is no Royalty any more: every card may follow, even the Fool."),
+    Example("R3", N_("imposter-kings/examples", "A flipped King has disgraced the Princess. The Throne counts 1 and is "
+                                                "no longer Royalty: every card may follow, even the Fool."),
             (ExampleCard(SOLDIER), ExampleCard(None, lit=True, below=_COUNTS_1), ExampleCard(FOOL, below=_GOES))),
     Example("R6", N_("imposter-kings/examples", "The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more."),
             (ExampleCard(SENTRY), ExampleCard(ELDER, lit=True, below=_THRONE))),
@@ -49,7 +50,9 @@ EXAMPLES: Final = (
     Example("R10", N_("imposter-kings/examples", "The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4."),
             (ExampleCard(ELDER, lit=True, below=_THRONE), ExampleCard(INQUISITOR, below=_CONDEMNED),
              ExampleCard(KINGS_HAND, below=_CONDEMNED))),
-    Example("R19", N_("imposter-kings/examples", "The Princess lies face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9."),
+    Example("R19", N_("imposter-kings/examples", "The Princess is face up in Court, if not on the Throne. So the "
+                                                 "Warlord counted 8 in hand and could follow the Sentry; in Court it "
+                                                 "counts 9."),
             (ExampleCard(PRINCESS), ExampleCard(ELDER), ExampleCard(SENTRY), ExampleCard(WARLORD, lit=True, below=_COUNTS_9))),
     Example("R20", N_("imposter-kings/examples", "A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing."),
             (ExampleCard(None, below=_DISGRACED), ExampleCard(WARLORD), ExampleCard(SENTRY, lit=True, below=_COUNTS_3))),

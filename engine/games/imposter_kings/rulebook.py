@@ -21,15 +21,22 @@ RULEBOOK: Final = (
     _rule(1, _COURT, N_("imposter-kings/rule", "Who decides"),
           N_("imposter-kings/rule", "The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.")),
     _rule(2, _COURT, N_("imposter-kings/rule", "Throne and Court"),
-          N_("imposter-kings/rule", "Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up."), (3, 7)),
+          N_("imposter-kings/rule", "Played cards form the Court; the last one is the Throne. An empty Court counts 0. "
+                                    "Where a rule looks at cards in Court, it means face-up cards."), (3, 7)),
     _rule(3, _COURT, N_("imposter-kings/rule", "Disgraced cards"),
-          N_("imposter-kings/rule", "A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.")),
+          N_("imposter-kings/rule", "A Disgraced card is face down in Court. It has no name and no text, is not "
+                                    "Royalty, and counts 1 on the Throne.")),
     _rule(4, _TURN, N_("imposter-kings/rule", "The order of a turn"),
-          N_("imposter-kings/rule", "First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn."), (5, 6, 7, 8)),
+          N_("imposter-kings/rule", "Deal with Condemned cards first, then your Antechamber. Only if you have neither "
+                                    "may you play from your hand or flip your King. Each of these is a whole "
+                                    "turn."), (5, 6, 7, 8)),
     _rule(5, _TURN, N_("imposter-kings/rule", "Condemned cards"),
-          N_("imposter-kings/rule", "A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen."), (4,)),
+          N_("imposter-kings/rule", "A Condemned card is face down before its owner, who knows it. While you have any, "
+                                    "your turn is to remove one of them from the round, unseen."), (4,)),
     _rule(6, _TURN, N_("imposter-kings/rule", "The Antechamber"),
-          N_("imposter-kings/rule", "Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing."), (4, 22, 23)),
+          N_("imposter-kings/rule", "Cards in your Antechamber are face up before you. While you have any, your turn "
+                                    "is to play one of them, whatever the Throne counts. Its ability works, but the "
+                                    "Herald does nothing, and the Oathbound disgraces nothing."), (4, 22, 23)),
     _rule(7, _TURN, N_("imposter-kings/rule", "Playing a card"),
           N_("imposter-kings/rule", "Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works."), (2, 22, 28, 29)),
     _rule(8, _TURN, N_("imposter-kings/rule", "Flipping the King"),
@@ -43,7 +50,8 @@ RULEBOOK: Final = (
     _rule(12, _REACTIONS, N_("imposter-kings/rule", "The Assassin"),
           N_("imposter-kings/rule", "When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King's Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone."), (8, 41)),
     _rule(13, _REACTIONS, N_("imposter-kings/rule", "Naming cards"),
-          N_("imposter-kings/rule", "You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.")),
+          N_("imposter-kings/rule", "You may name any card in the deck in use. The answer is true, and everybody hears "
+                                    "it; it tells no more than was asked.")),
     _rule(14, _REACTIONS, N_("imposter-kings/rule", "Secret choices"),
           N_("imposter-kings/rule", "What several players choose in secret comes about only when all of them have chosen.")),
     _rule(15, _CHARACTERS, N_("imposter-kings/rule", "Queen"),
@@ -55,11 +63,12 @@ RULEBOOK: Final = (
     _rule(18, _CHARACTERS, N_("imposter-kings/rule", "Spy"),
           N_("imposter-kings/rule", "You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor's place; the old one goes to hand.")),
     _rule(19, _CHARACTERS, N_("imposter-kings/rule", "Warlord"),
-          N_("imposter-kings/rule", "While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.")),
+          N_("imposter-kings/rule", "While Royalty is face up in Court, the Warlord counts 8 in hand and 9 in Court.")),
     _rule(20, _CHARACTERS, N_("imposter-kings/rule", "Mystic"),
           N_("imposter-kings/rule", "If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.")),
     _rule(21, _CHARACTERS, N_("imposter-kings/rule", "Warden"),
-          N_("imposter-kings/rule", "With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.")),
+          N_("imposter-kings/rule", "With four or more face-up cards in Court, the Warden included, you may swap a "
+                                    "hand card with the Accused. The Accused is always face up.")),
     _rule(22, _CHARACTERS, N_("imposter-kings/rule", "Oathbound"),
           N_("imposter-kings/rule", "With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King's Hand, too."), (7, 11)),
     _rule(23, _CHARACTERS, N_("imposter-kings/rule", "Herald"),
@@ -82,7 +91,9 @@ RULEBOOK: Final = (
     _rule(30, _CHARACTERS, N_("imposter-kings/rule", "Fool"),
           N_("imposter-kings/rule", "You may take any other face-up card from the Court to hand.")),
     _rule(31, _SETUP, N_("imposter-kings/rule", "The deal"),
-          N_("imposter-kings/rule", "Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.")),
+          N_("imposter-kings/rule", "Two and three players get eight cards each, four players seven. One card, the "
+                                    "Accused, is face up. With two players the last card is removed unseen. Everybody "
+                                    "has a King, face up; one of them is the True King.")),
     _rule(32, _SETUP, N_("imposter-kings/rule", "The first player"),
           N_("imposter-kings/rule", "The True King's holder names the first player, and with three or four players the direction of play, which holds for the round.")),
     _rule(33, _SETUP, N_("imposter-kings/rule", "Restarting with two players"),
@@ -90,7 +101,9 @@ RULEBOOK: Final = (
     _rule(34, _SETUP, N_("imposter-kings/rule", "Showing cards"),
           N_("imposter-kings/rule", "With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.")),
     _rule(35, _SETUP, N_("imposter-kings/rule", "Taking cards with three players"),
-          N_("imposter-kings/rule", "The owner of the highest shown card takes a shown card of an opponent; of several the True King's holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.")),
+          N_("imposter-kings/rule", "The player who showed the highest card takes a shown card from an opponent (if "
+                                    "tied, the True King's holder decides who takes). That opponent takes one from the "
+                                    "third player, who takes one of the cards that the first player showed.")),
     _rule(36, _SETUP, N_("imposter-kings/rule", "The pool of four players"),
           N_("imposter-kings/rule", "Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.")),
     _rule(37, _SETUP, N_("imposter-kings/rule", "The Successor"),
@@ -98,7 +111,7 @@ RULEBOOK: Final = (
     _rule(38, _SETUP, N_("imposter-kings/rule", "Partners"),
           N_("imposter-kings/rule", "Four players are two teams, partners opposite. Partners know each other's Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.")),
     _rule(39, _SETUP, N_("imposter-kings/rule", "Removing a card"),
-          N_("imposter-kings/rule", "At last everybody removes a hand card from the round, unseen.")),
+          N_("imposter-kings/rule", "Finally, everybody removes a hand card from the round, unseen.")),
     _rule(40, _END, N_("imposter-kings/rule", "Out of the round"),
           N_("imposter-kings/rule", "With three players, the first to lose lays their cards down unseen, and the "
                                     "others play on with the same Court. The last player left wins the round; the "

@@ -43,7 +43,7 @@ DISCARDED: Final = N_("imposter-kings/log", "Removes a Condemned card; that was 
 LOST: Final = N_("imposter-kings/log", "Cannot play anything and loses the round.")
 ROUND_WON: Final = N_("imposter-kings/log", "The round goes to {players}: %n point(s).", "", 1)
 WON: Final = N_("imposter-kings/log", "The game is over. {players} wins.")
-WON_TOGETHER: Final = N_("imposter-kings/log", "The game is over. {players} win.")
+WON_TOGETHER: Final = N_("imposter-kings/log", "The game is over. The winners are {players}.")
 
 # -- log: abilities and reactions ----------------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ WARDEN_USED: Final = N_("imposter-kings/log", "Uses the Warden to swap a hand ca
 HERALD_USED: Final = N_("imposter-kings/log", "Uses the Herald to choose a new Successor.")
 JUDGE_PICKS: Final = N_("imposter-kings/log", "Must guess a card in {player}'s hand.")
 JUDGE_USED: Final = N_("imposter-kings/log", "Uses the Judge and guesses that {player} holds {card}.")
-SOLDIER_USED: Final = N_("imposter-kings/log", "Uses the Soldier: does an opponent hold {card}?")
+SOLDIER_USED: Final = N_("imposter-kings/log", "Uses the Soldier and asks for {card}.")
 INQUISITOR_USED: Final = N_("imposter-kings/log", "Uses the Inquisitor and names {card}.")
 EXECUTIONER_USED: Final = N_("imposter-kings/log", "Uses the Executioner and names {number}.")
 FOOL_USED: Final = N_("imposter-kings/log", "Uses the Fool to take card {place} of the Court, {card}.")
@@ -92,7 +92,7 @@ USE_OR_PASS: Final = N_("imposter-kings/refusal", "First decide whether to use t
 
 PLAY_OR_FLIP: Final = N_("imposter-kings/refusal", "It is your turn: play a card or flip your King.")
 PLAY_ONLY: Final = N_("imposter-kings/refusal", "It is your turn: play a card.")
-FLIP_ONLY: Final = N_("imposter-kings/refusal", "It is your turn, and no card of yours can be played: flip your King.")
+FLIP_ONLY: Final = N_("imposter-kings/refusal", "You cannot play any of your cards: flip your King.")
 NOTHING_LEFT: Final = N_("imposter-kings/refusal", "You can neither play a card nor flip your King: the round is lost.")
 ANTECHAMBER_FIRST: Final = N_("imposter-kings/refusal", "A card in your Antechamber must be played first.")
 
@@ -102,7 +102,8 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "direction": ("R32", N_("imposter-kings/refusal", "First choose the direction of play."), ("direction",)),
     "restart": ("R33", N_("imposter-kings/refusal", "First decide whether to restart the round."), ("restart", "stay")),
     "show": ("R34", N_("imposter-kings/refusal", "First choose a card to show."), ("show",)),
-    "highest": ("R35", N_("imposter-kings/refusal", "First name who of the players with the highest card takes first."), ("pick",)),
+    "highest": ("R35", N_("imposter-kings/refusal", "First say which player with the highest card takes "
+                                                    "first."), ("pick",)),
     "take": ("R35", N_("imposter-kings/refusal", "First take one of the shown cards."), ("take",)),
     "lay": ("R36", N_("imposter-kings/refusal", "First lay a card face down for the pool."), ("lay",)),
     "successor": ("R37", N_("imposter-kings/refusal", "First choose your Successor."), ("successor",)),
@@ -118,12 +119,14 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "swap": ("R16", N_("imposter-kings/refusal", "First choose the card that you give away."), ("give",)),
     "sentry": ("R17", N_("imposter-kings/refusal", "First choose the hand card that goes into the Court."), ("exchange",)),
     "spy": ("R18", N_("imposter-kings/refusal", "First decide who must replace the Successor, if anybody."), ("pick", "pass")),
-    "replace": ("R18", N_("imposter-kings/refusal", "First replace your Successor by another hand card."), ("successor",)),
-    "heir": ("R23", N_("imposter-kings/refusal", "First choose your Successor anew."), ("successor",)),
+    "replace": ("R18", N_("imposter-kings/refusal", "First replace your Successor with another hand "
+                                                    "card."), ("successor",)),
+    "heir": ("R23", N_("imposter-kings/refusal", "First choose a new Successor."), ("successor",)),
     "herald": ("R23", N_("imposter-kings/refusal", "First decide whether to play another card with the Herald."), ("play", "pass")),
     "judge": ("R24", N_("imposter-kings/refusal", "First decide whether to put a card into your Antechamber."), ("antechamber", "pass")),
     "soldier": ("R25", N_("imposter-kings/refusal", "First decide whether to disgrace a card of the Court."), ("court", "pass")),
-    "condemn": ("R27", N_("imposter-kings/refusal", "First condemn a card of the number said, if you have one."), ("condemn", "none")),
+    "condemn": ("R27", N_("imposter-kings/refusal", "First condemn a card of the named value, if you have "
+                                                    "one."), ("condemn", "none")),
     "assassin": ("R12", N_("imposter-kings/refusal", "First decide whether to show an Assassin."), ("kill", "pass")),
     "rescue": ("R12", N_("imposter-kings/refusal", "First decide whether to stop the Assassin with a King's Hand."), ("stop", "pass")),
     "spoils": ("R41", N_("imposter-kings/refusal", "First keep one of the cards."), ("keep",)),
@@ -133,7 +136,7 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
 # -- refusals ------------------------------------------------------------------------------------------------------
 
 NOT_HELD: Final = N_("imposter-kings/refusal", "You do not hold this card: {card}.")
-NOT_IN_DECK: Final = N_("imposter-kings/refusal", "This card is not in the deck for so many players: {card}.")
+NOT_IN_DECK: Final = N_("imposter-kings/refusal", "This card is not in the deck with this many players: {card}.")
 NO_SUCH_PLAYER: Final = N_("imposter-kings/refusal", "{player} does not take part in this game.")
 OUT_OF_ROUND: Final = N_("imposter-kings/refusal", "{player} has lost this round already.")
 NOT_YOURSELF: Final = N_("imposter-kings/refusal", "Choose another player, not yourself.")
@@ -144,7 +147,7 @@ TOO_LOW: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand, th
 MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "{card} has lost its text: {value} in hand, and the Throne counts {throne}.")
 ELDER_NEEDS: Final = N_("imposter-kings/refusal", "The Throne counts {throne}: only on face-up Royalty may the Elder be too low.")
 ZEALOT_KING: Final = N_("imposter-kings/refusal", "The Throne counts {throne}: the Zealot is too low until your King is flipped.")
-ZEALOT_ROYALTY: Final = N_("imposter-kings/refusal", "On Royalty the Zealot may not be played.")
+ZEALOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Zealot may not be played on Royalty.")
 OATH_NEEDS: Final = N_("imposter-kings/refusal", "On a higher card the Oathbound needs another hand card to be played after it.")
 NOT_IN_ANTECHAMBER: Final = N_("imposter-kings/refusal", "This card is not in your Antechamber: {card}.")
 NOT_CONDEMNED: Final = N_("imposter-kings/refusal", "This card is not Condemned before you: {card}.")
@@ -157,10 +160,11 @@ FLIP_NOT_STOPPED: Final = N_("imposter-kings/refusal", "The King's Hand cannot s
 ONLY_AGAINST_FLIPS: Final = N_("imposter-kings/refusal", "The Assassin strikes only when a King is flipped.")
 STRUCK_ALREADY: Final = N_("imposter-kings/refusal", "An Assassin has struck already: now a King's Hand may stop it.")
 HERALD_VALUE: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand; with the Herald you play 5 or more.")
-MYSTIC_RANGE: Final = N_("imposter-kings/refusal", "The Mystic says a number from 1 to 8.")
-EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value face up in Court is {highest}: say no higher number.")
+MYSTIC_RANGE: Final = N_("imposter-kings/refusal", "The Mystic names a number from 1 to 8.")
+EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value face up in Court is {highest}: name no "
+                                                        "higher number.")
 NO_SUCH_CARD: Final = N_("imposter-kings/refusal", "The Court does not have that many cards.")
-LIES_FACE_DOWN: Final = N_("imposter-kings/refusal", "This card is disgraced: choose one that lies face up.")
+LIES_FACE_DOWN: Final = N_("imposter-kings/refusal", "This card is disgraced: choose a face-up card.")
 NOT_ITSELF: Final = N_("imposter-kings/refusal", "Choose another card than the one just played.")
 NOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Sentry may not exchange Royalty.")
 OTHER_VALUE: Final = N_("imposter-kings/refusal", "{card} does not have base value {number}.")
@@ -168,14 +172,14 @@ MUST_CONDEMN: Final = N_("imposter-kings/refusal", "You hold a card of base valu
 TOO_LOW_FOR_JUDGE: Final = N_("imposter-kings/refusal", "The Judge lets you put in a card of base value 2 or more.")
 NOT_AMONG_SPOILS: Final = N_("imposter-kings/refusal", "This card is not among those that you may keep: {card}.")
 NOT_HIGHEST: Final = N_("imposter-kings/refusal", "Name one of the players who show the highest card.")
-TAKE_FROM: Final = N_("imposter-kings/refusal", "Take a card of {player}.")
+TAKE_FROM: Final = N_("imposter-kings/refusal", "Take one of {player}'s cards.")
 NOT_SHOWN: Final = N_("imposter-kings/refusal", "{player} does not show this card: {card}.")
 
 # -- refusals of clicks on what begins no move -----------------------------------------------------------------------
 
 ACCUSED_STAYS: Final = N_("imposter-kings/refusal", "The Accused stays here; only the Warden swaps it.")
 REMOVED_STAYS: Final = N_("imposter-kings/refusal", "Removed cards take no part in this round.")
-WAITS_FACE_DOWN: Final = N_("imposter-kings/refusal", "These cards wait face down, for nobody to take.")
+WAITS_FACE_DOWN: Final = N_("imposter-kings/refusal", "These cards wait face down; nobody takes them.")
 PLAYS_THESE: Final = N_("imposter-kings/refusal", "Only {player} plays these cards.")
 FLIPS_THIS: Final = N_("imposter-kings/refusal", "Only {player} flips this King.")
 THEIR_SUCCESSOR: Final = N_("imposter-kings/refusal", "Only {player} takes up this Successor.")

@@ -44,7 +44,8 @@ MANIFEST: Final = Manifest(
     changes=(
         RuleChange(2, N_("rival-kings/game", "When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.")),
         RuleChange(2, N_("rival-kings/game", "For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.")),
-        RuleChange(2, N_("rival-kings/game", "A match to points has no limit of games any more, and there are more lengths to choose from.")),
+        RuleChange(2, N_("rival-kings/game", "A match to points no longer has a limit of games, and there are more "
+                                             "lengths to choose from.")),
         RuleChange(2, N_("rival-kings/game", "In these points a game that was begun before goes on as it began.")),
     ),
 )

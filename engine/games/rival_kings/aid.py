@@ -11,7 +11,8 @@ AID: Final = (
     AidSection(N_("rival-kings/aid", "A cycle"), (
         N_("rival-kings/aid", "Everybody chooses a character in secret; all are revealed together."),
         N_("rival-kings/aid", "Conflicts are settled: conflict markers are taken."),
-        N_("rival-kings/aid", "Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol."),
+        N_("rival-kings/aid", "Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then "
+                              "the card with the tie symbol."),
         N_("rival-kings/aid", "After two cycles all characters are shuffled, and everybody gets three."),
     )),
     AidSection(N_("rival-kings/aid", "Who steals from whom"), (

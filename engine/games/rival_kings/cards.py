@@ -169,7 +169,7 @@ EACH_SUBJECT: Final[tuple[Subject, ...]] = (
             used="at once", drop="character",
             usual=0.4, once=False, helps=True, free=False),
     Subject(BLACKSMITH, "blacksmith", N_("rival-kings/card", "Blacksmith"), 2,
-            N_("rival-kings/card", "Makes one building cost 1 money less."),
+            N_("rival-kings/card", "Makes one building cost 1 less money."),
             Brief("coin", N_("rival-kings/card", "building −1")),
             "forge", N_("rival-kings/card", "Forge"), 3,
             used="at once", drop="character",

@@ -54,8 +54,8 @@ _OVER: Final = N_("rival-kings/prompt", "The game is over.")
 
 _ACTIONS_LEFT: Final = N_("rival-kings/prompt", "%n action(s) left: end your turn anyway?", "", 1)
 _SUBJECT_LEFT: Final = N_("rival-kings/prompt", "Your subject has not helped yet: end your turn anyway?")
-_ACTION_LOST: Final = N_("rival-kings/prompt", "This action is lost then: skip it anyway?")
-_GARDENER_LOST: Final = N_("rival-kings/prompt", "The Gardener helps now or never: keep your character?")
+_ACTION_LOST: Final = N_("rival-kings/prompt", "That loses this action: skip it anyway?")
+_GARDENER_LOST: Final = N_("rival-kings/prompt", "The Gardener helps only now: keep your character?")
 GARDENERS_LOST: Final = N_("rival-kings/prompt", "The Gardener helps only now: exchange no characters?")
 """What is lost if none of several people swaps."""
 _MARKER_TAKEN: Final = N_("rival-kings/prompt", "You take a conflict marker: leave the Watchman alone?")

@@ -34,7 +34,7 @@ RULEBOOK: Final = (
     _rule(6, _CONFLICTS, N_("rival-kings/rule", "Two victims"),
           N_("rival-kings/rule", "If two players have the rank you steal from, you steal one action from each."), (4,)),
     _rule(7, _CONFLICTS, N_("rival-kings/rule", "Stolen from and of equal rank"),
-          N_("rival-kings/rule", "Whoever may carry out one action only chooses among those that are not covered."), (3,)),
+          N_("rival-kings/rule", "If you may carry out only one action, choose one that is not covered."), (3,)),
     _rule(10, _CONFLICTS, N_("rival-kings/rule", "Two players"),
           N_("rival-kings/rule", "With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else."), (2,)),
     _rule(9, _ACTIONS, N_("rival-kings/rule", "Order of turns"),
@@ -78,7 +78,8 @@ RULEBOOK: Final = (
     _rule(16, _SUBJECTS, N_("rival-kings/rule", "Sailor"),
           N_("rival-kings/rule", "In a conflict of equal ranks you carry out your one action twice. You pay for both."), (3,)),
     _rule(17, _SUBJECTS, N_("rival-kings/rule", "Blacksmith"),
-          N_("rival-kings/rule", "The next building that you buy in this turn costs 1 money less, but at least 0."), (29,)),
+          N_("rival-kings/rule", "The next building that you buy this turn costs 1 less money, but at least "
+                                 "0."), (29,)),
     _rule(18, _SUBJECTS, N_("rival-kings/rule", "Vintner and Miner"),
           N_("rival-kings/rule", "You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change."), (15, 29)),
     _rule(30, _SUBJECTS, N_("rival-kings/rule", "Extra actions"),

@@ -53,7 +53,7 @@ PLAIN: Final = said_of_each("what using it is called", {
     JAILER: N_("rival-kings/move", "Jailer: take 1 money for each conflict marker"),
     SCHOLAR: N_("rival-kings/move", "Scholar: take 1 money for each building"),
     SAILOR: N_("rival-kings/move", "Sailor: do your action twice"),
-    BLACKSMITH: N_("rival-kings/move", "Blacksmith: pay 1 money less for a building"),
+    BLACKSMITH: N_("rival-kings/move", "Blacksmith: pay 1 less money for a building"),
     CARPENTER: N_("rival-kings/move", "Carpenter: buy another building"),
     MARKET_WOMAN: N_("rival-kings/move", "Market Woman: take money once more"),
     INNKEEPER: N_("rival-kings/move", "Innkeeper: recruit another subject"),
@@ -76,7 +76,7 @@ DEALT: Final = N_("rival-kings/log", "Gets three characters.")
 DEALT_CARDS: Final = N_("rival-kings/log", "Gets these characters: {cards}.")
 CHOSEN: Final = N_("rival-kings/log", "Chooses a character in secret.")
 REVEALED: Final = N_("rival-kings/log", "Plays {card}.")
-NEUTRAL: Final = N_("rival-kings/log", "The neutral character is: {card}.")
+NEUTRAL: Final = N_("rival-kings/log", "The neutral character is {card}.")
 SWAPPED_CHARACTERS: Final = N_("rival-kings/log", "Exchanges characters with {player}: {given} for {card}.")
 EQUAL_RANK: Final = N_("rival-kings/log", "Takes a conflict marker: conflict of equal ranks.")
 EQUAL_NEUTRAL: Final = N_("rival-kings/log", "Takes a conflict marker: same rank as the neutral character.")
@@ -98,7 +98,7 @@ TURN_OVER: Final = N_("rival-kings/log", "Ends the turn.")
 USED: Final = N_("rival-kings/log", "Uses {subject}.")
 DRAWN: Final = N_("rival-kings/log", "Takes money from the supply: +{sum}.")
 DEMANDED: Final = N_("rival-kings/log", "Uses {subject} and wants {player}'s {card}.")
-SWAPPED: Final = N_("rival-kings/log", "Exchanges {given} for {card} of {player}.")
+SWAPPED: Final = N_("rival-kings/log", "Exchanges {given} for {player}'s {card}.")
 SWAPPED_DISPLAY: Final = N_("rival-kings/log", "Exchanges {given} for {card}, which was on display.")
 SEARCHED: Final = N_("rival-kings/log", "Searches pile {pile}.")
 SAW: Final = N_("rival-kings/log", "Under the card on display, pile {pile} holds: {cards}.")
@@ -108,13 +108,13 @@ SCORED: Final = N_("rival-kings/log", "Perfect pairs {perfect}, colors {colours}
                                       "{coins}, markers {markers}: {total}.")
 NEXT_GAME: Final = N_("rival-kings/log", "Game {game} of the match begins.")
 WON: Final = N_("rival-kings/log", "A pile has run out. {players} wins.")
-SHARED: Final = N_("rival-kings/log", "A pile has run out. {players} share the win.")
+SHARED: Final = N_("rival-kings/log", "A pile has run out. Shared win: {players}.")
 
 # -- refusals ------------------------------------------------------------------------------------------------------
 
 CHOOSE_FIRST: Final = N_("rival-kings/refusal", "Everybody chooses a character first.")
 GARDEN_FIRST: Final = N_("rival-kings/refusal", "First say whether your Gardener exchanges characters.")
-CONFLICT_FIRST: Final = N_("rival-kings/refusal", "Say first whether your Watchman acts in this conflict.")
+CONFLICT_FIRST: Final = N_("rival-kings/refusal", "First say whether your Watchman acts in this conflict.")
 STEAL_FIRST: Final = N_("rival-kings/refusal", "At the start of your turn you steal an action first.")
 EXTRA_FIRST: Final = N_("rival-kings/refusal", "Carry out the stolen or extra action first, or skip it.")
 IN_TURN: Final = N_("rival-kings/refusal", "Not now. Carry out an action or end your turn.")
@@ -122,7 +122,7 @@ PLAYED_ALREADY: Final = N_("rival-kings/refusal", "You have already played your 
 NO_SWAP: Final = N_("rival-kings/refusal", "No exchange has begun: first use a subject that exchanges cards.")
 NO_SEARCH: Final = N_("rival-kings/refusal", "No search has begun: first use Vintner or Miner.")
 OFFER_FIRST: Final = N_("rival-kings/refusal", "First choose the card that you give in exchange.")
-SEARCH_FIRST: Final = N_("rival-kings/refusal", "Choose first what you take out of the pile.")
+SEARCH_FIRST: Final = N_("rival-kings/refusal", "First choose what you take out of the pile.")
 GARDENER_ONLY: Final = N_("rival-kings/refusal", "The Gardener acts only after the characters are revealed, before conflicts.")
 WATCHMAN_ONLY: Final = N_("rival-kings/refusal", "The Watchman acts only while conflicts are settled, before the turns.")
 NOT_IN_HAND: Final = N_("rival-kings/refusal", "You do not hold this character: {card}.")
@@ -177,7 +177,7 @@ OTHER_SORT: Final = N_("rival-kings/refusal", "Subjects are exchanged for subjec
 
 # -- refusals of clicks on what begins no move -----------------------------------------------------------------------
 
-TOP_ONLY: Final = N_("rival-kings/refusal", "Only the card on top of a pile can be had.")
+TOP_ONLY: Final = N_("rival-kings/refusal", "Only the card on top of a pile can be taken.")
 MONEY_WAITS: Final = N_("rival-kings/refusal", "Money is taken with the action Take money.")
 SUPPLY_WAITS: Final = N_("rival-kings/refusal", "The supply refills piles once no pile has money.")
 PLAYED_BEFORE: Final = N_("rival-kings/refusal", "This character has been played and does nothing more.")

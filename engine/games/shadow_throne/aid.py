@@ -19,12 +19,12 @@ AID: Final = (
         N_("shadow-throne/aid", "The power track is counted anew."),
     )),
     AidSection(N_("shadow-throne/aid", "Gold"), (
-        N_("shadow-throne/aid", "Hush money: 1 gold more for the faction of your wave before."),
+        N_("shadow-throne/aid", "Hush money: 1 more gold if your previous wave was the same faction."),
         N_("shadow-throne/aid", "If you cannot pay, the card is turned face down and you get 1 gold."),
     )),
     AidSection(N_("shadow-throne/aid", "What happens to characters"), (
         N_("shadow-throne/aid", "Dead: no power, half of the influence, no tokens."),
-        N_("shadow-throne/aid", "Emboldened: 1 power more for each token."),
+        N_("shadow-throne/aid", "Emboldened: 1 more power for each token."),
         N_("shadow-throne/aid", "Converted: belongs to the Church."),
     )),
     AidSection(N_("shadow-throne/aid", "Abilities with number 1"), (
@@ -47,7 +47,8 @@ AID: Final = (
     AidSection(N_("shadow-throne/aid", "End of a battle"), (
         N_("shadow-throne/aid", "The strongest faction wins; among equals, all of them."),
         N_("shadow-throne/aid", "Your characters of the winners grant influence, the others consolation in gold."),
-        N_("shadow-throne/aid", "Keep one card of your hand."),
-        N_("shadow-throne/aid", "15 influence end the game. Most influence wins, then most gold, else nobody."),
+        N_("shadow-throne/aid", "Keep one card from your hand."),
+        N_("shadow-throne/aid", "The game ends at 15 influence. Most influence wins, then most gold; if still tied, "
+                                "nobody."),
     )),
 )

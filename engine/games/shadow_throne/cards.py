@@ -74,7 +74,7 @@ RANKS: Final = (
 )
 _RANK_IDS: Final = ("commoner", "elite", "noble")
 
-_LOYAL = N_("shadow-throne/ability", "Consoles with gold if its faction loses.")
+_LOYAL = N_("shadow-throne/ability", "Pays you gold if its faction loses.")
 _EARNS = N_("shadow-throne/ability", "Brings gold when it is played.")
 
 _IF_LOST: Final = Brief("coin", N_("shadow-throne/brief", "if lost"))

@@ -55,10 +55,13 @@ _CONSOLED: Final = N_("shadow-throne/examples", "3 gold")
 _NOTHING: Final = N_("shadow-throne/examples", "nothing")
 
 EXAMPLES: Final = (
-    Example("R7", N_("shadow-throne/examples", "In wave 2 you cannot pay for your card: it lies face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever lies face down."),
+    Example("R7", N_("shadow-throne/examples", "In wave 2 you cannot pay for your card: it is face down and brings 1 "
+                                               "gold. So the Tax Collector brings his full 2 in wave 3, whatever is "
+                                               "face down."),
             (ExampleCard(DUTIFUL_PEASANT, below=_FIRST), ExampleCard(None, lit=True, below=_UNPAID),
              ExampleCard(TAX_COLLECTOR, below=_EARNS))),
-    Example("R8", N_("shadow-throne/examples", "Three Rebels in three waves: the Outlaw brings 1 gold less, and the Scouts cost 1 more. Not 2 more, as it does not add up."),
+    Example("R8", N_("shadow-throne/examples", "Three Rebels in three waves: the Outlaw brings 1 less gold, and the "
+                                               "Scouts cost 1 more. Not 2 more, as it does not add up."),
             (ExampleCard(HILL_MILITIA, below=_NO_GOLD), ExampleCard(OUTLAW, lit=True, below=_EARNS_LESS),
              ExampleCard(PHABOS_SCOUTS, lit=True, below=_COSTS_MORE))),
     Example("R9", N_("shadow-throne/examples", "In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw."),

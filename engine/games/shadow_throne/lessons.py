@@ -54,13 +54,17 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                lambda at: _drafts(at, 3) and at.seen.gold[at.seat] == at.seen.numbers.first_gold),
     LessonStep("play", "R4", N_("shadow-throne/lesson", "The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen."),
                lambda at: _plays(at, 1) and at.seen.wave == 1, does("play")),
-    LessonStep("hush", "R8", N_("shadow-throne/lesson", "Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before."),
+    LessonStep("hush", "R8", N_("shadow-throne/lesson", "Another card of the faction you have just played costs 1 more "
+                                                        "gold, or brings 1 less gold: hush money. It is due only for "
+                                                        "the wave just before."),
                _pays_hush_money),
     LessonStep("abilities", "R9", N_("shadow-throne/lesson", "Abilities work in order: all 1s together, then all 2s, "
                                                              "then all 3s. A character killed at 2 never uses an "
                                                              "ability numbered 3."),
                lambda at: _plays(at, 2) and at.happened("ability")),
-    LessonStep("track", "R22", N_("shadow-throne/lesson", "The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change."),
+    LessonStep("track", "R22", N_("shadow-throne/lesson", "The power track shows who leads. Point at a card in your "
+                                                          "hand: pale tokens on the track show what it alone would "
+                                                          "change."),
                lambda at: _plays(at, 2)),
     LessonStep("rewards", "R24", N_("shadow-throne/lesson", "The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond."),
                lambda at: _drafts(at, 0, 2) and not at.seen.hand(at.seat)),

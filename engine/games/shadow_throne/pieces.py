@@ -52,7 +52,7 @@ _WITH = N_("shadow-throne/mark", "with {card} alone")
 _TOO_DEAR = N_("shadow-throne/mark",
                "Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.")
 _GOLD = N_("shadow-throne/mark", "{player}: %n gold", "", 1)
-_HUSH = N_("shadow-throne/mark", "Another character of this faction costs 1 gold more now: {faction}.")
+_HUSH = N_("shadow-throne/mark", "Another character of this faction costs 1 more gold now: {faction}.")
 
 
 def pieces(observation: Observation[ShadowState]) -> Iterator[Piece]:

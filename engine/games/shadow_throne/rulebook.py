@@ -24,7 +24,8 @@ RULEBOOK: Final = (
     _rule(3, _BATTLE, N_("shadow-throne/rule", "Draft"),
           N_("shadow-throne/rule", "Everybody gets a pool of six cards, takes one of them into the hand in secret, and passes the rest to the left, until all pools are used up; the last card is taken by itself. A card saved from the last battle joins the hand after the draft and is not passed on."), (27,)),
     _rule(4, _BATTLE, N_("shadow-throne/rule", "Choosing in secret"),
-          N_("shadow-throne/rule", "In each wave everybody plays one card of the hand. All choose at the same time and in secret; the cards are shown when everybody has chosen."), (5, 7)),
+          N_("shadow-throne/rule", "In each wave everybody plays one card from their hand. All choose at the same time "
+                                   "and in secret; the cards are shown when everybody has chosen."), (5, 7)),
     _rule(5, _BATTLE, N_("shadow-throne/rule", "Four waves"),
           N_("shadow-throne/rule", "A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted anew."), (6, 9, 22)),
     _rule(6, _GOLD, N_("shadow-throne/rule", "Income and cost"),
@@ -32,7 +33,11 @@ RULEBOOK: Final = (
     _rule(7, _GOLD, N_("shadow-throne/rule", "Poor players"),
           N_("shadow-throne/rule", "Whoever cannot pay for the character shown turns it face down and collects 1 gold. It takes no part in the battle, and causes no hush money in the next wave."), (8,)),
     _rule(8, _GOLD, N_("shadow-throne/rule", "Hush money"),
-          N_("shadow-throne/rule", "From the second wave on, a character costs 1 gold more, or brings 1 gold less, if its player's character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1."), (14,)),
+          N_("shadow-throne/rule", "From the second wave on, a character costs 1 more gold, or brings 1 less gold, if "
+                                   "its player's character of the wave just before was of the same faction. Only the "
+                                   "faction it was printed with counts, dead or converted. It does not add up over "
+                                   "several waves. After King Kyros and his extra card, the next Empire card pays "
+                                   "1."), (14,)),
     _rule(9, _ABILITIES, N_("shadow-throne/rule", "In the order of numbers"),
           N_("shadow-throne/rule", "All abilities with number 1 work first, then those with 2, then those with 3. Of one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.")),
     _rule(10, _ABILITIES, N_("shadow-throne/rule", "The dead"),
@@ -75,7 +80,8 @@ RULEBOOK: Final = (
     _rule(26, _END, N_("shadow-throne/rule", "Who wins the game"),
           N_("shadow-throne/rule", "The most influence wins; among equals, the most gold. If that is equal, too, nobody wins."), (25,)),
     _rule(27, _END, N_("shadow-throne/rule", "Keeping one card"),
-          N_("shadow-throne/rule", "After a battle everybody keeps one card of the hand in secret and discards the rest. Whoever has a card must keep one."), (3,)),
+          N_("shadow-throne/rule", "After a battle everybody keeps one card from their hand in secret and discards the "
+                                   "rest. Whoever has a card must keep one."), (3,)),
     _rule(28, _END, N_("shadow-throne/rule", "The new deck"),
           N_("shadow-throne/rule", "Discarded cards and the characters of the battle, face down ones among them, are shuffled into the deck for the next battle."), (18,)),
 )

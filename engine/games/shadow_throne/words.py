@@ -46,7 +46,7 @@ PLAYED_EXTRA: Final = N_("shadow-throne/log", "Plays {card} as an extra card.")
 PAID: Final = N_("shadow-throne/log", "Pays {gold} gold for {card}.")
 PAID_HUSH: Final = N_("shadow-throne/log", "Pays {gold} gold for {card}, with 1 gold of hush money.")
 EARNED: Final = N_("shadow-throne/log", "Collects {gold} gold for {card}.")
-EARNED_HUSH: Final = N_("shadow-throne/log", "Collects {gold} gold for {card}, 1 gold less as hush money.")
+EARNED_HUSH: Final = N_("shadow-throne/log", "Collects {gold} gold for {card}, 1 less because of hush money.")
 POOR: Final = N_("shadow-throne/log", "Cannot pay for {card}: it is turned face down and brings {gold} gold.")
 
 # -- log: abilities ------------------------------------------------------------------------------------------------
@@ -81,9 +81,9 @@ NOBODY_WON: Final = N_("shadow-throne/log", "The game is over. Influence and gol
 # -- refusals ------------------------------------------------------------------------------------------------------
 
 DRAFT_NOW: Final = N_("shadow-throne/refusal", "The draft is under way: take a card out of your pool.")
-PLAY_NOW: Final = N_("shadow-throne/refusal", "A wave begins: play a card of your hand.")
+PLAY_NOW: Final = N_("shadow-throne/refusal", "A wave begins: play a card from your hand.")
 EXTRA_NOW: Final = N_("shadow-throne/refusal", "King Kyros lets you play an extra Empire card, or none.")
-KEEP_NOW: Final = N_("shadow-throne/refusal", "The battle is over: keep one card of your hand.")
+KEEP_NOW: Final = N_("shadow-throne/refusal", "The battle is over: keep one card from your hand.")
 NOT_IN_POOL: Final = N_("shadow-throne/refusal", "{card} is not in your pool.")
 NOT_IN_HAND: Final = N_("shadow-throne/refusal", "{card} is not in your hand.")
 TOO_POOR: Final = N_("shadow-throne/refusal", "{card} costs {cost} gold, and you have {gold}.")

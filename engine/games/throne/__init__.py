@@ -19,7 +19,10 @@ MANIFEST: Final = Manifest(
     options=(Option("length", N_("throne/option", "Length"),
                     (OptionChoice("match", N_("throne/option", "Match: first to win three rounds")),
                      OptionChoice("round", N_("throne/option", "A single round"))), "match"),),
-    changes=(RuleChange(2, N_("throne/game", "Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.")),
-             RuleChange(3, N_("throne/game", "For a false Ace a hidden card is lost, picked blind, and one that lies face up only if none is hidden.")),
-             RuleChange(3, N_("throne/game", "In a game that was begun before, a false Ace may still cost a card that lies face up."))),
+    changes=(RuleChange(2, N_("throne/game", "Whoever picks the card that is lost for a wrong call or a lie may now "
+                                             "pick a face-up card.")),
+             RuleChange(3, N_("throne/game", "For a false Ace a hidden card is lost, picked blind, and a face-up card "
+                                             "only if none is hidden.")),
+             RuleChange(3, N_("throne/game", "In a game that was begun before, a false Ace may still cost a face-up "
+                                             "card."))),
 )

@@ -23,7 +23,7 @@ AID: Final = (
         N_("throne/aid", "Only the rival it is aimed at answers."),
         N_("throne/aid", "Accept: it works, and the card is buried."),
         N_("throne/aid", "Liar, and it is a lie: the card is discarded, nothing happens, nothing is drawn."),
-        N_("throne/aid", "Liar, but it is true: it works, and the caller loses one card more."),
+        N_("throne/aid", "Liar, but it is true: it works, and the caller loses one more card."),
         N_("throne/aid", "Joker: evaded; the Joker is discarded and not replaced."),
     )),
     AidSection(N_("throne/aid", "Answers to an Ace"), (
@@ -32,8 +32,9 @@ AID: Final = (
     )),
     AidSection(N_("throne/aid", "The cards"), (
         N_("throne/aid", "Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, and two Jokers; five for everybody."),
-        N_("throne/aid", "A card that lies face up still belongs to the hand and may be laid."),
-        N_("throne/aid", "Whoever picks the card that you lose may pick one that lies face up; for a false Ace only if none is hidden."),
+        N_("throne/aid", "A face-up card still belongs to the hand and may be laid."),
+        N_("throne/aid", "Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none "
+                         "is hidden."),
     )),
     AidSection(N_("throne/aid", "The end"), (
         N_("throne/aid", "Without cards you are out; the last player with cards wins the round."),

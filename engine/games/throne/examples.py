@@ -38,7 +38,8 @@ EXAMPLES: Final = (
             (ExampleCard(SEVEN, lit=True, below=_AS_ACE), ExampleCard(None, below=_LOST))),
     Example("R14", N_("throne/examples", "A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked."),
             (ExampleCard(None), ExampleCard(None), ExampleCard(ACE, lit=True, below=_FACE_UP))),
-    Example("R16", N_("throne/examples", "All cards of this hand lie face up. The Queen does nothing to it, but her player draws a card."),
+    Example("R16", N_("throne/examples", "All cards of this hand are face up. The Queen does nothing to it, but her "
+                                         "player draws a card."),
             (ExampleCard(QUEEN, below=_AS_QUEEN), ExampleCard(NINE, lit=True, below=_FACE_UP), ExampleCard(ACE, lit=True, below=_FACE_UP))),
     Example("R18", N_("throne/examples", "Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand."),
             (ExampleCard(QUEEN, lit=True, below=_SEEN), ExampleCard(None, below=_LAID))),

@@ -105,7 +105,8 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
                _lays, _low_card_as_king),
     LessonStep("peasant", "R5", N_("throne/lesson", "A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card."),
                _can_shrink),
-    LessonStep("face-up", "R15", N_("throne/lesson", "A card lies face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once."),
+    LessonStep("face-up", "R15", N_("throne/lesson", "A card is face up in a hand. It still counts and may be laid, "
+                                                     "but everybody knows what it is: a lie with it is seen at once."),
                lambda at: _any_open(at) and _lays(at)),
     LessonStep("seen", "R18", N_("throne/lesson", "A card that you know in your rival's hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark."),
                _card_is_noted),

@@ -37,7 +37,7 @@ STATIONS: Final[tuple[Station[ThroneState], ...]] = in_order((
             options={TABLE: "one-king"},
             told=N_("throne/road", "Mice have eaten three Kings: the deck has only one.")),
     Station("hermit", N_("throne/road", "The Hermit"),
-            N_("throne/road", "The hermit plays with nobody any more. He shows you three games that others have "
+            N_("throne/road", "The hermit no longer plays with anybody. He shows you three games that others have "
                               "lost, and asks what they should have done."),
             (0.1, 0.34), ("mill",), exercises=("49ecf2dfcbaa78b3", "04229a28aed7cfe0", "cceea19353983fcb")),
     Station("toll", N_("throne/road", "The Toll House"),

@@ -43,13 +43,17 @@ RULEBOOK: Final = (
     _rule(13, _ANSWERS, N_("throne/rule", "A false Ace"),
           N_("throne/rule", "If it is a lie, the card is discarded, and one more of the liar's cards, which the challenger picks blind. No card is drawn."), (14,)),
     _rule(14, _PICKING, N_("throne/rule", "Picking"),
-          N_("throne/rule", "Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be one that lies face up instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards."), (15,)),
-    _rule(15, _PICKING, N_("throne/rule", "Cards that lie face up"),
+          N_("throne/rule", "Whoever picks a card points at one of a hidden hand that was just shuffled. A card that "
+                            "is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, "
+                            "only if none is hidden. Jack and Queen only point at hidden cards."), (15,)),
+    _rule(15, _PICKING, N_("throne/rule", "Face-up cards"),
           N_("throne/rule", "They still belong to the hand and count as cards. They stay visible until they leave the hand, may be laid with any claim, and a Joker among them may still evade."), (20,)),
     _rule(16, _PICKING, N_("throne/rule", "Nothing hidden"),
-          N_("throne/rule", "A Jack or Queen may be aimed at a rival whose cards all lie face up. It does nothing, may still be called a lie, and draws 1 card.")),
+          N_("throne/rule", "A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may "
+                            "still be called a lie, and draws 1 card.")),
     _rule(17, _PILES, N_("throne/rule", "Buried cards and discards"),
-          N_("throne/rule", "A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost lie face up among the discards.")),
+          N_("throne/rule", "A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed "
+                            "or lost are face up among the discards.")),
     _rule(18, _PILES, N_("throne/rule", "A card you have seen"),
           N_("throne/rule", "Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.")),
     _rule(19, _PILES, N_("throne/rule", "A new draw pile"),

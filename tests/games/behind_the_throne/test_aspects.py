@@ -80,14 +80,14 @@ def test_a_score_is_told_without_a_risk_where_there_is_none() -> None:
 def test_what_a_move_takes_from_others_is_told_by_their_score() -> None:
     game = build(row="jester jester", mine="king", rival="queen*2 king")
     assert str(_said(game, "destroy 2 queen", "destroy 2 king", RIVALS)) == \
-        "The score of Player 2 would be 0 instead of 8."
+        "Player 2's score would be 0 instead of 8."
     assert _said(game, "destroy 2 king", "destroy 2 queen", RIVALS) is None
 
 
 def test_a_stack_taken_from_its_owner_is_told_by_what_it_could_do() -> None:
     game = build(row="queen prophet", mine="prophet", rival="queen general")
     assert str(_said(game, "swap 2 general", "swap 2 queen", RIVALS)) == \
-        "Player 2 could not use this stack any more: General."
+        "Player 2 could no longer use this stack: General."
     assert str(_said(game, "swap 2 general", "swap 2 queen", ABILITIES)) == \
         "Then you could use this stack: General."
 

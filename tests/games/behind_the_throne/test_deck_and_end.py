@@ -200,5 +200,5 @@ def test_R25_the_highest_score_wins_and_equal_scores_share_the_win(mine: str, ri
 
 def test_R25_a_shared_win_is_told() -> None:
     game = position("behind-the-throne", mine="king*2", rival="queen*2 general*2", deck="end", seats=3)
-    assert log(play(game, "reveal"))[-1].endswith("These players share the win: Player 1, Player 2.")
+    assert log(play(game, "reveal"))[-1].endswith("Shared win: Player 1, Player 2.")
     assert verbs(game) == set()

@@ -70,7 +70,7 @@ def test_R13_after_a_destroy_the_value_does_not_change_any_more() -> None:
                     rival="king assassin*2", deck="jester")
     play(game, "destroy 2 king")
     for notation in ("use general", "judge assassin"):
-        assert "does not change any more" in refused(game, notation, "R13")
+        assert "can no longer change" in refused(game, notation, "R13")
     allows(game, "use prophet")
     play(game, "reveal")
     allows(game, "use general", "judge assassin")

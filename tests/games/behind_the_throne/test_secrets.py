@@ -43,7 +43,7 @@ def test_R9_the_log_tells_the_card_to_the_looker_and_the_look_to_everybody() -> 
     game = position("behind-the-throne", mine="prophet", deck="queen", seats=3)
     events = play(game, "use prophet")
     everybody = "Uses the Prophet and looks at the top card."
-    assert read_by(events, 1) == [everybody, "The top card is: Queen."]
+    assert read_by(events, 1) == [everybody, "The top card is Queen."]
     assert read_by(events, 2) == read_by(events, 3) == [everybody]
 
 
@@ -96,7 +96,7 @@ def test_R9_a_second_looker_learns_it_too_and_the_first_sees_only_that_he_looked
     play(game, "use prophet", "collect")
     events = play(game, "use prophet")
     assert read_by(events, 1) == ["Uses the Prophet and looks at the top card."]
-    assert read_by(events, 2)[1] == "The top card is: Queen."
+    assert read_by(events, 2)[1] == "The top card is Queen."
     assert [known_on_top(game, player) for player in (1, 2, 3)] == ["queen", "queen", ""]
 
 

@@ -105,7 +105,7 @@ def test_a_low_card_is_told_by_the_better_one_that_stays_in_hand() -> None:
 def test_a_flip_is_told_by_the_cards_it_brings_and_by_what_could_prevent_it() -> None:
     game = build("soldier queen", rival="elder mystic", court="zealot inquisitor", successors=("princess",))
     assert str(_said(game, "flip", "play soldier", HAND)) == \
-        "Your hand then has 2 cards more: Soldier, Princess. An Assassin could still prevent that."
+        "Your hand then has 2 more cards: Soldier, Princess. An Assassin could still prevent that."
     assert str(_said(game, "play soldier", "flip", KING)) == \
         "Your King stays face up: you can flip it later, or win 1 more point with it."
     assert _said(game, "flip", "play soldier", KING) is None
@@ -113,7 +113,7 @@ def test_a_flip_is_told_by_the_cards_it_brings_and_by_what_could_prevent_it() ->
 
 def test_a_flip_that_no_assassin_can_prevent_is_not_said_to_be_in_danger() -> None:
     game = build("soldier queen", rival="elder mystic", court="assassin inquisitor", successors=("princess",))
-    assert str(_said(game, "flip", "play soldier", HAND)) == "Your hand then has 2 cards more: Soldier, Princess."
+    assert str(_said(game, "flip", "play soldier", HAND)) == "Your hand then has 2 more cards: Soldier, Princess."
 
 
 def test_a_card_that_is_known_to_be_held_is_the_better_one_to_name() -> None:

@@ -155,7 +155,7 @@ def test_R35_the_robbed_take_in_turn_and_all_have_three_cards_again() -> None:
     assert "not yourself" in refused(game, f"take {first} {shown[first][0]}", "R35")
     play(game, f"take {second} {shown[second][0]}")
     assert asked(game) == ("take", second)
-    assert refused(game, f"take {first} {shown[first][0]}", "R35") == f"Take a card of Player {third}."
+    assert refused(game, f"take {first} {shown[first][0]}", "R35") == f"Take one of Player {third}'s cards."
     play(game, f"take {third} {shown[third][0]}")
     assert asked(game) == ("take", third)
     play(game, f"take {first} {shown[first][-1]}")

@@ -25,13 +25,13 @@ def choosing() -> RivalState:
 
 CHOOSE = ("R27", "Everybody chooses a character first.")
 GARDEN = ("R11", "First say whether your Gardener exchanges characters.")
-CONFLICT = ("R12", "Say first whether your Watchman acts in this conflict.")
+CONFLICT = ("R12", "First say whether your Watchman acts in this conflict.")
 STEAL = ("R5", "At the start of your turn you steal an action first.")
 EXTRA = ("R5", "Carry out the stolen or extra action first, or skip it.")
 PENDING = ("R5", "The action to carry out now is another one: Take money.")
 TURN = ("R8", "Not now. Carry out an action or end your turn.")
 OFFER = "First choose the card that you give in exchange."
-SEARCH = ("R18", "Choose first what you take out of the pile.")
+SEARCH = ("R18", "First choose what you take out of the pile.")
 PLAYED = ("R27", "You have already played your character for this cycle.")
 MINER = ("R19", "This is not your active subject: Miner.")
 BISHOP = ("R19", "This is not your active subject: Bishop.")

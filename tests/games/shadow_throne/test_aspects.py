@@ -118,7 +118,7 @@ def test_what_an_extra_card_kills_lies_open() -> None:
 def test_thavma_is_told_with_his_two_power_only_where_the_gold_is_gone() -> None:
     poor, rich = (first("thavma tithe_keeper", *OTHERS, gold=(gold, 3, 3)) for gold in (3, 4))
     assert fact(poor, "play thavma", "play tithe_keeper", INFLUENCE) == (
-        "You have 1 gold left then, so Thavma the Revelator has 2 more power: 5 for the Church, with Tithe Keeper 1.")
+        "That leaves you 1 gold, so Thavma the Revelator has 2 more power: 5 for the Church, or 1 with Tithe Keeper.")
     assert fact(rich, "play thavma", "play tithe_keeper", INFLUENCE) == (
         "Power with Thavma the Revelator alone: Church 3, with Tithe Keeper 1.")
 
@@ -128,7 +128,7 @@ def test_hush_money_is_named_where_it_makes_the_difference() -> None:
                  gold=(3, 3, 3))
     wave(game, "outlaw", "tithe_keeper", "tithe_keeper")
     assert fact(game, "play dutiful_peasant", "play hill_militia", GOLD) == (
-        "You have 5 gold then, with Hill Militia 4, as that costs hush money.")
+        "That leaves you 5 gold; Hill Militia would leave 4, because of hush money.")
     assert not fact(game, "play hill_militia", "play dutiful_peasant", GOLD).startswith("You have")
 
 

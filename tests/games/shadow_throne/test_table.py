@@ -142,7 +142,7 @@ def test_a_card_of_the_hand_tells_what_the_track_would_be() -> None:
 def test_R8_a_seat_shows_gold_and_for_whom_it_pays_hush_money() -> None:
     game = fought("outlaw", "tithe_keeper", "dutiful_peasant", gold=(0, 0, 0))
     tips = [str(mark.tip) for mark in looked_at(game, 2).seats[0].marks]
-    assert tips == ["Player 1: 2 gold", "Another character of this faction costs 1 gold more now: Rebels."]
+    assert tips == ["Player 1: 2 gold", "Another character of this faction costs 1 more gold now: Rebels."]
 
 
 def test_R4_a_card_chosen_for_a_wave_lies_face_down_in_its_lane_and_only_its_player_knows_it() -> None:

@@ -166,7 +166,7 @@ def test_against_a_hand_all_face_up_nothing_happens(claim: str) -> None:
     """R16."""
     game = position("throne", "nine seven", "/ eight*2", deck="ace")
     events = play(game, f"lay nine as {claim} 2", "accept")
-    assert "All cards of Player 2 lie face up: nothing happens." in log(events)
+    assert "All of Player 2's cards are face up: nothing happens." in log(events)
     assert asked(game) == ("lay", 2)
     assert sizes(game) == [2, 2]
 
@@ -177,7 +177,7 @@ def test_against_a_hand_all_face_up_a_true_claim_still_costs_the_caller_a_card()
     play(game, "lay jack as jack 2", "liar")
     assert asked(game) == ("penalty", 1)
     allows(game, "pick-open eight", "pick-open nine")
-    assert refused(game, "pick", "R14") == "All cards of Player 2 lie face up: pick one of these."
+    assert refused(game, "pick", "R14") == "All of Player 2's cards are face up: pick one of these."
 
 
 def test_a_king_kills_from_a_hand_all_face_up() -> None:

@@ -85,7 +85,7 @@ def test_what_is_kept_speaks_for_laying_another_card() -> None:
     assert said(game, "lay ace as queen 2", "lay seven as queen 2", HAND) is None
     shown = build("seven / seven", "nine*3")
     assert said(shown, "lay-open seven as peasant", "lay seven as peasant", HAND) == \
-        "You lay the card that lies face up and keep the hidden one."
+        "You lay the face-up card and keep the hidden one."
 
 
 def test_draws_are_told_as_the_claims_give_them_and_whether_a_call_may_stop_them() -> None:
@@ -100,7 +100,7 @@ def test_draws_are_told_as_the_claims_give_them_and_whether_a_call_may_stop_them
 def test_a_bluff_that_the_rival_has_seen_less_of_is_told_with_both_counts() -> None:
     game = build("seven ten", "nine*3", discards="queen*2 jack")
     assert said(game, "lay seven as jack 2", "lay seven as queen 2", DRAWS) == \
-        "Easier to believe: of four each, Player 2 has surely seen 1 (Jack) instead of 2 (Queen)."
+        "Easier to believe: Player 2 has seen only 1 of the four (Jack), but 2 of the four (Queen)."
     assert said(game, "lay seven as jack 2", "lay seven as king 2", DRAWS) is None, "no King was seen"
 
 

@@ -85,7 +85,7 @@ def test_a_peasant_draws_nothing_and_is_not_called(card: str) -> None:
     assert sizes(game) == [1, 2]
     assert lying(game, "buried") == card
     assert refused(game, "liar", "R5") == "The last claim was a Peasant, and nobody may call that a lie."
-    assert refused(game, "accept", "R5") == "The last claim was a Peasant, and that needs no answer."
+    assert refused(game, "accept", "R5") == "The last claim was a Peasant, and needs no answer."
 
 
 @pytest.mark.parametrize("card", ["seven", "eight", "nine", "ten"])

@@ -65,7 +65,7 @@ COST: Final = N_("app", "points of the chance to win that they cost")
 _MOVE_AT: Final = N_("app", "Turn {turn}: {move}")
 CHANCES: Final = N_("app", "The chances to win of the first two, with all cards open")
 CHANCE: Final = N_("app", "{player}'s chance to win, counted by the bots")
-COUNTING: Final = N_("app", "The bots are counting the chances.")
+COUNTING: Final = N_("app", "The bots are working out the odds.")
 
 NEW_DEAL: Final = N_("app", "new deal, same rivals")
 BETTER_WAY: Final = N_("app", "find a better way")

@@ -19,7 +19,7 @@ from throne_desktop.widgets.choices import DropDown
 
 Say = Callable[[Text], str]
 
-_CLICK: Final = N_("lab", "Click a card that lies face down: here stands what it may be, as far as this seat can know.")
+_CLICK: Final = N_("lab", "Click a face-down card to see here what it may be, as far as this seat can know.")
 _ONE: Final = N_("lab", "{zone}: what this card may be, as far as {player} can know.")
 _EACH: Final = N_("lab", "{zone}: what each of these cards may be, as far as {player} can know.")
 _TO_ALL: Final = N_("lab", "{zone}: what a card there may be, as far as everybody can know.")

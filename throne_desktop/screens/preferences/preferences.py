@@ -198,7 +198,7 @@ class PreferencesScreen(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.title.setText(i18n.words(PAGES["preferences"].title))
-        self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Restore the usual choices"))
+        self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Reset to defaults"))
         self.keys.setText(QCoreApplication.translate("PreferencesScreen", "Choose other keys"))
         self.licences.setText(i18n.words(PAGES["licences"].title))
         for heading, section in zip(self._sections, SECTIONS, strict=True):

@@ -35,7 +35,7 @@ _HOLDS_TOKENS: Final = N_("app", "Number of tokens: {number}.")
 _DROP: Final = N_("app", "To {place}?")
 _SEAT: Final = N_("app", "{player}: {score}")
 _DECIDES: Final = N_("app", "{player}, whose turn it is: {score}")
-_WINNER: Final = N_("app", "{player}, who has won: {score}")
+_WINNER: Final = N_("app", "Winner: {player}, {score}")
 
 
 class Stand(QWidget):

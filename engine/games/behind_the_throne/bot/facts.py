@@ -17,8 +17,8 @@ _SCORES: Final = N_("behind-the-throne/reason", "Your score would be {mine} inst
 _SCORES_AT_RISK: Final = N_("behind-the-throne/reason",
                             "Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} "
                             "would cost you the row.")
-_RIVAL_SCORES: Final = N_("behind-the-throne/reason", "The score of {player} would be {theirs} instead of {other}.")
-_RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could not use this stack any more: {card}.")
+_RIVAL_SCORES: Final = N_("behind-the-throne/reason", "{player}'s score would be {theirs} instead of {other}.")
+_RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could no longer use this stack: {card}.")
 _UPRIGHT: Final = N_("behind-the-throne/reason", "Then you could use this stack: {card}.")
 _OWNS: Final = N_("behind-the-throne/reason", "Cards that you would own: {mine} instead of {other}.")
 _PAIRS: Final = N_("behind-the-throne/reason",

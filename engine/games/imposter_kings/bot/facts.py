@@ -33,7 +33,7 @@ from engine.games.imposter_kings.zones import CONDEMNED, OPEN, SUCCESSOR
 from engine.games.imposter_kings.zones import HAND as HANDS
 
 INSTEAD: Final = N_("imposter-kings/reason", "Your hand then has {cards} instead of {others}.")
-MORE: Final = N_("imposter-kings/reason", "Your hand then has %n card(s) more: {cards}.", "", 1)
+MORE: Final = N_("imposter-kings/reason", "Your hand then has %n more card(s): {cards}.", "", 1)
 KING_STAYS: Final = N_("imposter-kings/reason",
                        "Your King stays face up: you can flip it later, or win 1 more point with it.")
 NO_ANSWER: Final = N_("imposter-kings/reason",
@@ -48,19 +48,19 @@ STOPPABLE: Final = N_("imposter-kings/reason", "{fact} A King's Hand could still
 KILLABLE: Final = N_("imposter-kings/reason", "{fact} An Assassin could still prevent that.")
 MORE_COPIES: Final = N_("imposter-kings/reason",
                         "As far as you know, %n such card(s) may be held, instead of {other}.", "", 1)
-FORCED: Final = N_("imposter-kings/reason", "If it is held, this card has to be played next: {card}, not {other}.")
+FORCED: Final = N_("imposter-kings/reason", "If they hold it, they must play {card} next, not {other}.")
 MORE_OF_NUMBER: Final = N_("imposter-kings/reason",
                            "Rivals may hold %n card(s) of that value, instead of {other}.", "", 1)
 FEWER_OWN: Final = N_("imposter-kings/reason", "You hold %n card(s) of that value yourself, instead of {other}.", "", 1)
 FEWER_CARDS: Final = N_("imposter-kings/reason",
-                        "The hand of {player} has %n card(s) to guess from, instead of {other}.", "", 1)
+                        "{player}'s hand has %n card(s) to guess from, instead of {other}.", "", 1)
 HIGH_CARDS: Final = N_("imposter-kings/reason",
                        "Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.")
 SEES_FIRST: Final = N_("imposter-kings/reason", "You see the first card before you have to play one.")
 SHOWN: Final = N_("imposter-kings/reason", "You show {card}, and keep {other} secret.")
 SHOWS_HIGHER: Final = N_("imposter-kings/reason",
-                         "Whoever shows the highest card takes first: you show a {value} instead of a {other}.")
-PARTS: Final = N_("imposter-kings/reason", "You part with {card}, not with {other}.")
+                         "The highest card takes first: you show a {value} instead of a {other}.")
+PARTS: Final = N_("imposter-kings/reason", "You give up {card}, not {other}.")
 SAVES: Final = N_("imposter-kings/reason", "A restart would give {player} {points} points.")
 _HIGH: Final = 7
 

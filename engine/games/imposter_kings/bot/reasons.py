@@ -86,9 +86,9 @@ DISCARD: Final = N_("imposter-kings/reason",
 
 # -- reactions -----------------------------------------------------------------------------------------------------
 
-STOP: Final = N_("imposter-kings/reason", "{card} does nothing then, and removing it is the turn of {player}.")
+STOP: Final = N_("imposter-kings/reason", "{card} then does nothing, and removing it takes {player}'s turn.")
 RESCUE: Final = N_("imposter-kings/reason",
-                    "The Assassin of {player} is Condemned, and the flip of the King goes through.")
+                    "{player}'s Assassin is Condemned, and the King is flipped after all.")
 KILL: Final = N_("imposter-kings/reason", "{player} loses the round.")
 KILL_UNLESS: Final = N_("imposter-kings/reason", "Unless a King's Hand stops it, {player} loses the round.")
 NOT_SHOWN: Final = N_("imposter-kings/reason", "You do not show this card: {card}.")
@@ -100,27 +100,27 @@ UNUSED: Final = N_("imposter-kings/reason", "Unused, {card} stays on the Throne 
 PASSES: Final = {
     "spy": N_("imposter-kings/reason", "All Successors stay where they are."),
     "herald": N_("imposter-kings/reason", "The Herald stays on the Throne and counts {value}."),
-    "judge": N_("imposter-kings/reason", "You keep all cards of your hand, and the Throne counts {value}."),
+    "judge": N_("imposter-kings/reason", "You keep your whole hand, and the Throne counts {value}."),
     "soldier": N_("imposter-kings/reason", "The Court stays as it is, and the Throne counts {value}."),
 }
 CERTAIN: Final = N_("imposter-kings/reason", "You know that it is held by {player}.")
 POSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, it may be held by: {players}.")
-IMPOSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, it is held by nobody who is asked.")
+IMPOSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, none of the players asked holds it.")
 CONDEMN_THEIRS: Final = N_("imposter-kings/reason",
                             "As far as you know, a card of value {number} may be held by: {players}.")
 CONDEMN_OWN: Final = N_("imposter-kings/reason", "As far as you know, only you hold a card of value {number}.")
 CONDEMN_NONE: Final = N_("imposter-kings/reason", "As far as you know, nobody holds a card of value {number}.")
 MUTES: Final = N_("imposter-kings/reason", "Rivals may hold %n card(s) of value {number}; your hand has {own}.", "", 1)
 SWAP: Final = N_("imposter-kings/reason", "{player} chooses the card that you get, out of %n.", "", 1)
-GUESS: Final = N_("imposter-kings/reason", "The hand of {player} has %n card(s), of which you know {known}.", "", 1)
-REPLACE: Final = N_("imposter-kings/reason", "{card} is the Successor of {player}; another card must take its place.")
+GUESS: Final = N_("imposter-kings/reason", "{player}'s hand has %n card(s), of which you know {known}.", "", 1)
+REPLACE: Final = N_("imposter-kings/reason", "{card} is {player}'s Successor; another card must take its place.")
 TIED: Final = N_("imposter-kings/reason", "{player} shows a card of value {value}, and nobody shows a higher one.")
 FALLEN: Final = N_("imposter-kings/reason", "{card} counts {value} in Court; disgraced, it counts 1.")
 LOOKS: Final = N_("imposter-kings/reason", "You would see the Successors of %n other player(s).", "", 1)
 LOOKS_AT_OWN: Final = N_("imposter-kings/reason", "Only your own Successor is left.")
 EXCHANGED: Final = N_("imposter-kings/reason", "For {card} you get this card: {taken}, base value {value}.")
 LIES_CONDEMNED: Final = N_("imposter-kings/reason",
-                           "{card} lies Condemned before you then, and removing it takes a turn.")
+                           "{card} then lies Condemned before you, and removing it takes a turn.")
 NONE: Final = N_("imposter-kings/reason", "You hold no card of value {number}.")
 PREPARED: Final = N_("imposter-kings/reason",
                       "From the Antechamber it may be played whatever the Throne counts: {card}, base value "

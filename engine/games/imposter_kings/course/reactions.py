@@ -19,8 +19,8 @@ _HIGH: Final = 7
 
 _GOES_ELSEWHERE: Final = N_("imposter-kings/course", "{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.")
 _STILL_ONE: Final = N_("imposter-kings/course", "The Throne counted 1 already: you have used up your King for nothing but the Successor.")
-_LOW_CARD: Final = N_("imposter-kings/course", "{card} counts only {value}. A higher card lies face up there.")
-_NOTHING_TAKEN: Final = N_("imposter-kings/course", "You take nothing, though good cards lie face up there.")
+_LOW_CARD: Final = N_("imposter-kings/course", "{card} counts only {value}. A higher card is face up there.")
+_NOTHING_TAKEN: Final = N_("imposter-kings/course", "You take nothing, though good cards are face up there.")
 
 
 def _plays_fool(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -47,7 +47,7 @@ def _takes_little(before: ImposterState, move: Move, _after: ImposterState) -> T
 
 DISGRACED_CARDS: Final = Lesson(
     "disgraced", N_("imposter-kings/course", "Disgraced cards"),
-    N_("imposter-kings/course", "You know what a card that lies face down counts, and use it."),
+    N_("imposter-kings/course", "You know what a face-down card counts, and use it."),
     (Task(
         "low", N_("imposter-kings/course", "A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else."),
         ("R3", "R7"), _plays_fool, _goes_elsewhere,
@@ -60,7 +60,7 @@ DISGRACED_CARDS: Final = Lesson(
      Task(
         "take", N_("imposter-kings/course", "The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more."),
         ("R30", "R3"), _takes_high, _takes_little,
-        (N_("imposter-kings/course", "The Princess lies face down. What else is high?"),
+        (N_("imposter-kings/course", "The Princess is face down. What else is high?"),
          N_("imposter-kings/course", "Take the Sentry or the Warlord.")),
         "court 4",
         N_("imposter-kings/course", "Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them."))))
@@ -109,7 +109,7 @@ REACTIONS: Final = Lesson(
      Task(
         "condemned", N_("imposter-kings/course", "Condemned cards come first in a turn: removing one is all you do. Remove your King's Hand."),
         ("R5", "R4"), _none_condemned, always(_QUEEN_GOES),
-        (N_("imposter-kings/course", "The Condemned card lies face down before you."),),
+        (N_("imposter-kings/course", "The Condemned card is face down before you."),),
         "discard kings_hand",
         N_("imposter-kings/course", "Your rival plays next. A stop costs both of you a card and a turn."))))
 

@@ -70,7 +70,7 @@ TURN: Final = Lesson(
      Task(
         "antechamber", N_("imposter-kings/course", "The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there."),
         ("R6", "R4"), _antechamber_is_empty, _not_low,
-        (N_("imposter-kings/course", "The card in your Antechamber lies face up before you."),),
+        (N_("imposter-kings/course", "The card in your Antechamber is face up before you."),),
         "play elder",
         N_("imposter-kings/course", "Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn."))))
 
@@ -141,7 +141,8 @@ FLIP: Final = Lesson(
         ("R8", "R3"), _throne_falls, _answered,
         (N_("imposter-kings/course", "Your King lies before you. Once in a round it may be flipped."),),
         "flip",
-        N_("imposter-kings/course", "The Throne lies face down and counts 1. Your Successor, hidden before the round, has come to your hand."),
+        N_("imposter-kings/course", "The Throne is face down and counts 1. Your Successor, hidden before the round, "
+                                    "has come to your hand."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin elder inquisitor oathbound fool elder zealot "
                  "kings_hand; hand.1 soldier mystic; successor.1 queen; hand.2 judge warlord sentry; rest removed; "
                  "first 1; direction 1; played none; marks 0,0,0,1,0,0,0,0; flipped 2",

@@ -41,25 +41,24 @@ _THREATS: Final = N_("rival-kings/reason",
                      "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; "
                      "{theirs} can do so to {other}.")
 _DISPLAY: Final = N_("rival-kings/reason",
-                     "With what lies on display, your cards can score {mine} by the actions of {card}, only {theirs} "
+                     "With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} "
                      "by those of {other}.")
 _ROBS: Final = N_("rival-kings/reason",
                   "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from "
                   "{theirs}.")
 _NUMBER: Final = N_("rival-kings/reason", "{card} has {mine} actions, {other} only {theirs}.")
-_THEIR_CARDS: Final = N_("rival-kings/reason", "The cards of {player} would score {theirs} instead of {other}.")
+_THEIR_CARDS: Final = N_("rival-kings/reason", "{player}'s cards would score {theirs} instead of {other}.")
 _THEIR_REACH: Final = N_("rival-kings/reason",
-                         "With what lies on display, the cards of {player} could score {theirs} instead of {other} by "
-                         "the actions left there.")
-_THEIR_MARKERS: Final = N_("rival-kings/reason", "Conflict markers of {player}: {theirs} instead of {other}.")
+                         "With the cards on display, {player}'s cards could score {theirs} instead of {other} by the "
+                         "actions left there.")
+_THEIR_MARKERS: Final = N_("rival-kings/reason", "{player}'s conflict markers: {theirs} instead of {other}.")
 _LEADER: Final = N_("rival-kings/reason",
                     "{player} is ahead of {other}, {points} to {less}; the marker costs 2.")
 _LOST: Final = N_("rival-kings/reason",
-                  "You may carry this out at once, and the character of {player} no longer can in this cycle: "
-                  "{action}.")
+                  "You may carry this out at once, and {player}'s character no longer can in this cycle: {action}.")
 _STILL_MAY: Final = N_("rival-kings/reason",
-                       "You may carry this out at once: {action}. The character of {player} no longer can, but the "
-                       "active subject there still may: {subject}.")
+                       "You may carry this out at once: {action}. {player}'s character no longer can, but the active "
+                       "subject there still may: {subject}.")
 _HAS: Final = N_("rival-kings/reason", "{card} can do what {other} cannot: {actions}.")
 _ENDS: Final = N_("rival-kings/reason",
                   "A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.")

@@ -97,7 +97,7 @@ _ACTIONS: Final = table(
     2, "1 turn", played_1="trader", played_2="queen", finished="2", open="29", subjects_1="sailor",
     purse="1,0,1,1", markers="1,0", money="1,0,0,1,1,1,0,1")
 
-_PASSED_OVER: Final = N_("rival-kings/course", "You have passed over Settle conflict, and there is no way back to it in this turn.")
+_PASSED_OVER: Final = N_("rival-kings/course", "You skipped Settle conflict, and you cannot go back to it this turn.")
 _TURN_LOST: Final = N_("rival-kings/course", "Your turn is over, and the actions that you still had are lost.")
 _TOO_POOR: Final = N_("rival-kings/course", "With pile {pile} you have {coins} money. The Harbor costs 3.")
 _SPENT: Final = N_("rival-kings/course", "You have paid for {card}, and have {coins} money now: too little for the Harbor.")
@@ -139,7 +139,7 @@ ACTIONS: Final = Lesson(
              "settle", position=_ACTIONS),
         Task("money", N_("rival-kings/course", "Next is Take money: all the money of one pile. You have 1 money, and your Sailor's Harbor costs 3. Take enough."),
              ("R20", "R8"), _can_pay, _why_too_poor,
-             (N_("rival-kings/course", "At pile 1 lies a single coin of 1. Take the money of pile 2, 3 or 4."),),
+             (N_("rival-kings/course", "Pile 1 has only one coin, worth 1. Take the money at pile 2, 3 or 4."),),
              "take 3"),
         Task("buy", N_("rival-kings/course", "You may skip any action: skip Recruit subject, keep your coins, and buy "
                                              "the Harbor."),

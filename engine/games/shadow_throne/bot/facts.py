@@ -48,8 +48,8 @@ _EMBOLDENS: Final = N_("shadow-throne/reason",
                        "{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with "
                        "{other} {less}.")
 _THAVMA: Final = N_("shadow-throne/reason",
-                    "You have {gold} gold left then, so {card} has 2 more power: {power} for the Church, with {other} "
-                    "{less}.")
+                    "That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with "
+                    "{other}.")
 _ROSES: Final = N_("shadow-throne/reason",
                    "{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.")
 _KING: Final = N_("shadow-throne/reason",
@@ -66,13 +66,13 @@ _KILL_NOBLES: Final = N_("shadow-throne/reason",
                          "your rivals could lose {number}.")
 _CONVERT_COMMONERS: Final = N_("shadow-throne/reason",
                                "{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, "
-                               "that could befall {number}.")
+                               "that could happen to {number}.")
 _CONVERT_ELITES: Final = N_("shadow-throne/reason",
                             "{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that "
-                            "could befall {number}.")
+                            "could happen to {number}.")
 _SILENCE: Final = N_("shadow-throne/reason",
-                     "{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot "
-                     "see, that could befall {number}.")
+                     "{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, "
+                     "that could happen to {number}.")
 _SCOUT: Final = N_("shadow-throne/reason",
                    "{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} "
                    "are Rebels that a rival could play.")
@@ -87,9 +87,9 @@ _CROWN_OR_NONE: Final = N_("shadow-throne/reason", "With {card} you gain {number
 _STAKES: Final = N_("shadow-throne/reason",
                     "So far a rival would get at most {number} influence if this faction wins: {faction}. With the "
                     "other it is {more}: {other}.")
-_PURSE: Final = N_("shadow-throne/reason", "You have {gold} gold then, with {other} {less}.")
+_PURSE: Final = N_("shadow-throne/reason", "That leaves you {gold} gold; {other} would leave {less}.")
 _NO_HUSH: Final = N_("shadow-throne/reason",
-                     "You have {gold} gold then, with {other} {less}, as that costs hush money.")
+                     "That leaves you {gold} gold; {other} would leave {less}, because of hush money.")
 _DECLINED: Final = N_("shadow-throne/reason", "You keep {gold} gold instead of {less}.")
 _CONSOLES: Final = N_("shadow-throne/reason", "Gold if the faction loses: {number} with {card}, {less} with {other}.")
 _PAYABLE: Final = N_("shadow-throne/reason",

@@ -87,7 +87,8 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can embolden Rebels and convert others to the Church."),
     (Task(
         "embolden",
-        N_("shadow-throne/course", "Some Rebels embolden others: each gets a token, 1 power more. Three Rebel commoners are on the table. Make the Rebels win this battle."),
+        N_("shadow-throne/course", "Some Rebels embolden others: each gets a token, 1 more power. Three Rebel "
+                                   "commoners are on the table. Make the Rebels win this battle."),
         ("R12", "R17"), _rebels_win, _rebels_lose,
         (N_("shadow-throne/course", "The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?"),
          N_("shadow-throne/course", "Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.")),
@@ -168,7 +169,9 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You know which ability works first, and what King Kyros does."),
     (Task(
         "order",
-        N_("shadow-throne/course", "Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Keep it a living Rebel.").fill(
+        N_("shadow-throne/course", "Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost "
+                                   "(3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives "
+                                   "as a Rebel.").fill(
             player=Player(1), other=Player(2)),
         ("R9", "R15", "R11"), _outlaw_is_free, _outlaw_is_lost,
         (N_("shadow-throne/course", "The gray shield shows the number. You need a 1 or a 2 against her 3."),

@@ -41,7 +41,8 @@ ENDING: Final[Lesson[ShadowState]] = Lesson(
         N_("shadow-throne/course", "15 influence end the game, but only after a battle. {player} has 14, you have 9. Let a faction win that brings {player} nothing.").fill(
             player=Player(_RIVAL)),
         ("R25", "R24"), _goes_on, _is_over,
-        (N_("shadow-throne/course", "Look at the characters of {player}: which faction is missing?").fill(player=Player(_RIVAL)),
+        (N_("shadow-throne/course", "Look at {player}'s characters: which faction is "
+                                    "missing?").fill(player=Player(_RIVAL)),
          N_("shadow-throne/course", "Play Anna Lys: the Empire gets ahead with 3 more power.")),
         "play anna_lys",
         N_("shadow-throne/course", "The Empire won, and nobody has 15: there will be another battle."),

@@ -51,7 +51,8 @@ PURSE: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You know what a card costs now, and what happens if you cannot pay."),
     (Task(
         "hush",
-        N_("shadow-throne/course", "Your last card was of the Empire: another Empire card costs 1 gold more in this wave. You have 2 gold. Bring an elite into the battle."),
+        N_("shadow-throne/course", "Your last card was of the Empire: another Empire card costs 1 more gold in this "
+                                   "wave. You have 2 gold. Bring an elite into the battle."),
         ("R8", "R6"), _an_elite_fights, _no_elite,
         (N_("shadow-throne/course", "Elites have a shield beside their name. Choose one of another faction."),
          N_("shadow-throne/course", "Play Simone the Sufferer: without hush money she costs 2.")),
@@ -67,7 +68,8 @@ PURSE: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "You have 3 gold. Which card is too dear for you now, apart from Picureas?"),
          N_("shadow-throne/course", "Play Protis, Absolver of Sins: you cannot pay 5.")),
         "play protis",
-        N_("shadow-throne/course", "Protis lies face down, out of the battle. But you have 4 gold, and no Rebel just before."),
+        N_("shadow-throne/course", "Protis is face down, out of the battle. But you have 4 gold, and no Rebel just "
+                                   "before."),
         table(("picureas protis outlaw", "tax_collector shepherd datura", "hill_militia simone langman"),
               ("tax_collector", "hill_militia"),
               rows=("tithe_keeper outlaw dutiful_peasant", "outlaw faithful_pilgrim tithe_keeper"),

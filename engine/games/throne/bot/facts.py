@@ -35,13 +35,13 @@ def deciding_fact(comparison: _Compared) -> Text | None:
 # -- laying --------------------------------------------------------------------------------------------------------
 
 KEEPS: Final = N_("throne/reason", "You keep this card for later: {card}.")
-KEEPS_HIDDEN: Final = N_("throne/reason", "You lay the card that lies face up and keep the hidden one.")
+KEEPS_HIDDEN: Final = N_("throne/reason", "You lay the face-up card and keep the hidden one.")
 DRAWS_SURELY: Final = N_("throne/reason", "It is true, so a call cannot stop it: it draws {mine} instead of {other}.")
 DRAWS_UNCALLED: Final = N_("throne/reason", "Unless it is called a lie, it draws {mine} instead of {other}.")
 NO_CALL_STOPS: Final = N_("throne/reason", "It is true: a call cannot stop it.")
 IN_SIGHT: Final = N_("throne/reason",
-                      "Easier to believe: of four each, {player} has surely seen {mine} ({claim}) instead of {theirs} "
-                      "({other}).")
+                      "Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the "
+                      "four ({other}).")
 NO_FALSE_ACE: Final = N_("throne/reason", "A false Ace that is called costs you another card; this claim never does.")
 LOSES_ONE_OF: Final = N_("throne/reason", "If {player} accepts, they lose a card and have %n left.", "", 1)
 HAS_MORE: Final = N_("throne/reason", "{player} has more cards than {other}: {mine}, not {theirs}.")
@@ -158,7 +158,7 @@ AGAIN_NO_CALL: Final = N_("throne/reason",
 FEWER_CARDS: Final = N_("throne/reason",
                          "If it is a lie, a call leaves {player} with %n card(s) instead of {other}.", "", 1)
 KILLS_NONE: Final = N_("throne/reason", "If it is a lie, a call saves one of your {cards} cards from the King.")
-TURNS_NONE: Final = N_("throne/reason", "If it is a lie, a call keeps your %n hidden card(s) hidden.", "", 1)
+TURNS_NONE: Final = N_("throne/reason", "If it is a lie, calling it keeps your %n card(s) hidden.", "", 1)
 LIAR_LOSES: Final = N_("throne/reason", "If it is a lie, a call costs {player} another card and leaves %n.", "", 1)
 SPARES_JOKER: Final = N_("throne/reason", "If it is a lie, a call stops it and spares your Joker.")
 COSTS_ONE_OF: Final = N_("throne/reason", "A wrong call would cost you one of your {cards} cards.")

@@ -40,7 +40,7 @@ _KNOWN_LIE: Final = {
     "accept": N_("throne/reason", "You know that it is a lie, and you would let it work."),
     "joker": N_("throne/reason", "You know that it is a lie: a call would stop it and spare the Joker."),
 }
-_CALL_OPEN: Final = N_("throne/reason", "The card lay face up: you know that it is a lie.")
+_CALL_OPEN: Final = N_("throne/reason", "The card was face up: you know that it is a lie.")
 _CALL_KNOWN: Final = N_("throne/reason", "You know which card was laid: {card}.")
 _CALL_CERTAIN: Final = N_("throne/reason", "It must be a lie: none of the four cards can be the one laid: {claim}.")
 _LAST_CARD: Final = {
@@ -52,7 +52,7 @@ _CALL: Final = N_("throne/reason", "If it is a lie, a call stops it, and no card
 _ANY_OF_FOUR: Final = N_("throne/reason", "Each of the four cards may be the one laid: {claim}.")
 _COSTS: Final = N_("throne/reason", "A wrong call would cost you a card.")
 _COSTS_LAST: Final = N_("throne/reason", "A wrong call would cost you your last card.")
-_ACE_COSTS: Final = N_("throne/reason", "Whoever challenges a true Ace loses a card.")
+_ACE_COSTS: Final = N_("throne/reason", "Anyone who challenges a true Ace loses a card.")
 _JOKER: Final = N_("throne/reason", "The Joker evades the claim, whether or not it is true.")
 
 _PICK: Final = N_("throne/reason", "The hand was shuffled: each hidden card is as likely as any other.")

@@ -28,7 +28,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("throne/course", "What does a Jack do?"), "jack/claim"),
     CourseQuestion(N_("throne/course", "What does an Ace do?"), "ace/claim"),
     CourseQuestion(N_("throne/course", "What is a Joker good for?"), "joker/evade"),
-    CourseQuestion(N_("throne/course", "What becomes of a card that lies face up?"), "queen/turn"),
+    CourseQuestion(N_("throne/course", "What becomes of a face-up card?"), "queen/turn"),
     CourseQuestion(N_("throne/course", "When am I out?"), "last/stay"),
     CourseQuestion(N_("throne/course", "How can I be sure of a lie?"), "count/call"),
     CourseQuestion(N_("throne/course", "Which claims are likely to be lies?"), "story/caught"),

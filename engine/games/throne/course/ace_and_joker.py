@@ -80,7 +80,12 @@ def _no_true_claim(_before: ThroneState, _move: Move, after: ThroneState) -> Tex
     return _NO_SHIELD if laid(after) == JOKER else _UNTRUE
 
 
-JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Joker"), N_("throne/course", "Evade a claim, and keep the Joker until then."), (
+JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Joker"), N_("throne/course", "Keep the "
+                                                                                                           "Joker "
+                                                                                                           "until you "
+                                                                                                           "need it to "
+                                                                                                           "evade a "
+                                                                                                           "claim."), (
     Task("evade",
          N_("throne/course", "A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace."),
          ("R7", "R8"), _keeps_ace, _ace_at_risk,

@@ -24,7 +24,8 @@ from engine.games.throne.zones import HAND, OPEN
 
 # -- the King ----------------------------------------------------------------------------------------------------------
 
-_NOTHING_HIDDEN: Final = N_("throne/course", "All your rival's cards lie face up: a Jack or Queen finds nothing hidden and does nothing.")
+_NOTHING_HIDDEN: Final = N_("throne/course", "All your rival's cards are face up: a Jack or Queen finds nothing hidden "
+                                             "and does nothing.")
 _ACE_STAYS: Final = N_("throne/course", "The Nine is gone, but your rival keeps the Ace.")
 
 
@@ -42,14 +43,16 @@ def _ace_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 
 KINGS: Final[Lesson[ThroneState]] = Lesson("king", N_("throne/course", "The King"), N_("throne/course", "Kill the card that hurts your rival most."), (
     Task("claim",
-         N_("throne/course", "All your rival's cards lie face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card."),
+         N_("throne/course", "All your rival's cards are face up: a Jack or a Queen finds nothing hidden. Claim what "
+                             "still costs your rival a card."),
          ("R6", "R16"), _claims_king, _no_king,
          (N_("throne/course", "The King kills a card, hidden or face up."),
           N_("throne/course", "Drag the King to the claim King.")),
          "lay king as king 2",
          position=f"throne 2: 1 lay; hand.1 king queen eight; open.2 ace nine; deck ten; {TO_LAY_LATER}", replies=("accept",)),
     Task("choose",
-         N_("throne/course", "Your rival accepts. You choose among the cards that lie face up. Kill the one that draws two cards."),
+         N_("throne/course", "Your rival accepts. You choose among the face-up cards. Kill the one that draws two "
+                             "cards."),
          ("R14", "R15"), _ace_gone, always(_ACE_STAYS),
          (N_("throne/course", "An Ace draws two cards."),
           N_("throne/course", "Choose the Ace.")),
@@ -121,7 +124,7 @@ JACKS: Final[Lesson[ThroneState]] = Lesson("jack", N_("throne/course", "The Jack
     Task("look",
          N_("throne/course", "Your rival accepts. Choose the hidden card: you see it, and it stays in the hand."),
          ("R18", "R14"), _knows_queen, what_it_does,
-         (N_("throne/course", "Choose the card that lies face down in your rival's hand."),),
+         (N_("throne/course", "Choose the face-down card in your rival's hand."),),
          "pick",
          N_("throne/course", "A Queen. It is noted beside your rival's name, where only you read it."),
          replies=("lay queen as queen 1",)),
