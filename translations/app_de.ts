@@ -51,6 +51,109 @@
     </message>
 </context>
 <context>
+    <name>EditionsScreen</name>
+    <message>
+        <source>A new edition</source>
+        <translation>Eine neue Ausgabe</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Games are played in the edition…</source>
+        <translation>Mit der Ausgabe werden Partien gespielt …</translation>
+    </message>
+    <message>
+        <source>Give the edition a name, then it can be played.</source>
+        <translation>Gib der Ausgabe einen Namen, dann kann sie gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Name der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Own editions</source>
+        <translation>Eigene Ausgaben</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>There are always as many of it as usual.</source>
+        <translation>Davon gibt es immer so viele wie üblich.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Usually {usual}; from {least} to {most} is allowed.</source>
+        <translation>Üblich: {usual}; erlaubt ist {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Was auf ihr steht</translation>
+    </message>
+    <message>
+        <source>With any number of players</source>
+        <translation>Mit jeder Spielerzahl</translation>
+    </message>
+    <message>
+        <source>With {seats} players</source>
+        <translation>Zu {seats}</translation>
+    </message>
+    <message>
+        <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
+        <translation>{game}: Ändere eine Kopie der Zahlen. Partien damit sind Übung. Bots spielen mit, doch wie stark sie sind, wurde mit den üblichen Zahlen gemessen.</translation>
+    </message>
+    <message>
+        <source>{what}, with any number of players</source>
+        <translation>{what}, mit jeder Spielerzahl</translation>
+    </message>
+    <message>
+        <source>{what}, with {seats} players</source>
+        <translation>{what}, zu {seats}</translation>
+    </message>
+    <message>
+        <source>{what}: one less</source>
+        <translation>{what}: eins weniger</translation>
+    </message>
+    <message>
+        <source>{what}: one more</source>
+        <translation>{what}: eins mehr</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}: {number}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, changed</source>
+        <translation>{what}: {number}, geändert</translation>
+    </message>
+</context>
+<context>
     <name>EndScreen</name>
     <message>
         <source>Again</source>
@@ -756,6 +859,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
         <source>Left to chance</source>
         <translation>Dem Zufall überlassen</translation>
     </message>
@@ -790,6 +897,14 @@
     <message>
         <source>Teaching game</source>
         <translation>Lehrpartie</translation>
+    </message>
+    <message>
+        <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
+        <translation>Die Partie ist Übung. Wie stark Bots sind, wurde mit den üblichen Zahlen gemessen.</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>Die übliche</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -2958,6 +3073,18 @@
         <translation>Die Mischung</translation>
     </message>
     <message>
+        <source>The edition cannot be saved: {reason}.</source>
+        <translation>Die Ausgabe kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The edition is kept.</source>
+        <translation>Die Ausgabe ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The edition is saved in {file}.</source>
+        <translation>Die Ausgabe ist in {file} gespeichert.</translation>
+    </message>
+    <message>
         <source>The game is back.</source>
         <translation>Die Partie ist wieder da.</translation>
     </message>
@@ -3905,6 +4032,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This bot cannot move: it is another seat&apos;s turn.</source>
         <translation>Dieser Bot kann nicht ziehen: Ein anderer Platz ist dran.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/edition</name>
+    <message>
+        <source>A game at random with {seats} players was not over after {moves} moves.</source>
+        <translation>Eine zufällige Partie zu {seats} war nach {moves} Zügen nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>{games} games at random came to an end, after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
+        <translation>{games} zufällige Partien kamen zu Ende, nach {shortest} bis {longest} Zügen, und Bots haben mit jeder Spielerzahl eine gespielt.</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5377,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{move}: {why}</source>
         <translation>{move}: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>learn/edition</name>
+    <message>
+        <source>In this edition: {changes}.</source>
+        <translation>In dieser Ausgabe: {changes}.</translation>
+    </message>
+    <message>
+        <source>The numbers of this edition</source>
+        <translation>Die Zahlen dieser Ausgabe</translation>
+    </message>
+    <message>
+        <source>{what}: {number} instead of {usual}</source>
+        <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
+        <translation>{what}: {number} statt {usual}</translation>
+    </message>
+    <message>
+        <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
+        <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
+        <translation>{what}: {number} statt {usual} (am Tisch zu {seats})</translation>
     </message>
 </context>
 <context>

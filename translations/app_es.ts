@@ -51,6 +51,109 @@
     </message>
 </context>
 <context>
+    <name>EditionsScreen</name>
+    <message>
+        <source>A new edition</source>
+        <translation>Una edición nueva</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como siempre</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Nombre de la carta</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Games are played in the edition…</source>
+        <translation>Se juegan partidas con la edición…</translation>
+    </message>
+    <message>
+        <source>Give the edition a name, then it can be played.</source>
+        <translation>Dale un nombre a la edición y se podrá jugar.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Nombre de la edición</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Own editions</source>
+        <translation>Ediciones propias</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>There are always as many of it as usual.</source>
+        <translation>De esta carta hay siempre tantas como de costumbre.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <translation>Probarla</translation>
+    </message>
+    <message>
+        <source>Usually {usual}; from {least} to {most} is allowed.</source>
+        <translation>Normalmente {usual}; se permite de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Lo que dice</translation>
+    </message>
+    <message>
+        <source>With any number of players</source>
+        <translation>Con cualquier número de jugadores</translation>
+    </message>
+    <message>
+        <source>With {seats} players</source>
+        <translation>Con {seats} jugadores</translation>
+    </message>
+    <message>
+        <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
+        <translation>{game}: cambia una copia de sus números. Sus partidas son de práctica; los bots las juegan, pero su fuerza se midió con los números de siempre.</translation>
+    </message>
+    <message>
+        <source>{what}, with any number of players</source>
+        <translation>{what}, con cualquier número de jugadores</translation>
+    </message>
+    <message>
+        <source>{what}, with {seats} players</source>
+        <translation>{what}, con {seats} jugadores</translation>
+    </message>
+    <message>
+        <source>{what}: one less</source>
+        <translation>{what}: uno menos</translation>
+    </message>
+    <message>
+        <source>{what}: one more</source>
+        <translation>{what}: uno más</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}: {number}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, changed</source>
+        <translation>{what}: {number}, cambiado</translation>
+    </message>
+</context>
+<context>
     <name>EndScreen</name>
     <message>
         <source>Again</source>
@@ -756,6 +859,10 @@
         <translation>Volver</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
         <source>Left to chance</source>
         <translation>Al azar</translation>
     </message>
@@ -790,6 +897,14 @@
     <message>
         <source>Teaching game</source>
         <translation>Partida con maestro</translation>
+    </message>
+    <message>
+        <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
+        <translation>La partida es de práctica. La fuerza de los bots se midió con los números de siempre.</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>La de siempre</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -2958,6 +3073,18 @@
         <translation>El reparto</translation>
     </message>
     <message>
+        <source>The edition cannot be saved: {reason}.</source>
+        <translation>La edición no se puede guardar: {reason}.</translation>
+    </message>
+    <message>
+        <source>The edition is kept.</source>
+        <translation>La edición está guardada.</translation>
+    </message>
+    <message>
+        <source>The edition is saved in {file}.</source>
+        <translation>La edición está guardada en {file}.</translation>
+    </message>
+    <message>
         <source>The game is back.</source>
         <translation>La partida vuelve a estar aquí.</translation>
     </message>
@@ -3905,6 +4032,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This bot cannot move: it is another seat&apos;s turn.</source>
         <translation>Este bot no puede jugar: es el turno de otro puesto.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/edition</name>
+    <message>
+        <source>A game at random with {seats} players was not over after {moves} moves.</source>
+        <translation>Una partida al azar con {seats} jugadores no había acabado tras {moves} jugadas.</translation>
+    </message>
+    <message>
+        <source>{games} games at random came to an end, after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
+        <translation>{games} partidas al azar llegaron a su fin, tras {shortest} a {longest} jugadas, y los bots han jugado una con cada número de jugadores.</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5377,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{move}: {why}</source>
         <translation>{move}: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>learn/edition</name>
+    <message>
+        <source>In this edition: {changes}.</source>
+        <translation>En esta edición: {changes}.</translation>
+    </message>
+    <message>
+        <source>The numbers of this edition</source>
+        <translation>Los números de esta edición</translation>
+    </message>
+    <message>
+        <source>{what}: {number} instead of {usual}</source>
+        <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
+        <translation>{what}: {number} en lugar de {usual}</translation>
+    </message>
+    <message>
+        <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
+        <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
+        <translation>{what}: {number} en lugar de {usual} (en una mesa de {seats})</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,109 @@
     </message>
 </context>
 <context>
+    <name>EditionsScreen</name>
+    <message>
+        <source>A new edition</source>
+        <translation>Une nouvelle édition</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Nom de la carte</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Games are played in the edition…</source>
+        <translation>Des parties sont jouées dans l’édition…</translation>
+    </message>
+    <message>
+        <source>Give the edition a name, then it can be played.</source>
+        <translation>Donnez un nom à l’édition, puis elle pourra être jouée.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Nom de l’édition</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Own editions</source>
+        <translation>Éditions personnelles</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Y jouer</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>There are always as many of it as usual.</source>
+        <translation>Il y en a toujours autant que d’habitude.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <translation>L’essayer</translation>
+    </message>
+    <message>
+        <source>Usually {usual}; from {least} to {most} is allowed.</source>
+        <translation>D’habitude {usual}&#x202f;; de {least} à {most} est permis.</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Ce qu’elle dit</translation>
+    </message>
+    <message>
+        <source>With any number of players</source>
+        <translation>Quel que soit le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>With {seats} players</source>
+        <translation>À {seats} joueurs</translation>
+    </message>
+    <message>
+        <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
+        <translation>{game}&#x202f;: changez une copie de ses nombres. Les parties sont des entraînements&#x202f;; les bots y jouent, mais leur force a été mesurée avec les nombres habituels.</translation>
+    </message>
+    <message>
+        <source>{what}, with any number of players</source>
+        <translation>{what}, quel que soit le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>{what}, with {seats} players</source>
+        <translation>{what}, à {seats} joueurs</translation>
+    </message>
+    <message>
+        <source>{what}: one less</source>
+        <translation>{what}&#x202f;: un de moins</translation>
+    </message>
+    <message>
+        <source>{what}: one more</source>
+        <translation>{what}&#x202f;: un de plus</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, changed</source>
+        <translation>{what}&#x202f;: {number}, changé</translation>
+    </message>
+</context>
+<context>
     <name>EndScreen</name>
     <message>
         <source>Again</source>
@@ -756,6 +859,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
         <source>Left to chance</source>
         <translation>Au hasard</translation>
     </message>
@@ -790,6 +897,14 @@
     <message>
         <source>Teaching game</source>
         <translation>Partie d’apprentissage</translation>
+    </message>
+    <message>
+        <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
+        <translation>La partie est un entraînement. La force des bots a été mesurée avec les nombres habituels.</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>L’édition habituelle</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -2958,6 +3073,18 @@
         <translation>La donne</translation>
     </message>
     <message>
+        <source>The edition cannot be saved: {reason}.</source>
+        <translation>L’édition ne peut pas être enregistrée&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The edition is kept.</source>
+        <translation>L’édition est gardée.</translation>
+    </message>
+    <message>
+        <source>The edition is saved in {file}.</source>
+        <translation>L’édition est enregistrée dans {file}.</translation>
+    </message>
+    <message>
         <source>The game is back.</source>
         <translation>La partie est de retour.</translation>
     </message>
@@ -3905,6 +4032,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This bot cannot move: it is another seat&apos;s turn.</source>
         <translation>Ce bot ne peut pas jouer&#x202f;: c’est le tour d’une autre place.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/edition</name>
+    <message>
+        <source>A game at random with {seats} players was not over after {moves} moves.</source>
+        <translation>Une partie au hasard à {seats} joueurs n’était pas finie après {moves} coups.</translation>
+    </message>
+    <message>
+        <source>{games} games at random came to an end, after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
+        <translation>{games} parties au hasard sont arrivées à leur fin, après {shortest} à {longest} coups, et des bots en ont joué une pour chaque nombre de joueurs.</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5377,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{move}: {why}</source>
         <translation>{move}&#x202f;: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>learn/edition</name>
+    <message>
+        <source>In this edition: {changes}.</source>
+        <translation>Dans cette édition&#x202f;: {changes}.</translation>
+    </message>
+    <message>
+        <source>The numbers of this edition</source>
+        <translation>Les nombres de cette édition</translation>
+    </message>
+    <message>
+        <source>{what}: {number} instead of {usual}</source>
+        <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
+        <translation>{what}&#x202f;: {number} au lieu de {usual}</translation>
+    </message>
+    <message>
+        <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
+        <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
+        <translation>{what}&#x202f;: {number} au lieu de {usual} (à une table de {seats})</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,109 @@
     </message>
 </context>
 <context>
+    <name>EditionsScreen</name>
+    <message>
+        <source>A new edition</source>
+        <translation>Een nieuwe editie</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Zoals gewoonlijk</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Naam van de kaart</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Editie</translation>
+    </message>
+    <message>
+        <source>Games are played in the edition…</source>
+        <translation>Er worden partijen met de editie gespeeld…</translation>
+    </message>
+    <message>
+        <source>Give the edition a name, then it can be played.</source>
+        <translation>Geef de editie een naam, dan kan ze worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Naam van de editie</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Bestand openen…</translation>
+    </message>
+    <message>
+        <source>Own editions</source>
+        <translation>Eigen edities</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Opslaan als bestand…</translation>
+    </message>
+    <message>
+        <source>There are always as many of it as usual.</source>
+        <translation>Daarvan zijn er altijd evenveel als gewoonlijk.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <translation>Uitproberen</translation>
+    </message>
+    <message>
+        <source>Usually {usual}; from {least} to {most} is allowed.</source>
+        <translation>Gewoonlijk {usual}; {least} tot {most} mag.</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Wat erop staat</translation>
+    </message>
+    <message>
+        <source>With any number of players</source>
+        <translation>Met elk aantal spelers</translation>
+    </message>
+    <message>
+        <source>With {seats} players</source>
+        <translation>Met {seats} spelers</translation>
+    </message>
+    <message>
+        <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
+        <translation>{game}: verander een kopie van de getallen. Partijen ermee zijn oefening; bots spelen mee, maar hoe sterk ze zijn, is met de gewone getallen gemeten.</translation>
+    </message>
+    <message>
+        <source>{what}, with any number of players</source>
+        <translation>{what}, met elk aantal spelers</translation>
+    </message>
+    <message>
+        <source>{what}, with {seats} players</source>
+        <translation>{what}, met {seats} spelers</translation>
+    </message>
+    <message>
+        <source>{what}: one less</source>
+        <translation>{what}: één minder</translation>
+    </message>
+    <message>
+        <source>{what}: one more</source>
+        <translation>{what}: één meer</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}: {number}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, changed</source>
+        <translation>{what}: {number}, veranderd</translation>
+    </message>
+</context>
+<context>
     <name>EndScreen</name>
     <message>
         <source>Again</source>
@@ -756,6 +859,10 @@
         <translation>Terug</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>Editie</translation>
+    </message>
+    <message>
         <source>Left to chance</source>
         <translation>Aan het toeval overgelaten</translation>
     </message>
@@ -790,6 +897,14 @@
     <message>
         <source>Teaching game</source>
         <translation>Leerpartij</translation>
+    </message>
+    <message>
+        <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
+        <translation>De partij is oefening. Hoe sterk bots zijn, is met de gewone getallen gemeten.</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>De gewone</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -2958,6 +3073,18 @@
         <translation>Het schudden</translation>
     </message>
     <message>
+        <source>The edition cannot be saved: {reason}.</source>
+        <translation>De editie kan niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The edition is kept.</source>
+        <translation>De editie is bewaard.</translation>
+    </message>
+    <message>
+        <source>The edition is saved in {file}.</source>
+        <translation>De editie is opgeslagen in {file}.</translation>
+    </message>
+    <message>
         <source>The game is back.</source>
         <translation>De partij is terug.</translation>
     </message>
@@ -3905,6 +4032,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This bot cannot move: it is another seat&apos;s turn.</source>
         <translation>Deze bot kan niets doen: een andere plaats is aan de beurt.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/edition</name>
+    <message>
+        <source>A game at random with {seats} players was not over after {moves} moves.</source>
+        <translation>Een willekeurige partij met {seats} spelers was na {moves} zetten niet afgelopen.</translation>
+    </message>
+    <message>
+        <source>{games} games at random came to an end, after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
+        <translation>{games} willekeurige partijen kwamen tot een einde, na {shortest} tot {longest} zetten, en bots hebben er met elk aantal spelers één gespeeld.</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5377,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{move}: {why}</source>
         <translation>{move}: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>learn/edition</name>
+    <message>
+        <source>In this edition: {changes}.</source>
+        <translation>In deze editie: {changes}.</translation>
+    </message>
+    <message>
+        <source>The numbers of this edition</source>
+        <translation>De getallen van deze editie</translation>
+    </message>
+    <message>
+        <source>{what}: {number} instead of {usual}</source>
+        <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
+        <translation>{what}: {number} in plaats van {usual}</translation>
+    </message>
+    <message>
+        <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
+        <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
+        <translation>{what}: {number} in plaats van {usual} (aan een tafel voor {seats})</translation>
     </message>
 </context>
 <context>

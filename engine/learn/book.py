@@ -11,6 +11,7 @@ from engine.base.cards import Card
 from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.core.text import Text
+from engine.session.own_edition import OwnEdition
 
 _ANY_SEED: Final = 0
 
@@ -44,13 +45,14 @@ def _names(rule: Rule, name: Text, flags: int = 0) -> bool:
     return any(map(pattern.search, likely))
 
 
-def copies(game: Game[Any], card: Card) -> tuple[Copies, ...]:
-    """How many copies of a card there are, by the number of players."""
-    return tuple(Copies(seats, _in_game(game, seats, card.kind)) for seats in game.seats)
+def copies(game: Game[Any], card: Card, own: OwnEdition | None = None) -> tuple[Copies, ...]:
+    """How many copies of a card there are, by the number of players; in somebody's `own` edition if one is given."""
+    return tuple(Copies(seats, _in_game(game, seats, card.kind, own)) for seats in game.seats)
 
 
-def _in_game(game: Game[Any], seats: int, kind: int) -> int:
-    state = game.start(seats, _ANY_SEED)
+def _in_game(game: Game[Any], seats: int, kind: int, own: OwnEdition | None) -> int:
+    changed = {} if own is None else own.options(seats)
+    state = game.start(seats, _ANY_SEED, edition=None if own is None else own.number, **changed)
     in_zones = sum(list(state.cards_in(zone)).count(kind) for zone in range(len(state.zones)))
     return in_zones + game.fixtures(seats).count(kind)
 

@@ -23,7 +23,7 @@ from engine.core.fields import field as value_of
 from engine.core.manifest import OWN
 from engine.core.outside import Nonsense, content_of, value_in
 from engine.core.own import Changes
-from engine.core.text import N_, plain
+from engine.core.text import N_, Text, plain
 from engine.games.registry import load_game
 from engine.session import files
 
@@ -92,6 +92,14 @@ class OwnEdition:
         """The option that its games have beside those that players choose; none if no number is changed."""
         text = self.changes(seats).text
         return {OWN: text} if text else {}
+
+    @property
+    def rewordings(self) -> dict[Text, str]:
+        """What its cards are called and do in place of the texts of the game."""
+        cards = {card.id: card for card in self.game.cards}
+        texts = [pair for card_id, words in self.words.items()
+                 for pair in ((cards[card_id].name, words.name), (cards[card_id].ability, words.text))]
+        return {text: said for text, said in texts if said}
 
     def check(self) -> None:
         """That every number is allowed, and every number of players can be dealt. Raises BadOption, saying what not."""

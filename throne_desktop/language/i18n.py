@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -102,6 +102,18 @@ def _report(file: Path) -> None:
     qWarning(f"throne-desktop: The translation {file} cannot be loaded, so its texts are English.")
 
 
+_reworded: dict[tuple[str, str], str] = {}
+
+
+def reword(texts: Mapping[Text, str]) -> None:
+    """Say these texts in these words from now on, and all others as they are: {} ends it.
+
+    They are the names and sentences of cards in an edition of somebody's own, and the same in every language.
+    """
+    _reworded.clear()
+    _reworded.update({(text.context, text.source): said for text, said in texts.items()})
+
+
 def words(text: Text | str, names: Sequence[str] = ()) -> str:
     """A text in the language in use; `names` are the players', by seat. A player without one is called by number."""
     return rendered(text, lambda seat: name_of(seat, names))
@@ -122,6 +134,8 @@ def rendered(text: Text | str, name: Callable[[int], str]) -> str:
 
 
 def _translated(text: Text) -> str:
+    if _reworded and (text.context, text.source) in _reworded:
+        return _reworded[text.context, text.source]
     if text.n is None:
         return QCoreApplication.translate(text.context, text.source)
     # Asked itself, Qt would fill in no number below 0, and take none above this.

@@ -21,6 +21,9 @@ class Opener(Protocol):
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
         """The page for a new game, set to a number of players."""
 
+    def open_editions(self, game_id: str) -> None:
+        """Editions of a game that somebody makes of their own."""
+
     def open_people(self) -> None:
         """Who plays here, to choose from."""
 
@@ -92,6 +95,8 @@ PAGES: Final = {page.id: page for page in (
     NamedPage("players", N_("PlayersScreen", "Players"), lambda window, _: window.open_players(),
               in_menu=True, on_command_line=False),
     NamedPage("new-game", "", lambda window, game: window.open_new_game(*game), above=False),
+    NamedPage("editions", N_("EditionsScreen", "Own editions"),
+              lambda window, game: window.open_editions(game.game_id)),
     NamedPage("people", N_("PeopleScreen", "Who are you?"), lambda window, _: window.open_people(), above=False),
     NamedPage("learn", N_("HomeScreen", "Learn and rules"), lambda window, _: window.open_learn(), icon="learn"),
     NamedPage("rules", N_("LearnScreen", "Rule book"), lambda window, game: window.open_rule_book(game.game_id),

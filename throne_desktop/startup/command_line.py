@@ -31,7 +31,7 @@ def command_line() -> argparse.ArgumentParser:
     parser = CommandLine(
         prog="throne-desktop", allow_abbrev=False,
         description="Throne-themed card games on one table, against bots that cannot cheat.")
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record of a game")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record of a game or edition")
     parser.add_argument("--game", metavar="ID", help=f"start this game at once: {', '.join(GAMES)}")
     parser.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
     parser.add_argument("--bots", type=entrants, default=(), metavar="BOT,...",

@@ -64,6 +64,11 @@ def games() -> Path:
     return _made(data() / "games")
 
 
+def editions() -> Path:
+    """The folder for editions of somebody's own. Raises NoFolder."""
+    return _made(data() / "editions")
+
+
 def people() -> Path:
     """The folder that all people have theirs in; it may not exist yet. Raises NoFolder."""
     return data() / _PEOPLE

@@ -10,6 +10,7 @@ from throne_desktop.storage.people import Portrait
 
 if TYPE_CHECKING:
     from engine.session.entries import Seating
+    from engine.session.own_edition import OwnEdition
 
 PERSON: Final = "person"
 MATCHED: Final = "matched"
@@ -33,6 +34,8 @@ class Setup:
     matched: frozenset[int] = frozenset()
     teaching: bool = False
     practice: bool | None = None
+    own: OwnEdition | None = None
+    """The edition of somebody's own that is played in; None for the usual one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from engine.base.game import Game
 from engine.base.lessons import AidSection
 from engine.core.text import Text
+from engine.learn.own_rules import NUMBERS, changed_numbers
+from engine.session.own_edition import OwnEdition
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 
@@ -23,9 +25,12 @@ _MOST_COLUMNS: Final = 3
 class AidPanel(QTextBrowser):
     """The sections of a game's player aid, in as many columns as fit."""
 
-    def __init__(self, game: Game[Any], words: Callable[[Text], str], parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game[Any], words: Callable[[Text], str], parent: QWidget | None = None, *,
+                 own: OwnEdition | None = None) -> None:
+        """`own` is the edition of somebody's own whose numbers it begins with."""
         super().__init__(parent)
         self._game = game
+        self._own = own
         self._words = words
         self._columns = 0
         self._written = ""
@@ -60,7 +65,7 @@ class AidPanel(QTextBrowser):
 
     def _dealt(self) -> list[list[AidSection]]:
         """The sections in columns of about the same length, to be read from top to bottom."""
-        aid = () if self._game.lessons is None else self._game.lessons.aid
+        aid = (*self._of_edition(), *(() if self._game.lessons is None else self._game.lessons.aid))
         lengths = [2 + len(section.lines) for section in aid]
         share = sum(lengths) / self._columns
         columns: list[list[AidSection]] = [[] for _ in range(self._columns)]
@@ -69,6 +74,11 @@ class AidPanel(QTextBrowser):
             columns[min(self._columns - 1, int((above + length / 2) / share))].append(section)
             above += length
         return columns
+
+    def _of_edition(self) -> tuple[AidSection, ...]:
+        """The numbers that are others in the edition played."""
+        lines = () if self._own is None else changed_numbers(self._own)
+        return (AidSection(NUMBERS, lines),) if lines else ()
 
     def _section(self, section: AidSection) -> str:
         accent = theme.palette.chrome.accent.name()

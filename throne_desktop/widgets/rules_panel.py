@@ -23,6 +23,8 @@ from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.core.text import Text
 from engine.learn.book import cards_in, sections
+from engine.learn.own_rules import remark_on
+from engine.session.own_edition import OwnEdition
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.table.faces.faces import Faces
@@ -54,11 +56,13 @@ class RulesPanel(QTextBrowser):
     card_asked = Signal(str)
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str], parent: QWidget | None = None, *,
-                 whole: bool = False) -> None:
+                 whole: bool = False, own: OwnEdition | None = None) -> None:
+        """`own` is the edition of somebody's own whose numbers are told with the rules."""
         super().__init__(parent)
         self._game = game
         self._words = words
         self._whole = whole
+        self._own = own
         self._marked = ""
         self._written = ""
         self._palette = theme.palette
@@ -162,10 +166,15 @@ class RulesPanel(QTextBrowser):
     def _rule(self, rule: Rule) -> str:
         title = (f'<a name="{rule.id}"><b style="color:{theme.palette.chrome.accent.name()}">{rule.id}</b></a> '
                  f"<b>{escaped(self._words(rule.title))}</b>")
-        parts = [title, escaped(self._words(rule.text)), *self._more(rule)]
+        parts = [title, escaped(self._words(rule.text)), *self._changed(rule), *self._more(rule)]
         written = "<br>".join(parts)
         examples = self._examples.written(rule.id, self.devicePixelRatioF(), _card_link) if self._whole else ""
         return f'<p style="margin:7px 0 0 0">{written}</p>{examples}'
+
+    def _changed(self, rule: Rule) -> list[str]:
+        """The numbers of the rule that are others in the edition played."""
+        remark = None if self._own is None else remark_on(self._own, rule.id)
+        return [] if remark is None else [f"<b>{escaped(self._words(remark))}</b>"]
 
     def _more(self, rule: Rule) -> list[str]:
         """What to read with a rule: other rules, and in the rule book the cards that it mentions."""

@@ -114,12 +114,22 @@ def read_replay(file: Path) -> ReplayHost:
 
 
 def replay_of(window: Shell, file: Path, replay: ReplayHost) -> ReplayScreen:
-    """The page that shows a record, not shown yet."""
+    """The page that shows a record, not shown yet. Until it is left, cards are called as in the record's edition."""
+    if replay.own_edition is not None:
+        i18n.reword(replay.own_edition.rewordings)
     page = ReplayScreen(replay, window.settings)
     page.branched.connect(lambda moves, seat: play_on(window, file, replay, moves, seat))
     page.reviewed.connect(partial(window.open_review, file))
     page.tried_out.connect(partial(try_out, window, replay))
+    if replay.own_edition is not None:
+        page.left.connect(lambda: _reword_as_played(window))
     return page
+
+
+def _reword_as_played(window: Shell) -> None:
+    """Call cards as in the edition of the game on the table."""
+    own = None if window.play_screen is None else window.play_screen.client.own_edition
+    i18n.reword({} if own is None else own.rewordings)
 
 
 def try_out(window: Shell, replay: ReplayHost, moves: int, viewpoint: Viewpoint) -> None:

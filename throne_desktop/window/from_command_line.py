@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 WATCHED_LEVEL: Final = "marshal"
 _USUAL_LEVEL: Final = "squire"
+EDITION: Final = ".edition"
+"""What the name of a file ends with that has an edition of somebody's own; all others are records."""
 
 
 def open_asked(window: Window, options: Options) -> None:
@@ -23,6 +25,11 @@ def open_asked(window: Window, options: Options) -> None:
         from throne_desktop.window.archive import open_replay
 
         open_replay(window, options.replay)
+    elif options.file is not None and options.file.suffix == EDITION:
+        from throne_desktop.window.open_editions import open_edition_file
+
+        window.open_home()
+        open_edition_file(window, options.file)
     elif options.file is not None:
         from throne_desktop.window.archive import open_file
 

@@ -16,6 +16,7 @@ from throne_desktop.window.shell import Shell
 from throne_desktop.window.user_data import UserData
 
 if TYPE_CHECKING:
+    from engine.session.own_edition import OwnEdition
     from throne_desktop.screens.lessons.learn import LearnScreen
 
 
@@ -59,11 +60,18 @@ def _count_exercises(window: Shell, page: LearnScreen) -> None:
     count_due(window, page.show_due, page.destroyed)
 
 
-def open_rule_book(window: Shell, game_id: str, rule: str = "", *, aid: bool = False) -> None:
-    """Opens a game's rule book above whatever is open: at a rule if one is given, or at the player aid."""
+def open_rule_book(window: Shell, game_id: str, rule: str = "", *, aid: bool = False,
+                   own: OwnEdition | None = None) -> None:
+    """Opens a game's rule book above whatever is open: at a rule if one is given, or at the player aid.
+
+    It is that of somebody's `own` edition, or of the one that the game on the table is played in.
+    """
     from throne_desktop.screens.lessons.rules import RuleBookScreen
 
-    page = RuleBookScreen(load_game(game_id), rule)
+    played = None if window.play_screen is None else window.play_screen.client.own_edition
+    if own is None and played is not None and played.game_id == game_id:
+        own = played
+    page = RuleBookScreen(load_game(game_id), rule, own=own)
     if aid:
         page.open_aid()
     window.show_above(page)

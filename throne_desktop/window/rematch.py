@@ -106,4 +106,5 @@ def _setup(client: SeatClient, last: LastPlayers) -> Setup:
     at_first = client.players_at_first
     matched = frozenset(seat for seat, player in enumerate(client.players)
                         if not player.is_person and player == at_first[seat] and last.kind(seat) == MATCHED)
-    return Setup(client.game.id, client.players, client.options, None, matched=matched, teaching=client.teaching.on)
+    return Setup(client.game.id, client.players, client.options, None, matched=matched, teaching=client.teaching.on,
+                 own=client.own_edition)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.text import Text
+    from engine.session.own_edition import OwnEdition
     from engine.session.session import Session
     from throne_desktop.look.desktop import Wishes
     from throne_desktop.screens.ending.ending import EndScreen
@@ -172,14 +173,16 @@ class Window(QMainWindow):
         """Call this once the home screen has been painted; False if something else is shown first."""
         return self.hall.after_first_frame(act)
 
-    def open_new_game(self, game_id: str, seats: int | None = None, level: str = "") -> None:
+    def open_new_game(self, game_id: str, seats: int | None = None, level: str = "",
+                      own: OwnEdition | None = None) -> None:
         """The new-game screen of a game, set to a number of players, or to that of the last game.
 
-        With a `level`, one person is to play against bots of that level, or else who played last.
+        With a `level`, one person is to play against bots of that level, or else who played last. `own` is the edition
+        of somebody's own to be played in.
         """
         from throne_desktop.screens.seating.new_game import NewGameScreen
         from throne_desktop.storage.people import regulars
-        from throne_desktop.window import rematch
+        from throne_desktop.window import open_editions, rematch
         from throne_desktop.window.naming import faces_of_all, named_first
 
         self.worker.warm(game_id)
@@ -192,6 +195,8 @@ class Window(QMainWindow):
                              played=partial(rematch.games_of, self.data, game_id),
                              is_new=not last.knows(game_id), teaching=last.teaching,
                              company=regulars(GAMES.index(game_id), (name for name, is_person in met if not is_person)))
+        page.show_editions(open_editions.names_of(game_id), own)
+        page.editions_asked.connect(partial(self.open_editions, game_id))
         page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
         page.started.connect(partial(named_first, self.data, self.pages, self.start))
         page.left.connect(self.open_home)
@@ -211,6 +216,7 @@ class Window(QMainWindow):
         from throne_desktop.screens.play.play import PlayScreen
         from throne_desktop.services.game.seat_client import seat_at
 
+        i18n.reword({} if session.own_edition is None else session.own_edition.rewordings)
         new_record = self.library.new_record if is_new and self.data.keeps else None
         return PlayScreen(seat_at(session, self.worker, viewer, new_record), self.settings)
 
@@ -233,6 +239,8 @@ class Window(QMainWindow):
         page.client.finished.connect(self._note_end)
         find_way_back(page)
         self.show_page(page)
+        own = page.client.own_edition
+        i18n.reword({} if own is None else own.rewordings)
         self.play_screen = page
         look_up(self, page)
 
@@ -248,6 +256,7 @@ class Window(QMainWindow):
         if self.play_screen is not None:
             self.play_screen.close_game()
             self.play_screen = None
+            i18n.reword({})
 
     # -- games to begin ------------------------------------------------------------------------------------------------
 
@@ -333,6 +342,12 @@ class Window(QMainWindow):
         """Ask the person who plays the game under way whether they want to concede it."""
         if self.play_screen is not None:
             self.play_screen.game_over.concession.ask()
+
+    def open_editions(self, game_id: str) -> None:
+        """A game's editions of somebody's own, above whatever is open."""
+        from throne_desktop.window.open_editions import open_editions
+
+        open_editions(self, game_id)
 
     def open_help(self) -> None:
         """Show all keys and gestures above whatever is open, or return from them."""

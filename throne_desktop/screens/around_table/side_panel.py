@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, 
 
 from engine.base.game import Game
 from engine.core.text import Text
+from engine.session.own_edition import OwnEdition
 from throne_desktop.look import theme
 from throne_desktop.screens.around_table.log_panel import LogPanel
 from throne_desktop.screens.around_table.moves_panel import MovesPanel
@@ -33,7 +34,8 @@ class SidePanel(QFrame):
     folded = Signal()
     pinned = Signal(bool)
 
-    def __init__(self, game: Game[Any], say: Callable[[Text], str], parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game[Any], say: Callable[[Text], str], parent: QWidget | None = None, *,
+                 own: OwnEdition | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side")
         self._game = game
@@ -42,9 +44,9 @@ class SidePanel(QFrame):
         self.stack = QStackedWidget(self)
         self.moves = MovesPanel(self.stack)
         self.log = LogPanel(self.stack)
-        self.rules = RulesPanel(game, say, self.stack)
+        self.rules = RulesPanel(game, say, self.stack, own=own)
         self.pages: dict[str, QWidget] = {"log": self.log, "rules": self.rules, "moves": self.moves}
-        self.aid = AidPanel(game, say, self.stack) if game.has_lessons else None
+        self.aid = AidPanel(game, say, self.stack, own=own) if game.has_lessons else None
         if self.aid is not None:
             self.pages["aid"] = self.aid
         for page in self.pages.values():

@@ -14,6 +14,7 @@ from engine.base.faces import CardFace
 from engine.base.game import Game
 from engine.core.text import N_, Text
 from engine.learn.book import copies, rules_about
+from engine.session.own_edition import OwnEdition
 from throne_desktop.language.i18n import words as plain_words
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
@@ -33,13 +34,15 @@ class CardPanel(QFrame):
 
     rule_asked = Signal(str)
 
-    def __init__(self, game: Game[Any], card: Card, words: Callable[[Text], str], faces: Faces) -> None:
+    def __init__(self, game: Game[Any], card: Card, words: Callable[[Text], str], faces: Faces,
+                 own: OwnEdition | None) -> None:
         super().__init__()
         self.setObjectName("panel")
         self.card = card
         self._game = game
         self._words = words
         self._faces = faces
+        self._own = own
         self._picture = QLabel()
         self._about = basics.wrapped()
         self._about.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -73,7 +76,7 @@ class CardPanel(QFrame):
         return lines
 
     def _copies(self) -> str:
-        found = copies(self._game, self.card)
+        found = copies(self._game, self.card, self._own)
         if len({each.number for each in found}) == 1:
             number = found[0].number
             return QCoreApplication.translate("Gallery", "Copies: {copies}").format(copies=number)
@@ -86,10 +89,11 @@ class Gallery(Scroll):
 
     rule_asked = Signal(str)
 
-    def __init__(self, game: Game[Any], words: Callable[[Text], str], parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game[Any], words: Callable[[Text], str], parent: QWidget | None = None, *,
+                 own: OwnEdition | None = None) -> None:
         super().__init__(parent=parent)
         self._faces = Faces(game, words)
-        self.panels = [CardPanel(game, card, words, self._faces) for card in game.cards]
+        self.panels = [CardPanel(game, card, words, self._faces, own) for card in game.cards]
         self._painted = False
         inner = basics.bare()
         self._grid = QGridLayout()

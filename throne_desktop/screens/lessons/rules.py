@@ -20,6 +20,7 @@ from engine.base.cards import Card
 from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.learn.book import sections
+from engine.session.own_edition import OwnEdition
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.lessons.gallery import Gallery
@@ -38,19 +39,21 @@ _MEASURE: Final = 720
 class RuleBookScreen(Page):
     """All there is to read about a game. The list on the left finds rules and cards by their words."""
 
-    def __init__(self, game: Game[Any], rule: str = "", parent: QWidget | None = None) -> None:
-        """Open at a rule, if one is given."""
+    def __init__(self, game: Game[Any], rule: str = "", parent: QWidget | None = None, *,
+                 own: OwnEdition | None = None) -> None:
+        """Open at a rule, if one is given. `own` is the edition of somebody's own that it is the book of."""
         super().__init__(parent)
         self._game = game
+        self._own = own
         self._aim = () if game.lessons is None else game.lessons.aim
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.index = QListWidget()
         self.index.setWordWrap(True)
         self.index.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.rules = RulesPanel(game, words, whole=True)
-        self.cards = Gallery(game, words)
-        self.aid = AidPanel(game, words) if game.has_lessons else None
+        self.rules = RulesPanel(game, words, whole=True, own=own)
+        self.cards = Gallery(game, words, own=own)
+        self.aid = AidPanel(game, words, own=own) if game.has_lessons else None
         self.tabs = QTabWidget()
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)        # its bar takes the focus
         self._lay_out()
@@ -194,7 +197,8 @@ class RuleBookScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(words(self._game.name))
+        game = words(self._game.name)
+        self.title.setText(game if self._own is None else f"{game}: {self._own.name}")
         self.search.setPlaceholderText(QCoreApplication.translate("RuleBookScreen", "Search rules and cards"))
         named(self.search, QCoreApplication.translate("RuleBookScreen", "Search rules and cards"))
         self.index.setAccessibleName(QCoreApplication.translate("RuleBookScreen", "Rules and cards"))

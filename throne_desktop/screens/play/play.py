@@ -101,7 +101,7 @@ class PlayScreen(QWidget):
     def _make_surroundings(self) -> None:
         game = self.client.game
         self.rail = Rail(has_aid=game.has_lessons)
-        self.panel = SidePanel(game, self.say)
+        self.panel = SidePanel(game, self.say, own=self.client.own_edition)
         self.surround = Surround(self.table_view, self.rail, self.panel, self)
         self.moves, self.log, self.rules = self.panel.moves, self.panel.log, self.panel.rules
         self._over_table = OverTable(self.client, self.table_view, self.surround)

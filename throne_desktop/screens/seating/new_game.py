@@ -25,8 +25,10 @@ from engine.bots.levels import levels_of
 from engine.core.errors import BadOption
 from engine.learn.matching import RULE, SuitingLevel, match
 from engine.session import Summary
+from engine.session.own_edition import OwnEdition
 from throne_desktop.language.i18n import words
 from throne_desktop.look.theme import scaled, widened
+from throne_desktop.screens.seating.edition_row import EditionRow
 from throne_desktop.screens.seating.new_game_parts import (
     NumberRow,
     in_the_middle,
@@ -64,7 +66,8 @@ def _nothing_played() -> Sequence[Summary]:
 
 
 class NewGameScreen(AtPlace):
-    """`started` gives a Setup; `left` leads back to the home screen, `lesson_asked` to the first lesson of the game.
+    """`started` gives a Setup; `left` leads back to the home screen, `lesson_asked` to the first lesson of the game,
+    and `editions_asked` to its editions of somebody's own.
 
     `played` gives the summaries of the games played, the first one first: they tell how strong a person is.
     """
@@ -72,6 +75,7 @@ class NewGameScreen(AtPlace):
     started = Signal(object)
     left = Signal()
     lesson_asked = Signal()
+    editions_asked = Signal()
 
     def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None, *,
                  portraits: Mapping[str, Portrait] = MappingProxyType({}),
@@ -93,14 +97,18 @@ class NewGameScreen(AtPlace):
         for seat in range(game.seats[-1]):
             self.rows.append(self._row(seat, last))
         self._options = {option.id: option_box(option) for option in game.options}
+        self.edition = EditionRow()
+        self.edition.asked.connect(self.editions_asked)
+        self.edition.changed.connect(self._show_edition)
         self.teaching = Tick()
         self.teaching.setChecked(teaching)
         self._seed = QLineEdit()
         self._seed.setMaxLength(SEED_DIGITS)
-        self._labels = {name: QLabel() for name in ("players", "teaching", "seed",
+        self._labels = {name: QLabel() for name in ("players", "edition", "teaching", "seed",
                                                     *(option.id for option in game.options))}
         self._title, self._summary = basics.label("title"), basics.wrapped("subtle")
         self._trouble, self._rule = basics.wrapped("trouble"), basics.wrapped("fine")
+        self._uncalibrated = basics.wrapped("fine")
         self._make_buttons()
         self._lay_out(seats if seats in game.seats else game.seats[0])
         self.retranslate()
@@ -132,6 +140,7 @@ class NewGameScreen(AtPlace):
         self._advanced.toggled.connect(self._show_advanced)
         self._show_advanced(False)
         self._show_trouble("")
+        self._show_edition()
         self._show_rows()
         inner = basics.bare()
         column = QVBoxLayout(inner)
@@ -166,6 +175,9 @@ class NewGameScreen(AtPlace):
         for row in self.rows:
             form.addRow(row)
         form.addRow(self._rule)
+        form.addRow(self._labels["edition"], self.edition)
+        self._labels["edition"].setBuddy(self.edition.box)
+        form.addRow(self._uncalibrated)
         for option in self._game.options:
             form.addRow(self._labels[option.id], self._options[option.id])
             self._labels[option.id].setBuddy(self._options[option.id])
@@ -180,6 +192,17 @@ class NewGameScreen(AtPlace):
         for seat, row in enumerate(self.rows):
             self._form.setRowVisible(row, seat < self._seats.checkedId())
         self._show_company()
+
+    # -- the edition ---------------------------------------------------------------------------------------------------
+
+    def show_editions(self, editions: Sequence[OwnEdition], chosen: OwnEdition | None) -> None:
+        """Offer editions of somebody's own, with that one chosen; None for the usual one."""
+        self.edition.show_editions(editions, chosen)
+        self._show_edition()
+
+    def _show_edition(self) -> None:
+        """Say what an edition of one's own means for bots, where one is chosen."""
+        self._form.setRowVisible(self._uncalibrated, self.edition.edition is not None)
 
     # -- the company ---------------------------------------------------------------------------------------------------
 
@@ -268,7 +291,7 @@ class NewGameScreen(AtPlace):
             each.setMinimumWidth(widest)    # also beside rows that are not shown yet
         for row in self.rows:
             row.fit(width - 2 * (_EDGE + _BORDER))
-        for wrapped in (self._rule, self._trouble):
+        for wrapped in (self._rule, self._trouble, self._uncalibrated):
             make_room(wrapped, width - 2 * _EDGE)
         self._summary.setFixedWidth(width)
         make_room(self._summary, width)
@@ -277,11 +300,13 @@ class NewGameScreen(AtPlace):
     def _fit_fields(self, width: int, labels: int) -> None:
         """The fields to the right of their labels, if these leave enough room, or else below them."""
         beside = width - labels - self._form.horizontalSpacing()
-        needed = max([self._numbers.least, *(box.minimumSizeHint().width() for box in self._options.values())])
+        needed = max([self._numbers.least, self.edition.least,
+                      *(box.minimumSizeHint().width() for box in self._options.values())])
         below = needed > beside
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows if below
                                     else QFormLayout.RowWrapPolicy.DontWrapRows)
         self._numbers.fit(width if below else beside)
+        self.edition.fit(width if below else beside)
         self.teaching.fit_into(width if below else beside)
 
     @property
@@ -313,6 +338,10 @@ class NewGameScreen(AtPlace):
         self._labels["seed"].setText(QCoreApplication.translate("NewGameScreen", "Seed of the deal"))
         self._seed.setPlaceholderText(QCoreApplication.translate("NewGameScreen", "Left to chance"))
         self._rule.setText(words(RULE))
+        self._labels["edition"].setText(QCoreApplication.translate("NewGameScreen", "Edition"))
+        self.edition.retranslate()
+        self._uncalibrated.setText(QCoreApplication.translate(
+            "NewGameScreen", "The game is practice. How strong bots are was measured with the usual numbers."))
         self.company.setText(QCoreApplication.translate("NewGameScreen", "Random company"))
         self.company.setToolTip(QCoreApplication.translate("NewGameScreen", "Let chance choose your opponents"))
         self.learn.setText(QCoreApplication.translate("NewGameScreen", "New to it? Learn it in a minute"))
@@ -360,7 +389,8 @@ class NewGameScreen(AtPlace):
         options = {name: box.currentData() for name, box in self._options.items()}
         matched = frozenset(seat for seat, row in enumerate(self._seated) if row.is_matched)
         teaching = self.teaching.isChecked() and self._may_be_taught
-        return Setup(self._game.id, players, options, self._chosen_seed(), self._worn(), matched, teaching)
+        return Setup(self._game.id, players, options, self._chosen_seed(), self._worn(), matched, teaching,
+                     own=self.edition.edition)
 
     def _chosen_seed(self) -> int | None:
         text = self._seed.text().strip() if self._advanced.isChecked() else ""

@@ -17,6 +17,7 @@ from engine.core.state import State
 from engine.core.text import Text
 from engine.session.entries import FirstEnd, Result, Seating
 from engine.session.listening import Heard
+from engine.session.own_edition import OwnEdition
 from engine.session.record import Record, Summary
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
@@ -72,6 +73,11 @@ class SeatClient(QObject):
     def options(self) -> dict[str, Any]:
         """The options it is played with, as everybody knows them."""
         return dict(self._host.session.state.options)
+
+    @property
+    def own_edition(self) -> OwnEdition | None:
+        """The edition of somebody's own that it is played in; None for the usual one."""
+        return self._host.session.own_edition
 
     @property
     def players(self) -> tuple[Seating, ...]:

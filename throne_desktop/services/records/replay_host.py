@@ -17,6 +17,7 @@ from engine.core.state import State
 from engine.core.text import Text
 from engine.session.entries import Reseated, Seating
 from engine.session.listening import Heard
+from engine.session.own_edition import OwnEdition
 from engine.session.record import Record
 from engine.session.resume import branch
 from engine.session.session import Session
@@ -69,6 +70,11 @@ class ReplayHost:
     def practice(self) -> bool:
         """Whether a player could know the seed in advance."""
         return self._record.header.practice
+
+    @property
+    def own_edition(self) -> OwnEdition | None:
+        """The edition of somebody's own that it was played in; None for the usual one."""
+        return self._record.header.own
 
     @property
     def assisted(self) -> bool:

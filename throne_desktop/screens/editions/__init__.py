@@ -1,0 +1,1 @@
+"""The page on which editions of somebody's own are made."""

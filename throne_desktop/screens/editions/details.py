@@ -1,0 +1,148 @@
+"""What is changed of one number or one card of an edition: a field for each number of players, and the card's words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout
+
+from engine.core.fields import LONGEST_NAME
+from engine.session.own_edition import LONGEST_TEXT, CardWords
+from throne_desktop.language.i18n import words
+from throne_desktop.screens.editions.draft import Draft, Entry
+from throne_desktop.screens.editions.number_box import NumberBox
+from throne_desktop.widgets import basics
+from throne_desktop.widgets.naming import named
+from throne_desktop.widgets.scroll import Scroll
+
+
+class Details(Scroll):
+    """`changed` tells that the draft has."""
+
+    changed = Signal()
+
+    def __init__(self, draft: Draft) -> None:
+        self._draft = draft
+        self._entry = draft.entries[0]
+        self._heading, self._usual = basics.wrapped("section"), basics.wrapped("subtle")
+        self._form = QFormLayout()
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.setVerticalSpacing(8)
+        self.every, self._every_label = NumberBox(), QLabel()
+        self.boxes, self._labels = [NumberBox() for _ in draft.seats], [QLabel() for _ in draft.seats]
+        self.name, self.text = QLineEdit(), QLineEdit()
+        self._name_label, self._text_label = QLabel(), QLabel()
+        self.reset = basics.button(clicked=self._reset)
+        self._fill_form()
+        inner = basics.bare()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(14, 0, 8, 0)
+        column.addWidget(self._heading)
+        column.addWidget(self._usual)
+        column.addLayout(self._form)
+        column.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        super().__init__(inner)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.every.field.valueChanged.connect(self._take_for_all)
+        for box in self.boxes:
+            box.field.valueChanged.connect(self._take_numbers)
+        for line, longest in ((self.name, LONGEST_NAME), (self.text, LONGEST_TEXT)):
+            line.setMaxLength(longest)
+            line.textEdited.connect(self._take_words)
+
+    def _fill_form(self) -> None:
+        for label, box in zip((self._every_label, *self._labels), (self.every, *self.boxes), strict=True):
+            self._form.addRow(label, box)
+            label.setBuddy(box.field)
+        for label, line in ((self._name_label, self.name), (self._text_label, self.text)):
+            self._form.addRow(label, line)
+            label.setBuddy(line)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show another edition."""
+        self._draft = draft
+        self.show_entry(draft.entries[0])
+
+    def show_entry(self, entry: Entry) -> None:
+        """Show what a number or a card is by now."""
+        self._entry = entry
+        self._show_numbers()
+        if entry.card is not None:
+            said = self._draft.words(entry.card)
+            self.name.setText(said.name)
+            self.text.setText(said.text)
+        for line in (self.name, self.text):
+            self._form.setRowVisible(line, entry.card is not None)
+        self.retranslate()
+
+    def _show_numbers(self) -> None:
+        """Show the numbers of now; that for all tables is the one of the smallest, while they differ."""
+        entry = self._entry
+        numbers = [self._draft.number(entry, seats) for seats in self._draft.seats] if entry.most is not None else [0]
+        for number, box in zip((numbers[0], *numbers), (self.every, *self.boxes), strict=False):
+            box.show_number(entry.least, entry.most or 0, number)
+        for box in (self.every, *self.boxes):
+            self._form.setRowVisible(box, entry.most is not None)
+
+    def _take_numbers(self) -> None:
+        self._draft.set_number(self._entry, [box.field.value() for box in self.boxes])
+        self._show_numbers()
+        self._tell()
+
+    def _take_for_all(self, number: int) -> None:
+        self._draft.set_number(self._entry, [number] * len(self.boxes))
+        self._show_numbers()
+        self._tell()
+
+    def _take_words(self) -> None:
+        if self._entry.card is not None:
+            self._draft.set_words(self._entry.card, CardWords(self.name.text().strip(), self.text.text().strip()))
+            self._tell()
+
+    def _reset(self) -> None:
+        entry = self._entry
+        if entry.most is not None:
+            self._draft.set_number(entry, [self._draft.usual(entry, seats) for seats in self._draft.seats])
+        if entry.card is not None:
+            self._draft.set_words(entry.card, CardWords())
+        self.show_entry(entry)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.reset.setEnabled(self._draft.is_changed(self._entry))
+        self.changed.emit()
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Put it into the language in use now."""
+        entry, draft = self._entry, self._draft
+        self._heading.setText(words(entry.label))
+        self._usual.setText(self._said_of_usual())
+        self._every_label.setText(QCoreApplication.translate("EditionsScreen", "With any number of players"))
+        for_all = QCoreApplication.translate("EditionsScreen", "{what}, with any number of players")
+        self.every.retranslate(for_all.format(what=words(entry.label)))
+        for seats, label, box in zip(draft.seats, self._labels, self.boxes, strict=True):
+            said = QCoreApplication.translate("EditionsScreen", "With {seats} players").format(seats=seats)
+            label.setText(said)
+            box.retranslate(QCoreApplication.translate("EditionsScreen", "{what}, with {seats} players").format(
+                what=words(entry.label), seats=seats))
+        self._name_label.setText(QCoreApplication.translate("EditionsScreen", "Called"))
+        self._text_label.setText(QCoreApplication.translate("EditionsScreen", "What it says"))
+        named(self.name, self._name_label.text())
+        named(self.text, self._text_label.text())
+        if entry.card is not None:
+            self.name.setPlaceholderText(words(entry.card.name))
+            self.text.setPlaceholderText(words(entry.card.ability))
+        self.reset.setText(QCoreApplication.translate("EditionsScreen", "As usual"))
+        self.reset.setEnabled(draft.is_changed(entry))
+
+    def _said_of_usual(self) -> str:
+        entry, draft = self._entry, self._draft
+        if entry.most is None:
+            return QCoreApplication.translate("EditionsScreen", "There are always as many of it as usual.")
+        usual = [draft.usual(entry, seats) for seats in draft.seats]
+        told = str(usual[0]) if len(set(usual)) == 1 else ", ".join(map(str, usual))
+        said = QCoreApplication.translate("EditionsScreen", "Usually {usual}; from {least} to {most} is allowed.")
+        return said.format(usual=told, least=entry.least, most=entry.most)
+
