@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from engine.bots.edition_trial import Trial, try_out
+from engine.bots.edition_trial import GAMES, Trial, try_out
 from engine.core.errors import ThroneError
 from engine.core.fields import LONGEST_NAME
 from engine.core.text import Text
@@ -62,6 +62,8 @@ class EditionsScreen(Page):
         self._kept: tuple[Kept, ...] = tuple(editions)
         self._remark: Text | str = ""
         self._trying: Loading | None = None
+        self.games = GAMES
+        """How many games at random it is tried out with."""
         self.draft = Draft(fresh if shown is None else shown)
         self._make_parts()
         self._lay_out()
@@ -221,8 +223,8 @@ class EditionsScreen(Page):
 
     def _try_out(self) -> None:
         """Play games at random in a thread; what the edition was then is tried, whatever is changed meanwhile."""
-        edition = self.draft.edition
-        self._trying = Loading(lambda: try_out(edition), self)
+        edition, games = self.draft.edition, self.games
+        self._trying = Loading(lambda: try_out(edition, games), self)
         self.test.setEnabled(False)
         self.tell(QCoreApplication.translate("EditionsScreen", "Games are played in the edition…"))
         self._trying.begin(self._tell_trial)

@@ -1,0 +1,296 @@
+"""The page of own editions: numbers are changed, named, kept and given away, and a game is played by them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel
+
+from engine import GAMES, Record, load_game
+from engine.session.entries import Seating
+from engine.session.own_edition import CardWords, OwnEdition
+from tests.helpers.amount import first_or_all
+from tests.helpers.window import click, hand_in, open_window, wait_until
+from throne_desktop.language import i18n
+from throne_desktop.language.i18n import words
+from throne_desktop.modes.loop import turn_until
+from throne_desktop.screens.editions.editions import EditionsScreen
+from throne_desktop.screens.lessons.rules import RuleBookScreen
+from throne_desktop.screens.seating.new_game import NewGameScreen
+from throne_desktop.services.bots.bot_worker import BotWorker
+from throne_desktop.startup.options import Options
+from throne_desktop.storage import paths
+from throne_desktop.storage.editions import keep_edition, kept_editions
+from throne_desktop.storage.setup import Setup
+from throne_desktop.window.from_command_line import open_asked
+from throne_desktop.window.window import Window
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+OURS = OwnEdition("throne", 3, "Four Jokers", {"hand": dict.fromkeys(range(2, 6), 3), "goal": {2: 1}},
+                  {"joker": dict.fromkeys(range(2, 6), 4)}, {"joker": CardWords("Harlequin", "Laughs at you.")})
+
+DECKS: dict[str, tuple[dict[str, int], dict[str, int]]] = {
+    "behind-the-throne": ({}, {"king": 0, "queen": 3, "jester": 8}),
+    "imposter-kings": ({"goal": 2}, {"queen": 0, "soldier": 3, "fool": 2}),
+    "rival-kings": ({"pile": 4, "ones": 5}, {"gardener": 0, "farmer": 4, "inn": 1}),
+    "shadow-throne": ({"goal": 6, "gold": 6}, {"langman": 0, "outlaw": 7}),
+    "throne": ({"hand": 4, "goal": 1}, {"joker": 5, "king": 1})}
+"""By game: numbers, and copies of cards."""
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with open_window() as opened:
+        yield opened
+        i18n.reword({})
+
+
+def editions_page(window: Window, game_id: str = "throne") -> EditionsScreen:
+    """The page of a game's editions, opened from that of a new game."""
+    window.open_new_game(game_id, 2)
+    before = page_of(window, NewGameScreen)
+    click(before.edition.make)
+    return page_of(window, EditionsScreen)
+
+
+def page_of(window: Window, kind: type[Any]) -> Any:
+    """The page that is open, which is one of that kind."""
+    page = window.pages.currentWidget()
+    assert isinstance(page, kind)
+    return page
+
+
+def change(page: EditionsScreen, what: str, number: int) -> None:
+    """Choose a number or card in the list by its name, and type how many there are at any table."""
+    row = next(row for row in range(page.list.count()) if page.list.item(row).text().startswith(f"{what}: "))
+    page.list.setCurrentRow(row)
+    field = page.details.every.field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, str(number))
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+
+
+def call(page: EditionsScreen, name: str) -> None:
+    """Type the name of the edition."""
+    page.name.clear()
+    QTest.keyClicks(page.name, name)
+
+
+def lines(page: EditionsScreen) -> list[str]:
+    return [page.list.item(row).text() for row in range(page.list.count())]
+
+
+# -- made --------------------------------------------------------------------------------------------------------------
+
+def test_numbers_are_changed_by_keyboard_and_marked_in_the_list(window: Window) -> None:
+    page = editions_page(window)
+    change(page, "Joker", 4)
+    change(page, "Cards in hand", 3)
+    assert "Joker: 4, changed" in lines(page)
+    assert "King: 4" in lines(page)
+    assert page.draft.edition.changes(3).text == "hand=3,joker*4"
+
+
+def test_a_number_may_be_another_for_each_number_of_players(window: Window) -> None:
+    page = editions_page(window)
+    page.list.setCurrentRow(0)
+    click(page.details.boxes[1].less)
+    assert [page.draft.number(page.draft.entries[0], seats) for seats in range(2, 6)] == [5, 4, 5, 5]
+    assert lines(page)[0] == "Cards in hand: 5, 4, 5, 5, changed"
+    click(page.details.reset)
+    assert lines(page)[0] == "Cards in hand: 5"
+
+
+def test_an_edition_without_a_name_is_not_played(window: Window) -> None:
+    page = editions_page(window)
+    assert not page.play.isEnabled()
+    assert page.trouble.text() == "Give the edition a name, then it can be played."
+    call(page, "Ours")
+    assert page.play.isEnabled()
+
+
+def test_what_cannot_be_dealt_is_said_at_once(window: Window) -> None:
+    page = editions_page(window)
+    call(page, "Ours")
+    for what in ("Ace", "King"):
+        change(page, what, 0)
+    change(page, "Cards in hand", 8)
+    assert page.trouble.text() == "With 4 players, an edition needs at least 32 cards; it has 26."
+    assert not page.play.isEnabled()
+    assert not page.keep.isEnabled()
+    change(page, "Cards in hand", 4)
+    assert page.play.isEnabled()
+
+
+def test_games_at_random_and_bots_try_it_out(window: Window) -> None:
+    page = editions_page(window, "behind-the-throne")
+    page.games = 3
+    change(page, "Jester", 0)
+    click(page.test)
+    wait_until(lambda: page.remark.text().startswith("3 games at random came to an end"), "the games are over")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_has_a_page_on_which_every_card_stands(window: Window, game_id: str) -> None:
+    page = editions_page(window, game_id)
+    for row, entry in enumerate(page.draft.entries):
+        page.list.setCurrentRow(row)
+        assert lines(page)[row].startswith(words(entry.label))
+        assert page.details.every.isVisible() == (entry.most is not None)
+        assert page.details.name.isVisible() == (entry.card is not None)
+    assert {each.card.id for each in page.draft.entries if each.card} == {card.id for card in load_game(game_id).cards}
+
+
+# -- kept and given away -----------------------------------------------------------------------------------------------
+
+def test_an_edition_is_kept_and_found_again(window: Window) -> None:
+    page = editions_page(window)
+    call(page, "Four Jokers!")
+    change(page, "Joker", 4)
+    click(page.keep)
+    assert page.remark.text() == "The edition is kept."
+    ((file, kept),) = kept_editions("throne")[0]
+    assert (file.name, kept) == ("throne-fourjokers.edition", page.draft.edition)
+    change(page, "Joker", 5)
+    click(page.keep)
+    (again,) = kept_editions("throne")[0]
+    assert again.edition.copies["joker"][2] == 5
+    assert kept_editions("rival-kings")[0] == ()
+
+
+def test_an_edition_is_saved_as_a_file_and_opened_elsewhere(
+        window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ours.edition"
+    page = editions_page(window)
+    call(page, "Ours")
+    change(page, "Joker", 1)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    click(page.share)
+    assert page.remark.text() == "The edition is saved in ours.edition."
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    other = editions_page(window, "rival-kings")
+    click(other.open)
+    opened = page_of(window, EditionsScreen)
+    assert opened.draft.edition == OwnEdition.load(file)
+    assert opened.name.text() == "Ours"
+
+
+def test_a_file_that_is_no_edition_is_refused_in_a_sentence(
+        window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ours.edition"
+    file.write_text("[]")
+    page = editions_page(window)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    click(page.open)
+    assert page.remark.text() == "The file ours.edition is not an edition of a game."
+
+
+def test_the_command_line_opens_an_edition(window: Window, tmp_path: Path) -> None:
+    OURS.save(tmp_path / "ours.edition")
+    open_asked(window, Options(file=tmp_path / "ours.edition"))
+    assert page_of(window, EditionsScreen).draft.edition == OURS
+
+
+def test_a_damaged_file_among_those_kept_is_said_and_left_alone(window: Window) -> None:
+    (paths.editions() / "throne-x.edition").write_text("{")
+    page = editions_page(window)
+    assert page.remark.text() == "The file throne-x.edition is not an edition of a game."
+    assert (paths.editions() / "throne-x.edition").read_text() == "{"
+
+
+# -- played ------------------------------------------------------------------------------------------------------------
+
+def test_a_kept_edition_is_chosen_before_a_game_and_its_levels_said_to_be_uncalibrated(window: Window) -> None:
+    keep_edition(OURS)
+    window.open_new_game("throne", 2)
+    page = page_of(window, NewGameScreen)
+    note = next(each for each in page.findChildren(QLabel) if each.text().startswith("The game is practice."))
+    assert not note.isVisible()
+    page.edition.box.setCurrentIndex(1)
+    assert note.isVisible()
+    assert page.setup().own == OURS
+
+
+def test_a_game_is_dealt_by_the_numbers_of_the_edition_chosen(window: Window) -> None:
+    window.open_new_game("throne", 2, own=OURS)
+    click(page_of(window, NewGameScreen).play)
+    hand = hand_in(window)
+    assert hand.session.own_edition == OURS
+    assert hand.session.practice
+    assert [hand.session.state.size(seat) for seat in range(2)] == [3, 3]      # type: ignore[attr-defined]
+    assert len([piece for piece in hand.view.pieces.values() if piece.zone == "hand.1"]) == 3
+
+
+@first_or_all("game_id", sorted(DECKS, key=lambda each: each != "throne"))
+def test_an_edition_with_another_deck_is_played_to_its_end(game_id: str) -> None:
+    game, (numbers, copies) = load_game(game_id), DECKS[game_id]
+    own = OwnEdition(game_id, game.rules_version, "Another deck",
+                     *({name: dict.fromkeys(game.seats, each) for name, each in changed.items()}
+                       for changed in (numbers, copies)))
+    own.check()
+    with open_window(worker=BotWorker(QCoreApplication.instance())) as window:
+        seats = game.seats[0]
+        players = tuple(Seating(name, "page") for name in ("Ada", "Bo", "Cy", "Di")[:seats])
+        window.begin(Setup(game_id, players, {}, 5, own=own))
+        assert window.play_screen is not None
+        client = window.play_screen.client
+        assert turn_until(lambda: client.is_over, 30.0, lambda: client.moves_made), "The bots stand still."
+        hand = hand_in(window)
+        hand.settle()
+        assert hand.disorder() == []
+        assert hand.session.finished
+        assert client.own_edition == own
+
+
+def test_cards_are_called_as_the_edition_says_while_it_is_played(window: Window) -> None:
+    joker = next(card for card in load_game("throne").cards if card.id == "joker")
+    window.open_new_game("throne", 2, own=OURS)
+    click(page_of(window, NewGameScreen).play)
+    assert (words(joker.name), words(joker.ability)) == ("Harlequin", "Laughs at you.")
+    window.open_home()
+    assert words(joker.name) == "Joker"
+
+
+def test_the_record_of_a_game_carries_its_edition(window: Window) -> None:
+    window.open_new_game("throne", 2, own=OURS)
+    click(page_of(window, NewGameScreen).play)
+    hand = hand_in(window)
+    hand.session.submit(hand.session.state.actor or 0, hand.session.state.legal_moves()[0])
+    file = hand.screen.client.file
+    assert file is not None
+    header = json.loads(file.read_bytes().splitlines()[0])
+    assert header["own"]["name"] == "Four Jokers"
+    assert Record.load(file).header.own == OURS
+
+
+# -- its rule book -----------------------------------------------------------------------------------------------------
+
+def test_its_rule_book_and_cheat_sheet_tell_the_changed_numbers(window: Window) -> None:
+    page = editions_page(window)
+    call(page, "Ours")
+    change(page, "Joker", 4)
+    change(page, "Cards in hand", 3)
+    click(page.book)
+    book = page_of(window, RuleBookScreen)
+    assert book.title.text() == "Throne: Ours"
+    assert "In this edition: Cards in hand: 3 instead of 5, Joker: 4 instead of 2." in book.rules.toPlainText()
+    book.open_aid()
+    assert book.aid is not None
+    wait_until(lambda: "The numbers of this edition" in book.aid.toPlainText(), "the cheat sheet is written")
+    assert "Joker: 4 instead of 2" in book.aid.toPlainText()
+
+
+def test_beside_the_table_the_rules_are_those_of_the_edition(window: Window) -> None:
+    window.open_new_game("throne", 2, own=OURS)
+    click(page_of(window, NewGameScreen).play)
+    hand = hand_in(window)
+    hand.open_page("rules")
+    assert "Cards in hand: 3 instead of 5" in hand.screen.rules.toPlainText()
