@@ -121,6 +121,10 @@ _EDITIONS: Final = (
     "With {seats} players, an edition needs at least {least} characters; it has {number}.",
     *(f"With {{seats}} players, an edition needs at least {{least}} {cards} for its piles and its coins of {coin}; "
       "it has {number}." for cards, coin in (("subjects", 1), ("buildings", 2))),
+    "With {seats} players", "{what}, with {seats} players",
+    "A game at random with {seats} players was not over after {moves} moves.",
+    "{games} games at random came to an end, after {shortest} to {longest} moves, and bots have played one with each "
+    "number of players.",
     "With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.",
 )
 """No game is for one, and none of them could be dealt with so few cards."""

@@ -128,8 +128,7 @@ def replay_of(window: Shell, file: Path, replay: ReplayHost) -> ReplayScreen:
 
 def _reword_as_played(window: Shell) -> None:
     """Call cards as in the edition of the game on the table."""
-    own = None if window.play_screen is None else window.play_screen.client.own_edition
-    i18n.reword({} if own is None else own.rewordings)
+    i18n.reword({} if window.play_screen is None else window.play_screen.client.rewordings)
 
 
 def try_out(window: Shell, replay: ReplayHost, moves: int, viewpoint: Viewpoint) -> None:

@@ -68,9 +68,9 @@ def open_rule_book(window: Shell, game_id: str, rule: str = "", *, aid: bool = F
     """
     from throne_desktop.screens.lessons.rules import RuleBookScreen
 
-    played = None if window.play_screen is None else window.play_screen.client.own_edition
-    if own is None and played is not None and played.game_id == game_id:
-        own = played
+    on_table = None if window.play_screen is None else window.play_screen.client.own_edition
+    if own is None and on_table is not None and on_table.game_id == game_id:
+        own = on_table
     page = RuleBookScreen(load_game(game_id), rule, own=own)
     if aid:
         page.open_aid()

@@ -17,7 +17,7 @@ from throne_desktop.storage.paths import NoFolder
 from throne_desktop.window.archive import go_home
 
 if TYPE_CHECKING:
-    from throne_desktop.window.window import Window
+    from throne_desktop.window.shell import Shell
 
 _KEPT = N_("app", "The edition is kept.")
 _SAVED = N_("app", "The edition is saved in {file}.")
@@ -36,14 +36,14 @@ def names_of(game_id: str) -> tuple[OwnEdition, ...]:
     return tuple(each.edition for each in editions_of(game_id)[0])
 
 
-def open_editions(window: Window, game_id: str, shown: OwnEdition | None = None) -> None:
+def open_editions(window: Shell, game_id: str, shown: OwnEdition | None = None) -> None:
     """Open the page of a game's own editions above whatever is open, at one of them if one is given."""
     kept, troubles = editions_of(game_id)
     page = EditionsScreen(OwnEdition(game_id, load_game(game_id).rules_version, ""), kept, shown)
     page.kept.connect(lambda edition, file: _keep(page, edition, file))
     page.exported.connect(lambda edition, file: _export(page, edition, file))
     page.opened.connect(lambda file: _open(window, page, file))
-    page.played.connect(lambda edition: window.open_new_game(edition.game_id, own=edition))
+    page.play_asked.connect(lambda edition: window.open_new_game(edition.game_id, own=edition))
     page.book_asked.connect(lambda edition: _open_book(window, edition))
     if troubles:
         page.tell(troubles[0])
@@ -53,7 +53,7 @@ def open_editions(window: Window, game_id: str, shown: OwnEdition | None = None)
     window.show_above(page)
 
 
-def open_edition_file(window: Window, file: Path) -> None:
+def open_edition_file(window: Shell, file: Path) -> None:
     """Show the edition in a file; if it cannot be read, home says why."""
     try:
         edition = OwnEdition.load(file)
@@ -63,7 +63,7 @@ def open_edition_file(window: Window, file: Path) -> None:
     open_editions(window, edition.game_id, edition)
 
 
-def _open(window: Window, page: EditionsScreen, file: Path) -> None:
+def _open(window: Shell, page: EditionsScreen, file: Path) -> None:
     try:
         edition = OwnEdition.load(file)
     except ThroneError as error:
@@ -96,7 +96,7 @@ def _export(page: EditionsScreen, edition: OwnEdition, file: Path) -> None:
         page.tell(_SAVED.fill(file=file.name))
 
 
-def _open_book(window: Window, edition: OwnEdition) -> None:
+def _open_book(window: Shell, edition: OwnEdition) -> None:
     from throne_desktop.window.learning import open_rule_book
 
     open_rule_book(window, edition.game_id, own=edition)

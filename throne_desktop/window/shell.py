@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from engine.session.own_edition import OwnEdition
     from engine.session.session import Session
     from throne_desktop.look.desktop import Wishes
     from throne_desktop.screens.ending.ending import EndScreen
@@ -54,6 +55,10 @@ class Shell(Protocol):
 
     def open_home(self, trouble: str = "") -> None:
         """Leave for the home screen, with a sentence about what went wrong if something did."""
+
+    def open_new_game(self, game_id: str, seats: int | None = None, level: str = "",
+                      own: OwnEdition | None = None) -> None:
+        """The page before a new game, set to a number of players, a level, and an edition of somebody's own."""
 
     def open_page(self, name: str) -> None:
         """Open a page by its id, or do what another entry of the game's menu says."""

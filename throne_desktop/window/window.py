@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from engine import GAMES, load_game
+from engine import GAMES
 from engine.cli.output import complain
 from engine.core import kept as files
 from engine.core.errors import ThroneError
@@ -180,26 +180,13 @@ class Window(QMainWindow):
         With a `level`, one person is to play against bots of that level, or else who played last. `own` is the edition
         of somebody's own to be played in.
         """
-        from throne_desktop.screens.seating.new_game import NewGameScreen
-        from throne_desktop.storage.people import regulars
-        from throne_desktop.window import open_editions, rematch
-        from throne_desktop.window.naming import faces_of_all, named_first
+        from throne_desktop.window.naming import named_first
+        from throne_desktop.window.open_new_game import new_game_page
 
-        self.worker.warm(game_id)
-        last, met = self.settings, self.tally.feat(game_id).company
-        game, players = load_game(game_id), self._last_players()
-        if level:
-            players = players.alone_against(level, game.seats[-1] - 1)
-        faces, people = faces_of_all(last)
-        page = NewGameScreen(game, players, last.last_seats if seats is None else seats, portraits=faces, people=people,
-                             played=partial(rematch.games_of, self.data, game_id),
-                             is_new=not last.knows(game_id), teaching=last.teaching,
-                             company=regulars(GAMES.index(game_id), (name for name, is_person in met if not is_person)))
-        page.show_editions(open_editions.names_of(game_id), own)
+        page = new_game_page(self, self._last_players(), game_id, seats, level, own)
         page.editions_asked.connect(partial(self.open_editions, game_id))
         page.lesson_asked.connect(partial(self.open_first_lesson, game_id))
         page.started.connect(partial(named_first, self.data, self.pages, self.start))
-        page.left.connect(self.open_home)
         self.show_page(page)
 
     # -- the game on the table -----------------------------------------------------------------------------------------
@@ -216,9 +203,10 @@ class Window(QMainWindow):
         from throne_desktop.screens.play.play import PlayScreen
         from throne_desktop.services.game.seat_client import seat_at
 
-        i18n.reword({} if session.own_edition is None else session.own_edition.rewordings)
         new_record = self.library.new_record if is_new and self.data.keeps else None
-        return PlayScreen(seat_at(session, self.worker, viewer, new_record), self.settings)
+        client = seat_at(session, self.worker, viewer, new_record)
+        i18n.reword(client.rewordings)
+        return PlayScreen(client, self.settings)
 
     def show_game(self, page: PlayScreen) -> None:
         """Show a play screen and begin its game."""
@@ -239,8 +227,7 @@ class Window(QMainWindow):
         page.client.finished.connect(self._note_end)
         find_way_back(page)
         self.show_page(page)
-        own = page.client.own_edition
-        i18n.reword({} if own is None else own.rewordings)
+        i18n.reword(page.client.rewordings)
         self.play_screen = page
         look_up(self, page)
 

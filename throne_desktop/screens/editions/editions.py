@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from engine.bots.edition_trial import GAMES, Trial, try_out
+from engine.bots.arena.edition_trial import GAMES, Trial, try_out
 from engine.core.errors import ThroneError
 from engine.core.fields import LONGEST_NAME
 from engine.core.text import Text
@@ -46,12 +46,12 @@ _LOW: Final = 190
 
 
 class EditionsScreen(Page):
-    """`kept` gives an edition to be kept and the file it had, `exported` one and a file to write it to, `played` one to
-    be played, `opened` a file to be read, and `book_asked` one whose rule book is wanted."""
+    """`kept` gives an edition to be kept and the file it had, `exported` one and a file to write it to, and `opened` a
+    file to be read; `play_asked` gives one to be played, and `book_asked` one whose rule book is wanted."""
 
     kept = Signal(object, object)
     exported = Signal(object, object)
-    played = Signal(object)
+    play_asked = Signal(object)
     opened = Signal(object)
     book_asked = Signal(object)
 
@@ -91,7 +91,7 @@ class EditionsScreen(Page):
         self.details = Details(self.draft)
         self.trouble = basics.wrapped("trouble")
         self.remark = basics.wrapped("subtle")
-        self.play = basics.button("primary", lambda: self.played.emit(self.draft.edition))
+        self.play = basics.button("primary", lambda: self.play_asked.emit(self.draft.edition))
         self.keep = basics.button(clicked=self._keep)
         self.share = basics.button(clicked=self._export)
         self.test = basics.button(clicked=self._try_out)

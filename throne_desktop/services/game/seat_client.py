@@ -80,6 +80,11 @@ class SeatClient(QObject):
         return self._host.session.own_edition
 
     @property
+    def rewordings(self) -> dict[Text, str]:
+        """What that calls cards, and has them do, in place of the texts of the game."""
+        return {} if self.own_edition is None else self.own_edition.rewordings
+
+    @property
     def players(self) -> tuple[Seating, ...]:
         """Who decides at each seat now."""
         return self._host.session.players
