@@ -83,8 +83,8 @@ ROOMS: Final = {
     "throne_desktop.services": ("loading", "licences", "sound", "protocol", "bots", "game", "records", "lessons",
                                 "reviews", "lab", "statistics_source", "person_file"),
     "throne_desktop.screens": ("pages", "page", "home", "around_table", "play", "review", "ending", "seating",
-                               "editions", "people", "statistics", "quests", "ladder", "lessons", "records", "lab", "preferences",
-                               "help", "road"),
+                               "editions", "people", "statistics", "quests", "ladder", "lessons", "records", "lab",
+                               "preferences", "help", "road"),
 }
 """Folders that are divided into rooms, of which each knows only those that stand before it."""
 
