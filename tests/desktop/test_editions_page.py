@@ -56,7 +56,7 @@ def editions_page(window: Window, game_id: str = "throne") -> EditionsScreen:
     """The page of a game's editions, opened from that of a new game."""
     window.open_new_game(game_id, 2)
     before = page_of(window, NewGameScreen)
-    click(before.edition.make)
+    click(before.editions)
     return page_of(window, EditionsScreen)
 
 
@@ -214,7 +214,7 @@ def test_a_kept_edition_is_chosen_before_a_game_and_its_levels_said_to_be_uncali
     page = page_of(window, NewGameScreen)
     note = next(each for each in page.findChildren(QLabel) if each.text().startswith("The game is practice."))
     assert not note.isVisible()
-    page.edition.box.setCurrentIndex(1)
+    page.edition.setCurrentIndex(1)
     assert note.isVisible()
     assert page.setup().own == OURS
 

@@ -28,7 +28,8 @@ from engine.session import Summary
 from engine.session.own_edition import OwnEdition
 from throne_desktop.language.i18n import words
 from throne_desktop.look.theme import scaled, widened
-from throne_desktop.screens.seating.edition_row import EditionRow
+from throne_desktop.screens.pages import PAGES
+from throne_desktop.screens.seating.edition_box import EditionBox
 from throne_desktop.screens.seating.new_game_parts import (
     NumberRow,
     in_the_middle,
@@ -97,9 +98,8 @@ class NewGameScreen(AtPlace):
         for seat in range(game.seats[-1]):
             self.rows.append(self._row(seat, last))
         self._options = {option.id: option_box(option) for option in game.options}
-        self.edition = EditionRow()
-        self.edition.asked.connect(self.editions_asked)
-        self.edition.changed.connect(self._show_edition)
+        self.edition = EditionBox()
+        self.edition.currentIndexChanged.connect(self._show_edition)
         self.teaching = Tick()
         self.teaching.setChecked(teaching)
         self._seed = QLineEdit()
@@ -120,6 +120,7 @@ class NewGameScreen(AtPlace):
         self._advanced = QPushButton()
         self._advanced.setCheckable(True)
         self._advanced.setObjectName("choice")
+        self.editions = basics.button(clicked=self.editions_asked)
         self.play = basics.button("primary")
         self.play.setDefault(True)
         self.play.clicked.connect(self._start)
@@ -159,7 +160,7 @@ class NewGameScreen(AtPlace):
         self._page = QVBoxLayout(self)
         self._page.addWidget(self._scroll, 1)
         self._page.addSpacing(12)
-        self._page.addLayout(in_the_middle(self._back, self._advanced, self.play))
+        self._page.addLayout(in_the_middle(self._back, self._advanced, self.editions, self.play))
 
     def _filled_form(self, panel: QFrame, seats: int) -> QFormLayout:
         inside = QVBoxLayout(panel)
@@ -176,7 +177,7 @@ class NewGameScreen(AtPlace):
             form.addRow(row)
         form.addRow(self._rule)
         form.addRow(self._labels["edition"], self.edition)
-        self._labels["edition"].setBuddy(self.edition.box)
+        self._labels["edition"].setBuddy(self.edition)
         form.addRow(self._uncalibrated)
         for option in self._game.options:
             form.addRow(self._labels[option.id], self._options[option.id])
@@ -201,7 +202,8 @@ class NewGameScreen(AtPlace):
         self._show_edition()
 
     def _show_edition(self) -> None:
-        """Say what an edition of one's own means for bots, where one is chosen."""
+        """Let editions be chosen where there are any, and say what one means for bots once it is."""
+        self._form.setRowVisible(self.edition, self.edition.offers_any)
         self._form.setRowVisible(self._uncalibrated, self.edition.edition is not None)
 
     # -- the company ---------------------------------------------------------------------------------------------------
@@ -300,13 +302,11 @@ class NewGameScreen(AtPlace):
     def _fit_fields(self, width: int, labels: int) -> None:
         """The fields to the right of their labels, if these leave enough room, or else below them."""
         beside = width - labels - self._form.horizontalSpacing()
-        needed = max([self._numbers.least, self.edition.least,
-                      *(box.minimumSizeHint().width() for box in self._options.values())])
+        needed = max([self._numbers.least, *(box.minimumSizeHint().width() for box in self._options.values())])
         below = needed > beside
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows if below
                                     else QFormLayout.RowWrapPolicy.DontWrapRows)
         self._numbers.fit(width if below else beside)
-        self.edition.fit(width if below else beside)
         self.teaching.fit_into(width if below else beside)
 
     @property
@@ -340,6 +340,7 @@ class NewGameScreen(AtPlace):
         self._rule.setText(words(RULE))
         self._labels["edition"].setText(QCoreApplication.translate("NewGameScreen", "Edition"))
         self.edition.retranslate()
+        self.editions.setText(words(PAGES["editions"].title))
         self._uncalibrated.setText(QCoreApplication.translate(
             "NewGameScreen", "The game is practice. How strong bots are was measured with the usual numbers."))
         self.company.setText(QCoreApplication.translate("NewGameScreen", "Random company"))
