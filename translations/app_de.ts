@@ -417,7 +417,7 @@
         <translation>Mit Hilfe: {number}.</translation>
     </message>
     <message>
-        <source>You have begun it; playing it anew is practice.</source>
+        <source>You have begun it; playing it again is practice.</source>
         <translation>Du hast sie begonnen; noch einmal von vorn ist Übung.</translation>
     </message>
     <message>
@@ -2205,11 +2205,11 @@
         <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden eigens vermerkt und bleiben, bis du sie vergisst.</translation>
     </message>
     <message>
-        <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Ein Punkt ist ein Prozent der Gewinnchance. Gewinne und Verluste der ganzen Partie summieren sich, daher können Glück und Können jeweils über 100 liegen.</translation>
     </message>
     <message>
-        <source>A point is one per cent of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
         <translation>Ein Punkt ist ein Prozent der Gewinnchance. Gezählt werden nur Züge, die eine Analyse Fehler nennt. Die Eingabetaste oder ein Doppelklick zeigt den teuersten einer Zeile.</translation>
     </message>
     <message numerus="yes">
@@ -4324,7 +4324,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Du hast ausgeglichen. Gut gemacht.</translation>
     </message>
     <message>
-        <source>You have won every time of late. Today I look twice.</source>
+        <source>You have won every time lately. Today I look twice.</source>
         <translation>In letzter Zeit hast du jedes Mal gewonnen. Heute sehe ich zweimal hin.</translation>
     </message>
     <message>

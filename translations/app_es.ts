@@ -417,7 +417,7 @@
         <translation>Con ayuda: {number}.</translation>
     </message>
     <message>
-        <source>You have begun it; playing it anew is practice.</source>
+        <source>You have begun it; playing it again is practice.</source>
         <translation>Lo has empezado; jugarlo de nuevo es práctica.</translation>
     </message>
     <message>
@@ -2205,11 +2205,11 @@
         <translation>Una partida que borras deja de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que los olvides.</translation>
     </message>
     <message>
-        <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Un punto es el uno por ciento de la probabilidad de ganar. Las ganancias y pérdidas de toda la partida se suman, así que la suerte y la habilidad pueden pasar de 100.</translation>
     </message>
     <message>
-        <source>A point is one per cent of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
         <translation>Un punto es el uno por ciento de la probabilidad de ganar. Solo se suman las jugadas que un análisis llama errores. Intro o un doble clic muestra la más cara de una fila.</translation>
     </message>
     <message numerus="yes">
@@ -4324,7 +4324,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Has igualado la cuenta. Bien hecho.</translation>
     </message>
     <message>
-        <source>You have won every time of late. Today I look twice.</source>
+        <source>You have won every time lately. Today I look twice.</source>
         <translation>Últimamente siempre ganas tú. Hoy miro dos veces.</translation>
     </message>
     <message>

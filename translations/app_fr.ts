@@ -417,7 +417,7 @@
         <translation>Avec de l’aide&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>You have begun it; playing it anew is practice.</source>
+        <source>You have begun it; playing it again is practice.</source>
         <translation>Vous l’avez commencée&#x202f;; la rejouer est un entraînement.</translation>
     </message>
     <message>
@@ -2205,11 +2205,11 @@
         <translation>Une partie que vous supprimez n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour sont notés à part, et restent jusqu’à ce que vous les oubliiez.</translation>
     </message>
     <message>
-        <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Un point est un pour cent des chances de gagner. Gains et pertes de toute la partie s’additionnent, si bien que la chance et l’habileté peuvent chacune dépasser 100.</translation>
     </message>
     <message>
-        <source>A point is one per cent of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
         <translation>Un point est un pour cent des chances de gagner. Seuls comptent les coups qu’une analyse appelle des erreurs. Entrée ou un double-clic montre le plus coûteux d’une ligne.</translation>
     </message>
     <message numerus="yes">
@@ -4324,7 +4324,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vous avez rétabli l’équilibre. Bien joué.</translation>
     </message>
     <message>
-        <source>You have won every time of late. Today I look twice.</source>
+        <source>You have won every time lately. Today I look twice.</source>
         <translation>Ces derniers temps, vous gagnez toujours. Aujourd’hui, j’y regarde à deux fois.</translation>
     </message>
     <message>

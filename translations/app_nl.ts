@@ -417,7 +417,7 @@
         <translation>Met hulp: {number}.</translation>
     </message>
     <message>
-        <source>You have begun it; playing it anew is practice.</source>
+        <source>You have begun it; playing it again is practice.</source>
         <translation>Je bent eraan begonnen; opnieuw spelen is oefening.</translation>
     </message>
     <message>
@@ -2205,11 +2205,11 @@
         <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart genoteerd en blijven tot je ze vergeet.</translation>
     </message>
     <message>
-        <source>A point is one per cent of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Een punt is één procent van de winkans. Winst en verlies van het hele spel worden opgeteld, dus geluk en vaardigheid kunnen elk boven 100 komen.</translation>
     </message>
     <message>
-        <source>A point is one per cent of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
         <translation>Een punt is één procent van de winkans. Alleen zetten die een analyse een fout noemt, tellen mee. Enter of dubbelklikken toont de duurste van een rij.</translation>
     </message>
     <message numerus="yes">
@@ -4324,7 +4324,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je hebt het gelijkgetrokken. Goed gedaan.</translation>
     </message>
     <message>
-        <source>You have won every time of late. Today I look twice.</source>
+        <source>You have won every time lately. Today I look twice.</source>
         <translation>De laatste tijd win je steeds. Vandaag kijk ik twee keer.</translation>
     </message>
     <message>

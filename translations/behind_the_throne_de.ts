@@ -1805,7 +1805,7 @@
         <translation>Jeder Stapel aus zwei oder mehr Karten bringt einmal den Wert seiner Art; eine einzelne Karte bringt nichts. Die höchste Punktzahl gewinnt, und bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared.</source>
+        <source>First the other player places your gift and discards any extra stacks, then you place the card you took, then the stacks are compared.</source>
         <translation>Zuerst legt der Mitspieler dein Geschenk an und legt ab, was zu viel ist; dann legst du die genommene Karte an; dann werden die Stapel verglichen.</translation>
     </message>
     <message>

@@ -1159,11 +1159,11 @@
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation>Destruir 1 {card} de tus pilas</translation>
+        <translation>Destruir de tus pilas: {card}</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation>Destruir 1 {card} de {player}</translation>
+        <translation>Destruir de {player}: {card}</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation>Intercambiar la fila por 1 {card} de {player}</translation>
+        <translation>Intercambiar la fila con {player} por: {card}</translation>
     </message>
 </context>
 <context>
@@ -1805,7 +1805,7 @@
         <translation>Cada pila de dos o más cartas puntúa una vez el valor de su personaje; una carta sola no puntúa. Gana la puntuación más alta; en caso de empate, la victoria se comparte.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared.</source>
+        <source>First the other player places your gift and discards any extra stacks, then you place the card you took, then the stacks are compared.</source>
         <translation>Primero el otro jugador coloca tu regalo y descarta lo que sobra; luego colocas tú la carta cogida; por último se comparan las pilas.</translation>
     </message>
     <message>

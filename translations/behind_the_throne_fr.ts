@@ -1159,11 +1159,11 @@
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation>Détruire 1 {card} chez vous</translation>
+        <translation>Détruire chez vous&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation>Détruire 1 {card} chez {player}</translation>
+        <translation>Détruire chez {player}&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
@@ -1805,7 +1805,7 @@
         <translation>Chaque pile d’au moins deux cartes rapporte une fois la valeur de son personnage&#x202f;; une carte seule ne rapporte rien. Le score le plus élevé l’emporte&#x202f;; en cas d’égalité, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared.</source>
+        <source>First the other player places your gift and discards any extra stacks, then you place the card you took, then the stacks are compared.</source>
         <translation>D’abord, l’autre joueur place votre don et défausse ce qui est de trop&#x202f;; puis vous placez la carte prise&#x202f;; enfin, les piles sont comparées.</translation>
     </message>
     <message>

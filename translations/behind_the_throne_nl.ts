@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>4 Assassin: 2 less.</source>
-        <translation>4 Moordenaar: 2 minder.</translation>
+        <translation>4 Sluipmoordenaar: 2 minder.</translation>
     </message>
     <message>
         <source>5 Judge: lets another of your stacks act that lies sideways.</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
-        <translation>Negen personages: vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier.</translation>
+        <translation>Negen karakters: vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier.</translation>
     </message>
     <message>
         <source>Once per revealed card, and each player once per turn.</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards.</source>
-        <translation>Een Rechter: 5. Vier van de negen personages zijn hoger, en elk daarvan kost je de rij. Stop en verzamel beide kaarten.</translation>
+        <translation>Een Rechter: 5. Vier van de negen karakters zijn hoger, en elk daarvan kost je de rij. Stop en verzamel beide kaarten.</translation>
     </message>
     <message>
         <source>A King comes next: too high after a Minstrel. Take the row while you can.</source>
@@ -1151,7 +1151,7 @@
     <name>behind-the-throne/move</name>
     <message>
         <source>Assassin: 2 less</source>
-        <translation>Moordenaar: 2 minder</translation>
+        <translation>Sluipmoordenaar: 2 minder</translation>
     </message>
     <message>
         <source>Collect the row</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>Judge for the Assassin: 2 less</source>
-        <translation>Rechter voor de Moordenaar: 2 minder</translation>
+        <translation>Rechter als Sluipmoordenaar: 2 minder</translation>
     </message>
     <message>
         <source>Judge for the General: 3 less</source>
@@ -1715,11 +1715,11 @@
     </message>
     <message>
         <source>There are fewer cards: six of each character.</source>
-        <translation>Er zijn minder kaarten: zes van elk personage.</translation>
+        <translation>Er zijn minder kaarten: zes van elk karakter.</translation>
     </message>
     <message>
         <source>There are only four cards of each character.</source>
-        <translation>Van elk personage zijn er maar vier kaarten.</translation>
+        <translation>Van elk karakter zijn er maar vier kaarten.</translation>
     </message>
     <message>
         <source>There are three Generals fewer.</source>
@@ -1805,7 +1805,7 @@
         <translation>Elke stapel van twee of meer kaarten levert één keer de waarde van zijn soort op; een losse kaart levert niets op. De hoogste score wint, en bij een gelijke score wordt de overwinning gedeeld.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared.</source>
+        <source>First the other player places your gift and discards any extra stacks, then you place the card you took, then the stacks are compared.</source>
         <translation>Eerst legt de andere speler je geschenk aan en legt af wat te veel is, dan leg jij de genomen kaart aan, en dan worden de stapels vergeleken.</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and begins the discard pile. Nobody owns a card yet.</source>
-        <translation>Er zijn negen personages, van de Generaal (1) tot de Koning (9): vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt open ernaast en begint de aflegstapel. Nog niemand heeft een kaart.</translation>
+        <translation>Er zijn negen karakters, van de Generaal (1) tot de Koning (9): vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt open ernaast en begint de aflegstapel. Nog niemand heeft een kaart.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>

@@ -159,7 +159,7 @@
         <translation>Meuchler</translation>
     </message>
     <message>
-        <source>Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more.</source>
+        <source>Choose a new Successor; then you may take the Herald back and play a card of value 5 or more.</source>
         <translation>Wähle deinen Nachfolger neu; dann darfst du den Herold zurücknehmen und eine Karte ab Wert 5 spielen.</translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
         <translation>1 für die Runde, 1 für deinen König, 1 für die übrige Karte: 3 Punkte, mehr bringt eine Runde zu zweit nie.</translation>
     </message>
     <message>
-        <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
+        <source>A Fool takes a card from the Court into hand, and everyone sees which.</source>
         <translation>Ein Narr nimmt eine Karte vom Hof auf die Hand, und alle sehen, welche.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Ein Zug ist eine Karte auf den Thron. Du beginnst, der Hof ist leer, jede Karte passt: Spiel eine, die du später kaum loswirst.</translation>
     </message>
     <message>
-        <source>All cards are dealt anew, your Queen and Sentry with them, and your free restart is used up.</source>
+        <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
         <translation>Alle Karten werden neu ausgeteilt, auch deine Königin und dein Wachposten, und dein freier Neustart ist verbraucht.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Geächtete Karten</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again, once in a match for free. Yours are good: keep them.</source>
         <translation>Ihr dürft beide die Karten neu austeilen lassen, einmal je Partie umsonst. Deine sind gut: Behalt sie.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Versteck eine Karte als deinen Nachfolger: Sie kommt auf deine Hand zurück, wenn du deinen König umdrehst. Gut ist eine Karte, die du später brauchen wirst.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them.</source>
+        <source>Look at your cards: if you like none of them, they can be dealt again. Your first restart is free. Here you can keep them.</source>
         <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, können sie neu ausgeteilt werden. Dein erster Neustart ist frei. Diesmal kannst du sie behalten.</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
         <translation>{card} ins Vorzimmer gelegt.</translation>
     </message>
     <message>
-        <source>Puts {card} into the Court and takes {taken} to hand.</source>
+        <source>Puts {card} into the Court and takes {taken} into hand.</source>
         <translation>{card} an den Hof gelegt, {taken} auf die Hand genommen.</translation>
     </message>
     <message>
@@ -1586,15 +1586,15 @@
         <translation>Herold auf die Hand zurückgenommen.</translation>
     </message>
     <message>
-        <source>Takes the Successor to hand.</source>
+        <source>Takes the Successor into hand.</source>
         <translation>Nachfolger auf die Hand genommen.</translation>
     </message>
     <message>
-        <source>Takes the Successor to hand: the Throne counts 1.</source>
+        <source>Takes the Successor into hand: the Throne counts 1.</source>
         <translation>Nachfolger auf die Hand genommen: Der Thron zählt 1.</translation>
     </message>
     <message>
-        <source>Takes {card} from the Court to hand.</source>
+        <source>Takes {card} from the Court into hand.</source>
         <translation>{card} vom Hof auf die Hand genommen.</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>{card} von {player} genommen.</translation>
     </message>
     <message>
-        <source>Takes {taken} to hand; {card} is now the Accused.</source>
+        <source>Takes {taken} into hand; {card} is now the Accused.</source>
         <translation>{card} ist jetzt angeklagt, {taken} auf die Hand genommen.</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@
         <translation>Gespielte Karten bilden den Hof; die letzte ist der Thron. Ein leerer Hof zählt 0. Wo eine Regel Karten am Hof betrachtet, meint sie die offenen.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <source>Played from hand while you have a Successor: take your Successor into hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
         <translation>Von der Hand gespielt, solange du einen Nachfolger hast: Nimm deinen Nachfolger auf die Hand und wähle von der Hand einen Nachfolger. Dann darfst du den Herold auf die Hand zurücknehmen und eine andere Karte spielen, die dort mindestens 5 zählt, was dann auch auf dem Thron liegt; ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
         <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie sie mit einer Königshand von der Hand aufhalten. Dann geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, die Karte darunter ist wieder der Thron, und der Zug besteht darin, die aufgehaltene Karte zu entfernen. Gefragt wird niemand, wenn alle sehen können, dass keine Königshand mehr übrig ist.</translation>
     </message>
     <message>
-        <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
+        <source>When the first player is named, each may have the cards dealt again, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
         <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; zuerst wird gefragt, wer den Wahren König hat. Der erste eigene Neustart in einer Partie ist frei; jeder weitere gibt der Gegenseite sofort 2 Punkte.</translation>
     </message>
     <message>
@@ -3255,7 +3255,7 @@
         <translation>Du darfst sagen, welche Karte ein Gegner hat. Stimmt es, darfst du eine Handkarte ab Grundwert 2 in dein Vorzimmer legen.</translation>
     </message>
     <message>
-        <source>You may take any other face-up card from the Court to hand.</source>
+        <source>You may take any other face-up card from the Court into your hand.</source>
         <translation>Du darfst eine beliebige andere offene Karte vom Hof auf die Hand nehmen.</translation>
     </message>
     <message>

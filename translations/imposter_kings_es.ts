@@ -159,7 +159,7 @@
         <translation>Asesino</translation>
     </message>
     <message>
-        <source>Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more.</source>
+        <source>Choose a new Successor; then you may take the Herald back and play a card of value 5 or more.</source>
         <translation>Elige de nuevo a tu Sucesor; después puedes recuperar el Heraldo y jugar una carta de valor 5 o más.</translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
         <translation>1 por la ronda, 1 por tu Rey, 1 por la carta restante: 3 puntos, lo máximo en una ronda de dos.</translation>
     </message>
     <message>
-        <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
+        <source>A Fool takes a card from the Court into hand, and everyone sees which.</source>
         <translation>Un Bufón coge en la mano una carta de la Corte, y todos ven cuál.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Un turno es una carta al Trono. Empiezas tú, la Corte está vacía y vale cualquiera: juega una que después sería difícil de jugar.</translation>
     </message>
     <message>
-        <source>All cards are dealt anew, your Queen and Sentry with them, and your free restart is used up.</source>
+        <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
         <translation>Se reparten de nuevo todas las cartas, también tu Reina y tu Centinela, y has gastado tu nuevo reparto gratis.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Cartas deshonradas</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again, once in a match for free. Yours are good: keep them.</source>
         <translation>Ambos podéis pedir un nuevo reparto, una vez por encuentro gratis. Tus cartas son buenas: quédatelas.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Esconde una carta como Sucesor: vuelve a tu mano cuando das la vuelta a tu Rey. Una carta que querrás más tarde es una buena elección.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them.</source>
+        <source>Look at your cards: if you like none of them, they can be dealt again. Your first restart is free. Here you can keep them.</source>
         <translation>Mira tus cartas: si no te gusta ninguna, pueden repartirse de nuevo. Tu primer nuevo reparto es gratis. Aquí puedes quedártelas.</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
         <translation>Pone {card} en la Antecámara.</translation>
     </message>
     <message>
-        <source>Puts {card} into the Court and takes {taken} to hand.</source>
+        <source>Puts {card} into the Court and takes {taken} into hand.</source>
         <translation>Pone {card} en la Corte y coge {taken} en la mano.</translation>
     </message>
     <message>
@@ -1586,15 +1586,15 @@
         <translation>Devuelve el Heraldo a la mano.</translation>
     </message>
     <message>
-        <source>Takes the Successor to hand.</source>
+        <source>Takes the Successor into hand.</source>
         <translation>Coge el Sucesor en la mano.</translation>
     </message>
     <message>
-        <source>Takes the Successor to hand: the Throne counts 1.</source>
+        <source>Takes the Successor into hand: the Throne counts 1.</source>
         <translation>Coge el Sucesor en la mano: el Trono vale 1.</translation>
     </message>
     <message>
-        <source>Takes {card} from the Court to hand.</source>
+        <source>Takes {card} from the Court into hand.</source>
         <translation>Coge {card} de la Corte en la mano.</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>Coge {card} de {player}.</translation>
     </message>
     <message>
-        <source>Takes {taken} to hand; {card} is now the Accused.</source>
+        <source>Takes {taken} into hand; {card} is now the Accused.</source>
         <translation>Coge {taken}; el Acusado es ahora {card}.</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@
         <translation>Las cartas jugadas forman la Corte; la última es el Trono. Una Corte vacía vale 0. Cuando una regla se fija en cartas de la Corte, se refiere a las que están boca arriba.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <source>Played from hand while you have a Successor: take your Successor into hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
         <translation>Jugado desde la mano mientras tienes Sucesor: coge tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa.</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
         <translation>Cuando un jugador usa una habilidad y ha dicho su objetivo, se pregunta a todos los demás, en el orden del juego, si la detienen con una Mano Real de la mano. Entonces no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, la carta de debajo vuelve a ser el Trono, y retirar la carta detenida es el turno de ese jugador. No se pregunta a nadie cuando todos pueden ver que no queda ninguna Mano Real.</translation>
     </message>
     <message>
-        <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
+        <source>When the first player is named, each may have the cards dealt again, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
         <translation>Cuando se nombra al primer jugador, cada uno puede pedir un nuevo reparto, primero el poseedor del Rey legítimo. El primero de un jugador en un encuentro es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
     </message>
     <message>
@@ -3255,7 +3255,7 @@
         <translation>Puedes decir qué carta tiene un rival. Si aciertas, puedes poner una carta de la mano de valor base 2 o más en tu Antecámara.</translation>
     </message>
     <message>
-        <source>You may take any other face-up card from the Court to hand.</source>
+        <source>You may take any other face-up card from the Court into your hand.</source>
         <translation>Puedes coger en la mano cualquier otra carta boca arriba de la Corte.</translation>
     </message>
     <message>

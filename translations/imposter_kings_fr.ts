@@ -159,7 +159,7 @@
         <translation>Assassin</translation>
     </message>
     <message>
-        <source>Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more.</source>
+        <source>Choose a new Successor; then you may take the Herald back and play a card of value 5 or more.</source>
         <translation>Choisissez un nouveau Successeur&#x202f;; puis vous pouvez reprendre le Héraut et jouer une carte de valeur 5 ou plus.</translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
         <translation>1 pour la manche, 1 pour votre Roi, 1 pour la carte restante&#x202f;: 3 points, le maximum d’une manche à deux.</translation>
     </message>
     <message>
-        <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
+        <source>A Fool takes a card from the Court into hand, and everyone sees which.</source>
         <translation>Un Fou prend une carte de la Cour en main, et chacun voit laquelle.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Un tour, c’est une carte sur le Trône. Vous commencez, la Cour est vide, tout est permis&#x202f;: jouez une carte difficile à jouer plus tard.</translation>
     </message>
     <message>
-        <source>All cards are dealt anew, your Queen and Sentry with them, and your free restart is used up.</source>
+        <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
         <translation>Tout est redistribué, votre Reine et votre Sentinelle aussi, et votre nouvelle donne gratuite est utilisée.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Cartes disgraciées</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again, once in a match for free. Yours are good: keep them.</source>
         <translation>Chacun peut demander une nouvelle donne, une fois par match sans frais. Vos cartes sont bonnes&#x202f;: gardez-les.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Cachez une carte comme Successeur&#x202f;: elle revient dans votre main quand vous retournez votre Roi. Une carte utile plus tard est un bon choix.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them.</source>
+        <source>Look at your cards: if you like none of them, they can be dealt again. Your first restart is free. Here you can keep them.</source>
         <translation>Regardez vos cartes&#x202f;: si aucune ne vous plaît, demandez une nouvelle donne. La première est gratuite. Ici, vous pouvez les garder.</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
         <translation>Met {card} dans l’Antichambre.</translation>
     </message>
     <message>
-        <source>Puts {card} into the Court and takes {taken} to hand.</source>
+        <source>Puts {card} into the Court and takes {taken} into hand.</source>
         <translation>Met {card} à la Cour et prend {taken} en main.</translation>
     </message>
     <message>
@@ -1586,15 +1586,15 @@
         <translation>Reprend le Héraut en main.</translation>
     </message>
     <message>
-        <source>Takes the Successor to hand.</source>
+        <source>Takes the Successor into hand.</source>
         <translation>Prend le Successeur en main.</translation>
     </message>
     <message>
-        <source>Takes the Successor to hand: the Throne counts 1.</source>
+        <source>Takes the Successor into hand: the Throne counts 1.</source>
         <translation>Prend le Successeur en main&#x202f;: le Trône vaut 1.</translation>
     </message>
     <message>
-        <source>Takes {card} from the Court to hand.</source>
+        <source>Takes {card} from the Court into hand.</source>
         <translation>Prend {card} à la Cour.</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>Prend {card} à {player}.</translation>
     </message>
     <message>
-        <source>Takes {taken} to hand; {card} is now the Accused.</source>
+        <source>Takes {taken} into hand; {card} is now the Accused.</source>
         <translation>Prend {taken} en main&#x202f;; l’Accusé est désormais {card}.</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@
         <translation>Les cartes jouées forment la Cour&#x202f;; la dernière est le Trône. Une Cour vide vaut 0. Quand une règle considère les cartes de la Cour, il s’agit des cartes visibles.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <source>Played from hand while you have a Successor: take your Successor into hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
         <translation>Joué de la main tant que vous avez un Successeur&#x202f;: prenez-le en main et choisissez un Successeur dans votre main. Puis vous pouvez reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quelle que soit alors la carte du Trône&#x202f;; son pouvoir agit.</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
         <translation>Quand un joueur utilise un pouvoir et en a dit la cible, on demande à tous les autres, dans l’ordre du jeu, s’ils l’arrêtent avec une Main du Roi de leur main. Alors rien ne se passe&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire, la carte du dessous redevient le Trône, et retirer la carte arrêtée est le tour de ce joueur. On ne demande rien quand tous peuvent voir qu’il ne reste plus de Main du Roi.</translation>
     </message>
     <message>
-        <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
+        <source>When the first player is named, each may have the cards dealt again, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
         <translation>Quand le premier joueur est nommé, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. La première d’un joueur dans un match est gratuite&#x202f;; chaque suivante donne aussitôt 2 points à l’adversaire.</translation>
     </message>
     <message>
@@ -3255,7 +3255,7 @@
         <translation>Vous pouvez dire quelle carte a un adversaire. Si c’est juste, vous pouvez mettre une carte en main de valeur de base 2 ou plus dans votre Antichambre.</translation>
     </message>
     <message>
-        <source>You may take any other face-up card from the Court to hand.</source>
+        <source>You may take any other face-up card from the Court into your hand.</source>
         <translation>Vous pouvez prendre en main n’importe quelle autre carte visible de la Cour.</translation>
     </message>
     <message>

@@ -159,7 +159,7 @@
         <translation>Moordenaar</translation>
     </message>
     <message>
-        <source>Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more.</source>
+        <source>Choose a new Successor; then you may take the Herald back and play a card of value 5 or more.</source>
         <translation>Kies je Opvolger opnieuw; dan mag je de Heraut terugnemen en een kaart met waarde 5 of meer spelen.</translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
         <translation>1 voor de ronde, 1 voor je Koning, 1 voor de overgebleven kaart: 3 punten, meer levert een ronde met twee nooit op.</translation>
     </message>
     <message>
-        <source>A Fool takes a card from the Court to hand, and everyone sees which.</source>
+        <source>A Fool takes a card from the Court into hand, and everyone sees which.</source>
         <translation>Een Nar neemt een kaart van het Hof in de hand, en iedereen ziet welke.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Een beurt is één kaart op de Troon. Jij begint, het Hof is leeg, elke kaart mag: speel er een die je later moeilijk kwijtraakt.</translation>
     </message>
     <message>
-        <source>All cards are dealt anew, your Queen and Sentry with them, and your free restart is used up.</source>
+        <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
         <translation>Alle kaarten worden opnieuw gedeeld, ook je Koningin en je Schildwacht, en je gratis herstart is op.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Vernederde kaarten</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again, once in a match for free. Yours are good: keep them.</source>
         <translation>Jullie mogen allebei de kaarten opnieuw laten delen, één keer per partij gratis. De jouwe zijn goed: houd ze.</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Play {number} different characters in one game.</source>
-        <translation>Speel {number} verschillende personages in één partij.</translation>
+        <translation>Speel {number} verschillende karakters in één partij.</translation>
     </message>
     <message>
         <source>Stop a card with the King&apos;s Hand.</source>
@@ -1369,7 +1369,7 @@
         <translation>Verberg een kaart als je Opvolger: die komt terug in je hand als je je Koning omdraait. Een kaart die je later wilt hebben, is een goede keus.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them.</source>
+        <source>Look at your cards: if you like none of them, they can be dealt again. Your first restart is free. Here you can keep them.</source>
         <translation>Bekijk je kaarten: bevallen ze je niet, dan kunnen ze opnieuw worden gedeeld. Je eerste herstart is gratis. Nu kun je ze gewoon houden.</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
         <translation>{card} in het Voorvertrek gelegd.</translation>
     </message>
     <message>
-        <source>Puts {card} into the Court and takes {taken} to hand.</source>
+        <source>Puts {card} into the Court and takes {taken} into hand.</source>
         <translation>{card} aan het Hof gelegd, {taken} in de hand genomen.</translation>
     </message>
     <message>
@@ -1586,15 +1586,15 @@
         <translation>Heraut teruggenomen in de hand.</translation>
     </message>
     <message>
-        <source>Takes the Successor to hand.</source>
+        <source>Takes the Successor into hand.</source>
         <translation>Opvolger in de hand genomen.</translation>
     </message>
     <message>
-        <source>Takes the Successor to hand: the Throne counts 1.</source>
+        <source>Takes the Successor into hand: the Throne counts 1.</source>
         <translation>Opvolger in de hand genomen: de Troon telt 1.</translation>
     </message>
     <message>
-        <source>Takes {card} from the Court to hand.</source>
+        <source>Takes {card} from the Court into hand.</source>
         <translation>{card} van het Hof in de hand genomen.</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>{card} van {player} genomen.</translation>
     </message>
     <message>
-        <source>Takes {taken} to hand; {card} is now the Accused.</source>
+        <source>Takes {taken} into hand; {card} is now the Accused.</source>
         <translation>{card} is nu de Beklaagde, {taken} in de hand genomen.</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@
         <translation>Gespeelde kaarten vormen het Hof; de laatste is de Troon. Een leeg Hof telt 0. Waar een regel naar kaarten aan het Hof kijkt, gaat het om de open kaarten.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <source>Played from hand while you have a Successor: take your Successor into hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
         <translation>Uit de hand gespeeld terwijl je een Opvolger hebt: neem je Opvolger in je hand en kies een Opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de Troon ligt; de vaardigheid ervan werkt.</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
         <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen op volgorde van spelen gevraagd of ze die stoppen met een Koningshand uit de hand. Dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, de kaart eronder is weer de Troon, en de beurt van die speler is de gestopte kaart verwijderen. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer over is.</translation>
     </message>
     <message>
-        <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
+        <source>When the first player is named, each may have the cards dealt again, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
         <translation>Is bepaald wie begint, dan mogen beiden de kaarten opnieuw laten delen, eerst wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
     </message>
     <message>
@@ -3255,7 +3255,7 @@
         <translation>Je mag zeggen welke kaart een tegenstander heeft. Klopt het, dan mag je een handkaart met basiswaarde 2 of meer in je Voorvertrek leggen.</translation>
     </message>
     <message>
-        <source>You may take any other face-up card from the Court to hand.</source>
+        <source>You may take any other face-up card from the Court into your hand.</source>
         <translation>Je mag een andere open kaart van het Hof in je hand nemen.</translation>
     </message>
     <message>

@@ -769,7 +769,7 @@
         <translation>Rang A bestiehlt Rang D: Welcher deiner Charaktere hat Rang A?</translation>
     </message>
     <message>
-        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points.</source>
+        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to the player with the most points.</source>
         <translation>Rang C gibt einen Konfliktmarker weiter: Dann kostet er jemand anderen 2 Punkte. Gib deinen an den mit den meisten Punkten.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Welcher meiner Untertanen ist aktiv?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings bears the sign of one of your subjects?</source>
+        <source>Which of {player}&apos;s buildings shows the sign of one of your subjects?</source>
         <translation>Welches Gebäude von {player} trägt das Symbol eines deiner Untertanen?</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
         <translation>Du setzt deinen aktiven Untertan im richtigen Moment ein.</translation>
     </message>
     <message>
-        <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
+        <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
         <translation>Du gewinnst 10 zu 9. Wer die meisten Punkte hat, wenn ein Stapel aufgebraucht ist, gewinnt: Paare bringen sie.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>Dein Wächter wehrt den Marker ab: Wer die Königin gespielt hat, nimmt ihn. Die Königin stiehlt deinem Ritter trotzdem eine Aktion.</translation>
     </message>
     <message>
-        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
         <translation>Ein Mitspieler hat ein perfektes Paar und einen zweiten Bauernhof. Deine Hofdame kann das Paar nicht trennen, aber den übrigen Bauernhof darf sie nehmen.</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>Troubadour</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character bears the tie symbol.</source>
+        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
         <translation>Die Züge gehen von Rang A bis Rang F. Von zwei gleichen Rängen ist zuerst dran, wer weniger Konfliktmarker hat; sind es gleich viele, dann, wessen Charakter das Vorrangsymbol trägt.</translation>
     </message>
     <message>

@@ -769,7 +769,7 @@
         <translation>El rango A roba al rango D: ¿cuál de tus personajes tiene rango A?</translation>
     </message>
     <message>
-        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points.</source>
+        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to the player with the most points.</source>
         <translation>El rango C se deshace de un marcador de conflicto: entonces le cuesta 2 puntos a otro. Da el tuyo a quien tenga más puntos.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>¿Cuál de mis súbditos está activo?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings bears the sign of one of your subjects?</source>
+        <source>Which of {player}&apos;s buildings shows the sign of one of your subjects?</source>
         <translation>¿Qué edificio de {player} lleva el símbolo de un súbdito tuyo?</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
         <translation>Usas tu súbdito activo en el momento justo.</translation>
     </message>
     <message>
-        <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
+        <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
         <translation>Vas ganando 10 a 9. Gana quien tiene más puntos cuando una pila se agota: las parejas los dan.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>Tu Vigía rechaza el marcador: lo recibe quien jugó la Reina. La Reina roba igualmente una acción a tu Caballero.</translation>
     </message>
     <message>
-        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
         <translation>Otro jugador tiene una pareja perfecta y una segunda Granja. Tu Cortesana no puede romper la pareja, pero sí coger la Granja que sobra.</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>Trovador</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character bears the tie symbol.</source>
+        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
         <translation>Los turnos van del rango A al rango F. A igual rango, primero juega quien tenga menos marcadores de conflicto; si tienen los mismos, aquel cuyo personaje lleve el símbolo de empate.</translation>
     </message>
     <message>

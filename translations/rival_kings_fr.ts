@@ -769,7 +769,7 @@
         <translation>Le rang A vole le rang D&#x202f;: lequel de vos personnages est de rang A&#x202f;?</translation>
     </message>
     <message>
-        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points.</source>
+        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to the player with the most points.</source>
         <translation>Le rang C transmet un marqueur de conflit&#x202f;: il coûte alors 2 points à un autre. Donnez le vôtre à qui a le plus de points.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Lequel de mes sujets est actif&#x202f;?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings bears the sign of one of your subjects?</source>
+        <source>Which of {player}&apos;s buildings shows the sign of one of your subjects?</source>
         <translation>Chez {player}, quel bâtiment porte le symbole d’un de vos sujets&#x202f;?</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
         <translation>Vous utilisez votre sujet actif au bon moment.</translation>
     </message>
     <message>
-        <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
+        <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
         <translation>Vous gagnez 10 à 9. Qui a le plus de points quand une pile est épuisée l’emporte&#x202f;: ce sont les paires qui en rapportent.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>Votre Garde détourne le marqueur&#x202f;: qui a joué la Reine le reçoit. La Reine vole quand même une action à votre Chevalier.</translation>
     </message>
     <message>
-        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
         <translation>Un autre joueur a une paire parfaite et une seconde Ferme. Votre Dame de la cour ne peut pas rompre la paire, mais elle peut prendre la Ferme en trop.</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>Troubadour</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character bears the tie symbol.</source>
+        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
         <translation>Les tours vont du rang A au rang F. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord&#x202f;; s’ils en ont autant, c’est celui dont le personnage porte le symbole d’égalité.</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>level on points; fewer markers decide, then more money</source>
-        <translation>à égalité de points&#x202f;; moins de marqueurs, puis plus d’argent l’emportent</translation>
+        <translation>à égalité de points&#x202f;; le moins de marqueurs l’emporte, puis le plus d’argent</translation>
     </message>
     <message>
         <source>not on sale</source>

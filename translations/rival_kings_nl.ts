@@ -769,7 +769,7 @@
         <translation>Rang A besteelt rang D: welk van je karakters heeft rang A?</translation>
     </message>
     <message>
-        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points.</source>
+        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to the player with the most points.</source>
         <translation>Rang C geeft een conflictmarker aan een medespeler: dan kost die een ander 2 punten. Geef de jouwe aan wie de meeste punten heeft.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Welke van mijn onderdanen is actief?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings bears the sign of one of your subjects?</source>
+        <source>Which of {player}&apos;s buildings shows the sign of one of your subjects?</source>
         <translation>Welk gebouw van {player} draagt het symbool van een onderdaan van jou?</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
         <translation>Je gebruikt je actieve onderdaan op het juiste moment.</translation>
     </message>
     <message>
-        <source>You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.</source>
+        <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
         <translation>Je wint met 10 tegen 9. Wie de meeste punten heeft als een stapel op is, wint: paren leveren ze op.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>Je Wachter weert de marker af: wie de Koningin heeft gespeeld, neemt hem. De Koningin steelt toch een actie van je Ridder.</translation>
     </message>
     <message>
-        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take.</source>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
         <translation>Een medespeler heeft een perfect paar en een tweede Boerderij. Je Hofdame kan het paar niet breken, maar de Boerderij die over is, mag ze pakken.</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>Troubadour</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character bears the tie symbol.</source>
+        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
         <translation>De beurten gaan van rang A tot rang F. Van twee gelijke rangen is eerst aan de beurt wie minder conflictmarkers heeft; zijn dat er evenveel, dan wiens karakter het voorrangssymbool draagt.</translation>
     </message>
     <message>

@@ -191,7 +191,7 @@
         <translation>Die Partie endet bei 15 Einfluss. Der meiste Einfluss gewinnt, dann das meiste Gold; sonst niemand.</translation>
     </message>
     <message>
-        <source>The power track is counted anew.</source>
+        <source>The power track is counted again.</source>
         <translation>Die Stärkeleiste wird neu gezählt.</translation>
     </message>
     <message>
@@ -463,11 +463,11 @@
         <translation>Kann ich wissen, was die anderen spielen?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
         <translation>Karten einer Fraktion helfen einander, auch wenn sie nacheinander Schweigegeld kosten. Du hast Rebellen auf der Hand. Nimm eine Karte, die Rebellen stärker macht.</translation>
     </message>
     <message>
-        <source>Change factions, and you pay no hush money. Only the wave just before counts.</source>
+        <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
         <translation>Wechsle die Fraktion, und du zahlst kein Schweigegeld. Nur die Welle direkt davor zählt.</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation>Wähl eine Karte, die Datura nicht töten kann und die genug Stärke hat.</translation>
     </message>
     <message>
-        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are dear and bring the most influence.</source>
+        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and bring the most influence.</source>
         <translation>Das Volk bringt Gold oder kostet nichts. Die Elite ist stark, der Adel ist teuer und bringt den meisten Einfluss.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>Reich {empire}, Rebellen {rebels}: Die Rebellen haben gewonnen.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Jede Schlacht beginnt mit einem Draft: Nimm eine Karte, der Rest geht nach links. Du hast 3 Gold und teure Karten auf der Hand. Nimm eine, die Gold bringt.</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>Spiel den Geächteten: Er bringt 2 Gold.</translation>
     </message>
     <message>
-        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
         <translation>Protis liegt verdeckt und ist nicht in der Schlacht. Aber du hast 4 Gold, und direkt davor liegt kein Rebell.</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>Rebellen und Kirche</translation>
     </message>
     <message>
-        <source>She emboldened all Rebel commoners, also those of your rivals.</source>
+        <source>She emboldened all Rebel commoners, including those of your rivals.</source>
         <translation>Sie hat alle Rebellen aus dem Volk bestärkt, auch die deiner Rivalen.</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>Die Kirche gewinnt sicher. Einer deiner Rebellen kämpft in der nächsten Schlacht weiter, ganz umsonst, wenn die Rebellen verlieren. Spiel ihn.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play a dear card.</source>
+        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play an expensive card.</source>
         <translation>Die Kirche hat gewonnen, und deine Prinzessin war sicher. Schau auf das Gold der anderen, bevor du eine teure Karte spielst.</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>Du hattest nur {gold} Gold, also wurde deine Karte umgedreht. Das bringt 1 Gold, aber die Karte nimmt nicht an der Schlacht teil.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Which card is too dear for you now, apart from Picureas?</source>
+        <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
         <translation>Du hast 3 Gold. Welche Karte ist dir jetzt zu teuer, außer Picureas?</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>Deine Rivalen haben das Reich stark gemacht, und sein Sieg brachte dir 4 Einfluss.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.</source>
+        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>Diese Karte bringt beim Ausspielen kein Gold: {card}. Mit {gold} Gold bleibt das meiste auf deiner Hand zu teuer.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Fähigkeiten wirken der Reihe nach: erst alle mit Zahl 1 zugleich, dann alle mit 2, dann alle mit 3. Wer bei 2 getötet wird, kommt mit einer Fähigkeit der Zahl 3 nicht mehr dran.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the wave just before.</source>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the previous wave.</source>
         <translation>Noch eine Karte der Fraktion, die du gerade gespielt hast, kostet 1 Gold mehr oder bringt 1 Gold weniger: Schweigegeld. Es zählt nur die Welle direkt davor.</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
         <translation>Die vorige Schlacht ist entschieden: Charaktere der siegreichen Fraktion haben denen Einfluss gebracht, die sie gespielt hatten, egal wer die Fraktion stark gemacht hat. Die anderen haben Gold gebracht, wenn sie eine Raute haben.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
+        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
         <translation>Die Schlacht ist vorbei. Behalte eine Karte für die nächste: Zieh sie auf den Platz der behaltenen Karte. Teurer Adel kann warten, bis du das Gold hast.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>Willkommen! Jede Schlacht beginnt mit einem Draft. Nimm eine Karte aus deiner Auswahl: Zieh sie auf deine Hand. Der Rest geht nach links weiter, und du bekommst, was von einer anderen Auswahl übrig ist.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are expensive and grant most influence. What you cannot pay does not take part.</source>
         <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite hat Stärke, der Adel ist teuer und bringt den meisten Einfluss. Was du nicht bezahlen kannst, nimmt nicht teil.</translation>
     </message>
 </context>
@@ -1508,7 +1508,7 @@
         <translation>Bringt zum Schweigen ({card}): {targets}.</translation>
     </message>
     <message>
-        <source>Takes the saved card into the hand.</source>
+        <source>Takes the saved card into hand.</source>
         <translation>Nimmt die behaltene Karte auf die Hand.</translation>
     </message>
     <message>
@@ -2024,7 +2024,7 @@
 <context>
     <name>shadow-throne/rule</name>
     <message>
-        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted anew.</source>
+        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted again.</source>
         <translation>Eine Schlacht hat vier Wellen. In jeder werden die Charaktere gewählt und gezeigt, wird Gold eingenommen oder gezahlt, wirken die Fähigkeiten in der Reihenfolge ihrer Zahlen, und die Stärkeleiste wird neu gezählt.</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>Jeder Marker erhöht die Stärke eines Charakters um 1. Wer gleichzeitig getötet und bestärkt wird, ist tot und hat keine Marker. Die Späher von Phabos bestärken jeden anderen Rebellen ihrer Welle.</translation>
     </message>
     <message>
-        <source>Everybody gets a pool of six cards, takes one of them into the hand in secret, and passes the rest to the left, until all pools are used up; the last card is taken by itself. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
+        <source>Everybody gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
         <translation>Alle bekommen eine Auswahl von sechs Karten, nehmen verdeckt eine davon auf die Hand und geben den Rest nach links weiter, bis alles verteilt ist; die letzte Karte wird von selbst genommen. Eine behaltene Karte der letzten Schlacht kommt nach dem Draft auf die Hand und wird nicht weitergegeben.</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>Vier Wellen</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
         <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich nichts. Nach König Kyros und seiner Zusatzkarte zahlt die nächste Karte des Reichs 1.</translation>
     </message>
     <message>

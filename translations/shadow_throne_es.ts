@@ -191,7 +191,7 @@
         <translation>15 de influencia acaban la partida. Gana quien tenga más influencia; después, más oro; si no, nadie.</translation>
     </message>
     <message>
-        <source>The power track is counted anew.</source>
+        <source>The power track is counted again.</source>
         <translation>El marcador de poder se cuenta de nuevo.</translation>
     </message>
     <message>
@@ -463,11 +463,11 @@
         <translation>¿Puedo saber qué jugarán los demás?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
         <translation>Las cartas de una facción se ayudan, aunque jugarlas seguidas cueste soborno. Tienes Rebeldes en la mano. Coge una carta que haga más fuertes a los Rebeldes.</translation>
     </message>
     <message>
-        <source>Change factions, and you pay no hush money. Only the wave just before counts.</source>
+        <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
         <translation>Cambia de facción y no pagas soborno. Solo cuenta la oleada justo anterior.</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation>Elige una carta que Datura no pueda matar y que tenga poder suficiente.</translation>
     </message>
     <message>
-        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are dear and bring the most influence.</source>
+        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and bring the most influence.</source>
         <translation>Los plebeyos dan oro o no cuestan nada. Las élites son fuertes; los nobles son caros y dan la mayor influencia.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>Imperio {empire}, Rebeldes {rebels}: han ganado los Rebeldes.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Cada batalla empieza con un draft: coge una carta, el resto pasa a la izquierda. Tienes 3 de oro y cartas caras en la mano. Coge una que dé oro.</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>Juega el Forajido: da 2 de oro.</translation>
     </message>
     <message>
-        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
         <translation>Protis está boca abajo, fuera de la batalla. Pero tienes 4 de oro y ningún Rebelde justo antes.</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>Los Rebeldes y la Iglesia</translation>
     </message>
     <message>
-        <source>She emboldened all Rebel commoners, also those of your rivals.</source>
+        <source>She emboldened all Rebel commoners, including those of your rivals.</source>
         <translation>Ha enardecido a todos los plebeyos rebeldes, también a los de tus rivales.</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>La Iglesia ganará seguro. Uno de tus Rebeldes seguirá luchando en la próxima batalla, gratis, si los Rebeldes pierden. Juégalo.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play a dear card.</source>
+        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play an expensive card.</source>
         <translation>La Iglesia ha ganado y tu Princesa estaba a salvo. Mira el oro de los demás antes de jugar una carta cara.</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>Solo tenías {gold} de oro, así que tu carta quedó boca abajo. Eso da 1 de oro, pero la carta no participa en la batalla.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Which card is too dear for you now, apart from Picureas?</source>
+        <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
         <translation>Tienes 3 de oro. ¿Qué carta es ahora demasiado cara para ti, aparte de Picureas?</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>Tus rivales hicieron fuerte al Imperio, y su victoria te ha dado 4 de influencia.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.</source>
+        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>Esta carta no da oro al jugarla: {card}. Con {gold} de oro, casi toda tu mano sigue siendo demasiado cara.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Las habilidades actúan por orden: todas las de número 1 a la vez, luego las de 2 y luego las de 3. Un personaje que muere con el 2 ya no usa una habilidad de número 3.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the wave just before.</source>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the previous wave.</source>
         <translation>Otra carta de la facción que acabas de jugar cuesta 1 de oro más, o da 1 de oro menos: es el soborno. Solo se debe por la oleada justo anterior.</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
         <translation>La batalla anterior está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, sin importar quién la hizo fuerte. Los demás han dado oro, si tienen un rombo.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
+        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
         <translation>La batalla ha terminado. Guarda una carta para la próxima: arrástrala al lugar de la carta guardada. Un noble caro puede esperar hasta que tengas el oro.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>¡Hola! Cada batalla empieza con un draft. Coge una carta de tu lote: arrástrala a tu mano. El resto pasa a la izquierda y recibes lo que queda de otro lote.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are expensive and grant most influence. What you cannot pay does not take part.</source>
         <translation>Tienes 3 de oro. Los plebeyos dan oro o no cuestan nada, las élites tienen poder, y los nobles son caros y son los que más influencia dan. Lo que no puedes pagar no participa.</translation>
     </message>
 </context>
@@ -1508,7 +1508,7 @@
         <translation>Silencia con {card}: {targets}.</translation>
     </message>
     <message>
-        <source>Takes the saved card into the hand.</source>
+        <source>Takes the saved card into hand.</source>
         <translation>Coge en la mano la carta guardada.</translation>
     </message>
     <message>
@@ -2024,7 +2024,7 @@
 <context>
     <name>shadow-throne/rule</name>
     <message>
-        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted anew.</source>
+        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted again.</source>
         <translation>Una batalla tiene cuatro oleadas. En cada una se eligen y muestran los personajes, se cobra o se paga el oro, actúan las habilidades por orden de número y se cuenta de nuevo el marcador de poder.</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>Cada ficha suma 1 al poder de un personaje. Quien muere y es enardecido a la vez está muerto y no tiene fichas. Los Exploradores de Phabos enardecen a cada otro Rebelde de su oleada.</translation>
     </message>
     <message>
-        <source>Everybody gets a pool of six cards, takes one of them into the hand in secret, and passes the rest to the left, until all pools are used up; the last card is taken by itself. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
+        <source>Everybody gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
         <translation>Cada jugador recibe un lote de seis cartas, coge una en la mano en secreto y pasa el resto a la izquierda, hasta agotar los lotes; la última carta se coge por sí sola. Una carta guardada de la última batalla se une a la mano después del draft y no se pasa.</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>Cuatro oleadas</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
         <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 de oro menos, si el personaje de su jugador en la oleada justo anterior era de la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. No se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, la próxima carta del Imperio paga 1.</translation>
     </message>
     <message>

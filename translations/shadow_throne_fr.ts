@@ -191,7 +191,7 @@
         <translation>15 points d’influence terminent la partie. Le plus d’influence gagne, puis le plus d’or, sinon personne.</translation>
     </message>
     <message>
-        <source>The power track is counted anew.</source>
+        <source>The power track is counted again.</source>
         <translation>La piste de puissance est recomptée.</translation>
     </message>
     <message>
@@ -463,11 +463,11 @@
         <translation>Puis-je savoir ce que joueront les autres&#x202f;?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
         <translation>Les cartes d’une faction s’entraident, même si les jouer à la suite coûte le prix du silence. Vous avez des Rebelles en main. Prenez une carte qui renforce les Rebelles.</translation>
     </message>
     <message>
-        <source>Change factions, and you pay no hush money. Only the wave just before counts.</source>
+        <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
         <translation>Changez de faction, et vous ne payez pas le prix du silence. Seule la vague juste avant compte.</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation>Choisissez une carte que Datura ne peut pas tuer, et assez puissante.</translation>
     </message>
     <message>
-        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are dear and bring the most influence.</source>
+        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and bring the most influence.</source>
         <translation>Les roturiers rapportent de l’or ou ne coûtent rien. Les élites sont fortes, les nobles sont chers et donnent le plus d’influence.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>Empire {empire}, Rebelles {rebels}&#x202f;: les Rebelles ont gagné.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Chaque bataille commence par un draft&#x202f;: prenez une carte, le reste passe à gauche. Vous avez 3 pièces d’or et des cartes chères en main. Prenez-en une qui rapporte de l’or.</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>Jouez le Hors-la-loi&#x202f;: il rapporte 2 pièces d’or.</translation>
     </message>
     <message>
-        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
         <translation>Protis est face cachée, hors de la bataille. Mais vous avez 4 pièces d’or, et pas de Rebelle juste avant.</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>Les Rebelles et l’Église</translation>
     </message>
     <message>
-        <source>She emboldened all Rebel commoners, also those of your rivals.</source>
+        <source>She emboldened all Rebel commoners, including those of your rivals.</source>
         <translation>Elle a enhardi tous les roturiers rebelles, aussi ceux de vos rivaux.</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>L’Église est sûre de gagner. Un de vos Rebelles combattra encore à la bataille suivante, sans frais, si les Rebelles perdent. Jouez-le.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play a dear card.</source>
+        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play an expensive card.</source>
         <translation>L’Église a gagné, et votre Princesse ne risquait rien. Regardez l’or des autres avant de jouer une carte chère.</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>Vous n’aviez que {gold} d’or&#x202f;: votre carte a été retournée face cachée. Cela rapporte 1 pièce d’or, mais la carte ne prend pas part à la bataille.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Which card is too dear for you now, apart from Picureas?</source>
+        <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
         <translation>Vous avez 3 pièces d’or. Quelle carte est trop chère pour vous maintenant, à part Picureas&#x202f;?</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>Vos rivaux ont rendu l’Empire fort, et sa victoire vous a donné 4 points d’influence.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.</source>
+        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>Cette carte ne rapporte pas d’or quand elle est jouée&#x202f;: {card}. Avec {gold} d’or, presque toute votre main reste trop chère.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Les capacités agissent dans l’ordre&#x202f;: toutes celles de numéro 1 ensemble, puis les 2, puis les 3. Un personnage tué au 2 n’utilise jamais sa capacité de numéro 3.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the wave just before.</source>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the previous wave.</source>
         <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou rapporte 1 pièce d’or de moins&#x202f;: c’est le prix du silence. Il n’est dû que pour la vague juste avant.</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
         <translation>La bataille précédente est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à qui les a joués, peu importe qui a rendu cette faction forte. Les autres ont donné de l’or s’ils ont un losange.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
+        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
         <translation>La bataille est finie. Gardez une carte pour la prochaine&#x202f;: glissez-la à la place de la carte gardée. Un noble coûteux peut attendre que vous ayez l’or.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>Bienvenue&#x202f;! Chaque bataille commence par un draft. Prenez une carte de votre lot&#x202f;: glissez-la vers votre main. Le reste va à gauche, et vous recevez ce qui reste d’un autre lot.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are expensive and grant most influence. What you cannot pay does not take part.</source>
         <translation>Vous avez 3 pièces d’or. Les roturiers rapportent de l’or ou ne coûtent rien, les élites ont de la puissance, les nobles sont chers et donnent le plus d’influence. Ce que vous ne pouvez pas payer ne participe pas.</translation>
     </message>
 </context>
@@ -1508,7 +1508,7 @@
         <translation>Réduit au silence avec {card}&#x202f;: {targets}.</translation>
     </message>
     <message>
-        <source>Takes the saved card into the hand.</source>
+        <source>Takes the saved card into hand.</source>
         <translation>Prend en main la carte gardée.</translation>
     </message>
     <message>
@@ -2024,7 +2024,7 @@
 <context>
     <name>shadow-throne/rule</name>
     <message>
-        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted anew.</source>
+        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted again.</source>
         <translation>Une bataille a quatre vagues. À chacune, les personnages sont choisis et montrés, l’or est reçu ou payé, les capacités agissent dans l’ordre de leurs numéros, et la piste de puissance est recomptée.</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>Chaque jeton ajoute 1 à la puissance d’un personnage. Un personnage tué et enhardi en même temps est mort et n’a pas de jetons. Les Éclaireurs de Phabos enhardissent chaque autre Rebelle de leur vague.</translation>
     </message>
     <message>
-        <source>Everybody gets a pool of six cards, takes one of them into the hand in secret, and passes the rest to the left, until all pools are used up; the last card is taken by itself. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
+        <source>Everybody gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
         <translation>Chacun reçoit un lot de six cartes, en prend une en main en secret et passe le reste à gauche, jusqu’à épuisement des lots&#x202f;; la dernière carte est prise d’office. Une carte gardée de la dernière bataille rejoint la main après le draft et n’est pas passée.</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>Quatre vagues</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
         <translation>À partir de la deuxième vague, un personnage coûte 1 pièce d’or de plus, ou rapporte 1 pièce d’or de moins, si celui que vous avez joué à la vague juste avant était de la même faction. Seule compte la faction imprimée, qu’il soit mort ou converti. Cela ne se cumule pas sur plusieurs vagues. Après le Roi Kyros et sa carte supplémentaire, la carte Empire suivante paye 1.</translation>
     </message>
     <message>

@@ -191,7 +191,7 @@
         <translation>15 invloed beëindigt de partij. De meeste invloed wint, dan het meeste goud, anders niemand.</translation>
     </message>
     <message>
-        <source>The power track is counted anew.</source>
+        <source>The power track is counted again.</source>
         <translation>Het krachtspoor wordt opnieuw geteld.</translation>
     </message>
     <message>
@@ -463,11 +463,11 @@
         <translation>Kan ik weten wat de anderen gaan spelen?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
         <translation>Kaarten van één factie helpen elkaar, al kosten ze na elkaar zwijggeld. Je hebt Rebellen in je hand. Neem een kaart die Rebellen sterker maakt.</translation>
     </message>
     <message>
-        <source>Change factions, and you pay no hush money. Only the wave just before counts.</source>
+        <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
         <translation>Wissel van factie, en je betaalt geen zwijggeld. Alleen de golf vlak ervoor telt.</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation>Kies een kaart die Datura niet kan doden en die genoeg kracht heeft.</translation>
     </message>
     <message>
-        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are dear and bring the most influence.</source>
+        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and bring the most influence.</source>
         <translation>Het volk levert goud op of kost niets. De elite is sterk, de adel is duur en levert de meeste invloed op.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>Rijk {empire}, Rebellen {rebels}: de Rebellen hebben gewonnen.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Elke slag begint met een draft: neem een kaart, de rest gaat naar links. Je hebt 3 goud en dure kaarten in je hand. Neem er een die goud oplevert.</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>Speel de Vogelvrije: die levert 2 goud op.</translation>
     </message>
     <message>
-        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel just before.</source>
+        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
         <translation>Protis ligt gedekt, buiten de slag. Maar je hebt 4 goud, en geen Rebel vlak ervoor.</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>Rebellen en Kerk</translation>
     </message>
     <message>
-        <source>She emboldened all Rebel commoners, also those of your rivals.</source>
+        <source>She emboldened all Rebel commoners, including those of your rivals.</source>
         <translation>Ze heeft alle Rebellen uit het volk aangemoedigd, ook die van je rivalen.</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>De Kerk wint zeker. Een van je Rebellen vecht in de volgende slag gratis verder als de Rebellen verliezen. Speel hem.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play a dear card.</source>
+        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play an expensive card.</source>
         <translation>De Kerk heeft gewonnen, en je Prinses was veilig. Kijk naar het goud van de anderen voor je een dure kaart speelt.</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>Je had maar {gold} goud, dus je kaart is omgedraaid. Dat levert 1 goud op, maar de kaart doet niet mee aan de slag.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Which card is too dear for you now, apart from Picureas?</source>
+        <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
         <translation>Je hebt 3 goud. Welke kaart is nu te duur voor je, behalve Picureas?</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>Je rivalen hebben het Rijk sterk gemaakt, en de winst leverde jou 4 invloed op.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.</source>
+        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>{card} levert bij het uitspelen geen goud op: met {gold} goud blijft het meeste in je hand te duur.</translation>
     </message>
     <message>
@@ -1287,11 +1287,11 @@
     </message>
     <message>
         <source>Have your characters convert {number} others in one game.</source>
-        <translation>Laat je personages in één partij {number} andere bekeren.</translation>
+        <translation>Laat je karakters in één partij {number} andere bekeren.</translation>
     </message>
     <message>
         <source>Have your characters kill {number} others in one game.</source>
-        <translation>Laat je personages in één partij {number} andere doden.</translation>
+        <translation>Laat je karakters in één partij {number} andere doden.</translation>
     </message>
     <message>
         <source>Have {number} gold at the same time.</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Play {number} characters of one faction in one battle.</source>
-        <translation>Speel {number} personages van één factie in één slag.</translation>
+        <translation>Speel {number} karakters van één factie in één slag.</translation>
     </message>
     <message>
         <source>Play {number} commoners in one game.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Play {number} different characters in one game.</source>
-        <translation>Speel {number} verschillende personages in één partij.</translation>
+        <translation>Speel {number} verschillende karakters in één partij.</translation>
     </message>
     <message>
         <source>Play {number} nobles in one game.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Win a game in which you can pay for all your characters.</source>
-        <translation>Win een partij waarin je al je personages kunt betalen.</translation>
+        <translation>Win een partij waarin je al je karakters kunt betalen.</translation>
     </message>
     <message>
         <source>Win {number} battles for the Church in one game.</source>
@@ -1349,7 +1349,7 @@
         <translation>Vaardigheden werken op volgorde: eerst alle met getal 1 tegelijk, dan alle met 2, dan alle met 3. Wie bij 2 wordt gedood, komt aan een vaardigheid met getal 3 niet meer toe.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the wave just before.</source>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the previous wave.</source>
         <translation>Nog een kaart van de factie die je net hebt gespeeld, kost 1 goud meer of levert 1 goud minder op: zwijggeld. Alleen de golf vlak ervoor telt.</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
         <translation>De vorige slag is beslist: karakters van de winnende factie hebben invloed opgeleverd voor wie ze heeft gespeeld, wie die factie ook sterk heeft gemaakt. De andere hebben goud opgeleverd als ze een ruit hebben.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
+        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
         <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep hem naar de plaats van de bewaarde kaart. Dure adel kan wachten tot je het goud hebt.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>Welkom! Elke slag begint met een draft. Neem één kaart uit je pakje: sleep hem naar je hand. De rest gaat door naar links, en jij krijgt wat er van een ander pakje over is.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are expensive and grant most influence. What you cannot pay does not take part.</source>
         <translation>Je hebt 3 goud. Het volk levert goud op of kost niets, de elite heeft kracht, de adel is duur en levert de meeste invloed op. Wat je niet kunt betalen, doet niet mee.</translation>
     </message>
 </context>
@@ -1508,7 +1508,7 @@
         <translation>Legt het zwijgen op met {card}: {targets}.</translation>
     </message>
     <message>
-        <source>Takes the saved card into the hand.</source>
+        <source>Takes the saved card into hand.</source>
         <translation>Neemt de bewaarde kaart in de hand.</translation>
     </message>
     <message>
@@ -2024,7 +2024,7 @@
 <context>
     <name>shadow-throne/rule</name>
     <message>
-        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted anew.</source>
+        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted again.</source>
         <translation>Een slag heeft vier golven. In elke golf worden de karakters gekozen en getoond, wordt goud ontvangen of betaald, werken de vaardigheden in de volgorde van hun getallen en wordt het krachtspoor opnieuw geteld.</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>Elk fiche verhoogt de kracht van een karakter met 1. Wie tegelijk wordt gedood en aangemoedigd, is dood en heeft geen fiches. De Verkenners van Phabos moedigen elke andere Rebel van hun golf aan.</translation>
     </message>
     <message>
-        <source>Everybody gets a pool of six cards, takes one of them into the hand in secret, and passes the rest to the left, until all pools are used up; the last card is taken by itself. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
+        <source>Everybody gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
         <translation>Iedereen krijgt een pakje van zes kaarten, neemt er in het geheim een van in de hand en geeft de rest door naar links, tot alle pakjes op zijn; de laatste kaart wordt vanzelf genomen. Een bewaarde kaart van de vorige slag komt na de draft in de hand en wordt niet doorgegeven.</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>Vier golven</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
         <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de golf vlak ervoor van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Het telt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart betaalt de volgende kaart van het Rijk 1.</translation>
     </message>
     <message>

@@ -246,7 +246,7 @@
         <translation>Ein Bauer zieht nichts nach: Du hast keine Karte mehr und scheidest aus.</translation>
     </message>
     <message>
-        <source>A Peasant draws nothing: you would have still fewer cards.</source>
+        <source>A Peasant draws nothing: you would have even fewer cards.</source>
         <translation>Ein Bauer zieht nichts nach: Du hättest noch eine Karte weniger.</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
         <translation>Ein neuer Zugstapel</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player in turn is out if no card is left after drawing.</source>
+        <source>A rival without cards is out at once. The player whose turn it is goes out if no card is left after drawing.</source>
         <translation>Ein Gegner ohne Karten scheidet sofort aus. Wer am Zug ist, scheidet aus, wenn nach dem Ziehen keine Karte da ist.</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>Die Karte wird gezeigt und abgelegt. Sie bewirkt nichts, und es wird keine Karte gezogen.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player in turn draws 1 card.</source>
+        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
         <translation>Die Karte wird gezeigt. Zuerst wirkt sie, dann verliert, wer angezweifelt hat, eine Karte, sofern noch eine da ist; welche, wählt, wer am Zug ist. Danach wird 1 Karte gezogen.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>Das Kartenspiel</translation>
     </message>
     <message>
-        <source>The last player with cards wins the round. If everybody else is out, the player in turn wins, even with no card left.</source>
+        <source>The last player with cards wins the round. If everybody else is out, the player whose turn it is wins, even with no card left.</source>
         <translation>Wer zuletzt noch Karten hat, gewinnt die Runde. Sind alle anderen ausgeschieden, gewinnt, wer am Zug ist, sogar ohne Karten.</translation>
     </message>
     <message>

@@ -246,7 +246,7 @@
         <translation>Un Campesino no roba: no te queda ninguna carta y quedas fuera.</translation>
     </message>
     <message>
-        <source>A Peasant draws nothing: you would have still fewer cards.</source>
+        <source>A Peasant draws nothing: you would have even fewer cards.</source>
         <translation>Un Campesino no roba: tendrías aún menos cartas.</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
         <translation>Un nuevo mazo</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player in turn is out if no card is left after drawing.</source>
+        <source>A rival without cards is out at once. The player whose turn it is goes out if no card is left after drawing.</source>
         <translation>Un rival sin cartas queda fuera de inmediato. El jugador en turno queda fuera si no le queda ninguna carta después de robar.</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>La carta se muestra y se descarta. No hace nada, y no se roba ninguna carta.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player in turn draws 1 card.</source>
+        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
         <translation>La carta se muestra. Primero actúa; después, quien desafió pierde una carta, que elige el jugador acusado, si le queda alguna. Luego el jugador en turno roba 1 carta.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>La baraja</translation>
     </message>
     <message>
-        <source>The last player with cards wins the round. If everybody else is out, the player in turn wins, even with no card left.</source>
+        <source>The last player with cards wins the round. If everybody else is out, the player whose turn it is wins, even with no card left.</source>
         <translation>El último jugador con cartas gana la ronda. Si todos los demás están fuera, gana el jugador en turno, aunque no le quede ninguna carta.</translation>
     </message>
     <message>

@@ -246,7 +246,7 @@
         <translation>Un Paysan ne fait rien piocher&#x202f;: vous n’avez plus de carte, et vous êtes hors de la manche.</translation>
     </message>
     <message>
-        <source>A Peasant draws nothing: you would have still fewer cards.</source>
+        <source>A Peasant draws nothing: you would have even fewer cards.</source>
         <translation>Un Paysan ne fait rien piocher&#x202f;: vous auriez encore moins de cartes.</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
         <translation>Une nouvelle pioche</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player in turn is out if no card is left after drawing.</source>
+        <source>A rival without cards is out at once. The player whose turn it is goes out if no card is left after drawing.</source>
         <translation>Un adversaire sans cartes est aussitôt hors jeu. Le joueur dont c’est le tour ne l’est que s’il ne lui reste aucune carte après avoir pioché.</translation>
     </message>
     <message>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>If it is a lie, the card is discarded, and one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
-        <translation>Si c’est un mensonge, la carte est défaussée, avec une autre carte de qui a menti, choisie à l’aveugle par qui a contesté. On ne pioche pas.</translation>
+        <translation>Si c’est un mensonge, la carte est défaussée, ainsi qu’une autre carte du menteur, choisie à l’aveugle par le contestataire. On ne pioche pas.</translation>
     </message>
     <message>
         <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
@@ -2154,7 +2154,7 @@
         <translation>La carte est montrée et défaussée. Elle n’a aucun effet, et on ne pioche pas.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player in turn draws 1 card.</source>
+        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
         <translation>La carte est montrée. Elle agit d’abord&#x202f;; puis qui a contesté perd une carte, choisie par le joueur mis en cause, s’il en reste une. Enfin, le joueur dont c’est le tour pioche 1 carte.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>Le jeu de cartes</translation>
     </message>
     <message>
-        <source>The last player with cards wins the round. If everybody else is out, the player in turn wins, even with no card left.</source>
+        <source>The last player with cards wins the round. If everybody else is out, the player whose turn it is wins, even with no card left.</source>
         <translation>Le dernier joueur avec des cartes gagne la manche. Si tous les autres sont hors jeu, le joueur dont c’est le tour gagne, même sans carte.</translation>
     </message>
     <message>

@@ -246,7 +246,7 @@
         <translation>Een Dorpeling trekt niets: je hebt geen kaart meer en ligt eruit.</translation>
     </message>
     <message>
-        <source>A Peasant draws nothing: you would have still fewer cards.</source>
+        <source>A Peasant draws nothing: you would have even fewer cards.</source>
         <translation>Een Dorpeling trekt niets: je zou nog minder kaarten hebben.</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
         <translation>Een nieuwe trekstapel</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player in turn is out if no card is left after drawing.</source>
+        <source>A rival without cards is out at once. The player whose turn it is goes out if no card is left after drawing.</source>
         <translation>Een tegenstander zonder kaarten ligt er meteen uit. Wie aan de beurt is, ligt eruit als er na het trekken geen kaart over is.</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>De kaart wordt getoond en afgelegd. Hij doet niets, en er wordt geen kaart getrokken.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player in turn draws 1 card.</source>
+        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
         <translation>De kaart wordt getoond. Eerst werkt hij, dan verliest wie heeft betwist een kaart, als er nog een over is; wie aan de beurt is, kiest welke. Daarna trekt wie aan de beurt is 1 kaart.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>Het kaartspel</translation>
     </message>
     <message>
-        <source>The last player with cards wins the round. If everybody else is out, the player in turn wins, even with no card left.</source>
+        <source>The last player with cards wins the round. If everybody else is out, the player whose turn it is wins, even with no card left.</source>
         <translation>Wie als laatste nog kaarten heeft, wint de ronde. Liggen alle anderen eruit, dan wint wie aan de beurt is, zelfs zonder kaarten.</translation>
     </message>
     <message>

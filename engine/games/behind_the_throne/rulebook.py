@@ -60,7 +60,8 @@ RULEBOOK: Final = (
     _rule(18, _SWAPPING, N_("behind-the-throne/rule", "Minstrel"),
           N_("behind-the-throne/rule", "If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel."), (11,)),
     _rule(19, _SWAPPING, N_("behind-the-throne/rule", "Order of a swap"),
-          N_("behind-the-throne/rule", "First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared."), (20,)),
+          N_("behind-the-throne/rule", "First the other player places your gift and discards any extra stacks, then "
+                                       "you place the card you took, then the stacks are compared."), (20,)),
     _rule(20, _STACKS, N_("behind-the-throne/rule", "Stacks"),
           N_("behind-the-throne/rule", "Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left."), (21, 25)),
     _rule(21, _STACKS, N_("behind-the-throne/rule", "No needless discard"),

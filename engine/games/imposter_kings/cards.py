@@ -130,7 +130,8 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("cards", N_("imposter-kings/card", "play two")),
               value=6, copies=(2, 2, 2), group=_IMMUNE, works=TOO_LOW, strength=0.45),
     Character(HERALD, "herald", N_("imposter-kings/card", "Herald"),
-              N_("imposter-kings/card", "Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more."),
+              N_("imposter-kings/card", "Choose a new Successor; then you may take the Herald back and play a card of "
+                                        "value 5 or more."),
               Brief("again", N_("imposter-kings/card", "Successor")),
               value=6, copies=(0, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
     Character(WARLORD, "warlord", N_("imposter-kings/card", "Warlord"),

@@ -95,7 +95,9 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
                lambda at: at.happened("round") and not at.over),
     LessonStep("first", "R32", N_("imposter-kings/lesson", "Welcome! You hold the True King, so you say who begins. Whoever begins may play any card."),
                lambda at: _asked(at, "first"), does("first")),
-    LessonStep("restart", "R33", N_("imposter-kings/lesson", "Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them."),
+    LessonStep("restart", "R33", N_("imposter-kings/lesson", "Look at your cards: if you like none of them, they can "
+                                                             "be dealt again. Your first restart is free. Here you can "
+                                                             "keep them."),
                lambda at: _asked(at, "restart"), _keeps_the_deal),
     LessonStep("successor", "R37", N_("imposter-kings/lesson", "Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice."),
                lambda at: _asked(at, "successor"), does("successor")),

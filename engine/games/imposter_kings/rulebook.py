@@ -72,7 +72,10 @@ RULEBOOK: Final = (
     _rule(22, _CHARACTERS, N_("imposter-kings/rule", "Oathbound"),
           N_("imposter-kings/rule", "With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King's Hand, too."), (7, 11)),
     _rule(23, _CHARACTERS, N_("imposter-kings/rule", "Herald"),
-          N_("imposter-kings/rule", "Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.")),
+          N_("imposter-kings/rule", "Played from hand while you have a Successor: take your Successor into hand and "
+                                    "choose a Successor from your hand. Then you may take the Herald back to hand and "
+                                    "play another card that counts 5 or more there, whatever lies on the Throne then; "
+                                    "its ability works.")),
     _rule(24, _CHARACTERS, N_("imposter-kings/rule", "Judge"),
           N_("imposter-kings/rule", "You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber."), (6, 13)),
     _rule(25, _CHARACTERS, N_("imposter-kings/rule", "Soldier"),
@@ -89,7 +92,7 @@ RULEBOOK: Final = (
     _rule(29, _CHARACTERS, N_("imposter-kings/rule", "Zealot"),
           N_("imposter-kings/rule", "Once your own King is flipped, you may play the Zealot on anything but Royalty.")),
     _rule(30, _CHARACTERS, N_("imposter-kings/rule", "Fool"),
-          N_("imposter-kings/rule", "You may take any other face-up card from the Court to hand.")),
+          N_("imposter-kings/rule", "You may take any other face-up card from the Court into your hand.")),
     _rule(31, _SETUP, N_("imposter-kings/rule", "The deal"),
           N_("imposter-kings/rule", "Two and three players get eight cards each, four players seven. One card, the "
                                     "Accused, is face up. With two players the last card is removed unseen. Everybody "
@@ -97,7 +100,9 @@ RULEBOOK: Final = (
     _rule(32, _SETUP, N_("imposter-kings/rule", "The first player"),
           N_("imposter-kings/rule", "The True King's holder names the first player, and with three or four players the direction of play, which holds for the round.")),
     _rule(33, _SETUP, N_("imposter-kings/rule", "Restarting with two players"),
-          N_("imposter-kings/rule", "When the first player is named, each may have the cards dealt anew, the True King's holder first. A player's first restart in a match is free; every further one gives the opponent 2 points at once."), (43,)),
+          N_("imposter-kings/rule", "When the first player is named, each may have the cards dealt again, the True "
+                                    "King's holder first. A player's first restart in a match is free; every further "
+                                    "one gives the opponent 2 points at once."), (43,)),
     _rule(34, _SETUP, N_("imposter-kings/rule", "Showing cards"),
           N_("imposter-kings/rule", "With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.")),
     _rule(35, _SETUP, N_("imposter-kings/rule", "Taking cards with three players"),

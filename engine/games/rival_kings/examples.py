@@ -77,7 +77,8 @@ EXAMPLES: Final = (
             (ExampleCard(INNKEEPER, below=_USED), ExampleCard(MARKET_WOMAN, lit=True, below=_ACTIVE))),
     Example("R12", N_("rival-kings/examples", "Your Watchman turns the marker away: the Queen's player takes it. The Queen still steals an action from your Knight."),
             (ExampleCard(WATCHMAN, lit=True, below=_YOURS), ExampleCard(KNIGHT, below=_ROBBED_ANYWAY), ExampleCard(QUEEN, below=_MARKER))),
-    Example("R14", N_("rival-kings/examples", "Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but the Farm that is left over she may take."),
+    Example("R14", N_("rival-kings/examples", "Your rival has a perfect pair and a second Farm. Your Court Lady cannot "
+                                              "break the pair, but she may take the spare Farm."),
             (ExampleCard(FARMER, below=_THEIRS), ExampleCard(FARMER + SUBJECTS, below=_THEIRS),
              ExampleCard(FARMER + SUBJECTS, lit=True, below=_FREE))),
     Example("R15", N_("rival-kings/examples", "The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by."),

@@ -38,7 +38,9 @@ RULEBOOK: Final = (
     _rule(10, _CONFLICTS, N_("rival-kings/rule", "Two players"),
           N_("rival-kings/rule", "With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else."), (2,)),
     _rule(9, _ACTIONS, N_("rival-kings/rule", "Order of turns"),
-          N_("rival-kings/rule", "Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character bears the tie symbol."), (3,)),
+          N_("rival-kings/rule", "Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict "
+                                 "markers goes first; if these are equal, the one whose character has the tie "
+                                 "symbol."), (3,)),
     _rule(8, _ACTIONS, N_("rival-kings/rule", "Actions"),
           N_("rival-kings/rule", "You carry out the actions of your character from left to right, and may leave out any."), (3, 5)),
     _rule(28, _ACTIONS, N_("rival-kings/rule", "Conflict markers"),

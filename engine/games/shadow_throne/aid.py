@@ -16,7 +16,7 @@ AID: Final = (
         N_("shadow-throne/aid", "All choose a card in secret, and show it at the same time."),
         N_("shadow-throne/aid", "Collect the income or pay the cost."),
         N_("shadow-throne/aid", "Abilities work: first all with number 1, then 2, then 3."),
-        N_("shadow-throne/aid", "The power track is counted anew."),
+        N_("shadow-throne/aid", "The power track is counted again."),
     )),
     AidSection(N_("shadow-throne/aid", "Gold"), (
         N_("shadow-throne/aid", "Hush money: 1 more gold if your previous wave was the same faction."),

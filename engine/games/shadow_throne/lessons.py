@@ -40,7 +40,9 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
     LessonStep("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play one more Empire card that you can "
                                                           "pay for, without hush money. You may also skip it."),
                lambda at: at.offers("extra"), does("extra")),
-    LessonStep("keep", "R27", N_("shadow-throne/lesson", "The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold."),
+    LessonStep("keep", "R27", N_("shadow-throne/lesson", "The battle is over. Keep one card for the next one: drag it "
+                                                         "to the place of the saved card. An expensive noble can wait "
+                                                         "until you have the gold."),
                lambda at: at.observation.phase == "keep", does("keep")),
     LessonStep("draft", "R3", N_("shadow-throne/lesson", "Welcome! Every battle begins with a draft. Take one card out "
                                                          "of your pool: drag it to your hand. The rest goes to your "
@@ -50,13 +52,15 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                lambda at: _drafts(at, 1)),
     LessonStep("factions", "R23", N_("shadow-throne/lesson", "The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back."),
                lambda at: _drafts(at, 2)),
-    LessonStep("budget", "R7", N_("shadow-throne/lesson", "You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part."),
+    LessonStep("budget", "R7", N_("shadow-throne/lesson", "You have 3 gold. Commoners bring gold or cost nothing, "
+                                                          "elites have power, nobles are expensive and grant most "
+                                                          "influence. What you cannot pay does not take part."),
                lambda at: _drafts(at, 3) and at.seen.gold[at.seat] == at.seen.numbers.first_gold),
     LessonStep("play", "R4", N_("shadow-throne/lesson", "The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen."),
                lambda at: _plays(at, 1) and at.seen.wave == 1, does("play")),
     LessonStep("hush", "R8", N_("shadow-throne/lesson", "Another card of the faction you have just played costs 1 more "
                                                         "gold, or brings 1 less gold: hush money. It is due only for "
-                                                        "the wave just before."),
+                                                        "the previous wave."),
                _pays_hush_money),
     LessonStep("abilities", "R9", N_("shadow-throne/lesson", "Abilities work in order: all 1s together, then all 2s, "
                                                              "then all 3s. A character killed at 2 never uses an "

@@ -22,19 +22,24 @@ RULEBOOK: Final = (
     _rule(2, _BATTLE, N_("shadow-throne/rule", "Set-up"),
           N_("shadow-throne/rule", "All characters are shuffled into one deck. Everybody begins with 3 gold and no influence. At the start of each battle the tokens of the three factions stand at 0.")),
     _rule(3, _BATTLE, N_("shadow-throne/rule", "Draft"),
-          N_("shadow-throne/rule", "Everybody gets a pool of six cards, takes one of them into the hand in secret, and passes the rest to the left, until all pools are used up; the last card is taken by itself. A card saved from the last battle joins the hand after the draft and is not passed on."), (27,)),
+          N_("shadow-throne/rule", "Everybody gets a pool of six cards, secretly adds one of them to their hand, and "
+                                   "passes the rest to the left, until all pools are used up; the last card goes to "
+                                   "hand as well. A card saved from the last battle joins the hand after the draft and "
+                                   "is not passed on."), (27,)),
     _rule(4, _BATTLE, N_("shadow-throne/rule", "Choosing in secret"),
           N_("shadow-throne/rule", "In each wave everybody plays one card from their hand. All choose at the same time "
                                    "and in secret; the cards are shown when everybody has chosen."), (5, 7)),
     _rule(5, _BATTLE, N_("shadow-throne/rule", "Four waves"),
-          N_("shadow-throne/rule", "A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted anew."), (6, 9, 22)),
+          N_("shadow-throne/rule", "A battle has four waves. In each of them the characters are chosen and shown, gold "
+                                   "is collected or paid, abilities work in the order of their numbers, and the power "
+                                   "track is counted again."), (6, 9, 22)),
     _rule(6, _GOLD, N_("shadow-throne/rule", "Income and cost"),
           N_("shadow-throne/rule", "A character that is played brings its income or costs its price. Whoever can pay must pay.")),
     _rule(7, _GOLD, N_("shadow-throne/rule", "Poor players"),
           N_("shadow-throne/rule", "Whoever cannot pay for the character shown turns it face down and collects 1 gold. It takes no part in the battle, and causes no hush money in the next wave."), (8,)),
     _rule(8, _GOLD, N_("shadow-throne/rule", "Hush money"),
           N_("shadow-throne/rule", "From the second wave on, a character costs 1 more gold, or brings 1 less gold, if "
-                                   "its player's character of the wave just before was of the same faction. Only the "
+                                   "its player's character in the previous wave was of the same faction. Only the "
                                    "faction it was printed with counts, dead or converted. It does not add up over "
                                    "several waves. After King Kyros and his extra card, the next Empire card pays "
                                    "1."), (14,)),

@@ -36,7 +36,7 @@ def describe(move: Move, observation: Observation[ShadowState]) -> Text:
 DEALT: Final = N_("shadow-throne/log", "Battle {number} begins: a pool of six cards for everybody.")
 TOOK_CARD: Final = N_("shadow-throne/log", "Takes {card} out of the pool.")
 PASSED: Final = N_("shadow-throne/log", "All pools are passed to the left.")
-JOINS: Final = N_("shadow-throne/log", "Takes the saved card into the hand.")
+JOINS: Final = N_("shadow-throne/log", "Takes the saved card into hand.")
 
 # -- log: waves ----------------------------------------------------------------------------------------------------
 

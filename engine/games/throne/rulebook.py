@@ -33,7 +33,8 @@ RULEBOOK: Final = (
     _rule(8, _ANSWERS, N_("throne/rule", "What a Joker does not stop"),
           N_("throne/rule", "A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.")),
     _rule(9, _ANSWERS, N_("throne/rule", "Called, and true"),
-          N_("throne/rule", "The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player in turn draws 1 card."), (14,)),
+          N_("throne/rule", "The card is shown. First it acts, then the caller loses one card, picked by the player "
+                            "accused, if any card is left. Then the player whose turn it is draws 1 card."), (14,)),
     _rule(10, _ANSWERS, N_("throne/rule", "Called, and a lie"),
           N_("throne/rule", "The card is shown and discarded. It does nothing, and no card is drawn.")),
     _rule(11, _ANSWERS, N_("throne/rule", "Ace"),
@@ -59,9 +60,11 @@ RULEBOOK: Final = (
     _rule(19, _PILES, N_("throne/rule", "A new draw pile"),
           N_("throne/rule", "If a card is needed and the draw pile is empty, all buried cards and all discards are shuffled into a new draw pile. What cannot be drawn even then is not drawn.")),
     _rule(20, _END, N_("throne/rule", "Out of the round"),
-          N_("throne/rule", "A rival without cards is out at once. The player in turn is out if no card is left after drawing."), (21,)),
+          N_("throne/rule", "A rival without cards is out at once. The player whose turn it is goes out if no card is "
+                            "left after drawing."), (21,)),
     _rule(21, _END, N_("throne/rule", "Winning a round"),
-          N_("throne/rule", "The last player with cards wins the round. If everybody else is out, the player in turn wins, even with no card left.")),
+          N_("throne/rule", "The last player with cards wins the round. If everybody else is out, the player whose "
+                            "turn it is wins, even with no card left.")),
     _rule(22, _END, N_("throne/rule", "No end in sight"),
           N_("throne/rule", "After 400 turns the round ends, and most cards win it; of several players, the next in turn order.")),
     _rule(23, _END, N_("throne/rule", "The match"),

@@ -160,7 +160,7 @@ def explain_day(day: Day, shown: Shown) -> None:
     same = QCoreApplication.translate("HomeScreen", "Everyone gets the same deal today.")
     state = {
         "": QCoreApplication.translate("HomeScreen", "You have not played it yet."),
-        BEGUN: QCoreApplication.translate("HomeScreen", "You have begun it; playing it anew is practice."),
+        BEGUN: QCoreApplication.translate("HomeScreen", "You have begun it; playing it again is practice."),
         PLAYED: QCoreApplication.translate("HomeScreen", "You have played it; playing it again is practice."),
         WON: QCoreApplication.translate("HomeScreen", "You have won it; playing it again is practice."),
     }[shown.tally.day(shown.today)]

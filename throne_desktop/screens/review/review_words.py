@@ -30,8 +30,8 @@ _SKILL: Final = N_("app", "Points from mistakes: {mistakes}; from good moves: {c
 _OTHERS: Final = N_("app", "Points from the moves of the others: {others}.")
 SUM: Final = N_("app", "{start} % at the beginning, {result} % at the end: luck, skill and the others make up the "
                        "difference.")
-POINTS: Final = N_("app", "A point is one per cent of the chance to win. Gains and losses of the whole game add up, so "
-                          "luck and skill can each be more than 100.")
+POINTS: Final = N_("app", "A point is one percentage point of the chance to win. Gains and losses of the whole game "
+                          "add up, so luck and skill can each be more than 100.")
 UNIT: Final = N_("app", "points")
 """What stands below the points that a decision cost."""
 

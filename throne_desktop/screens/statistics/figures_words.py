@@ -50,8 +50,8 @@ _FAULTLESS: Final = N_("app", "Reviewed games: {number}. No move in them is call
 _NOT_REVIEWED: Final = N_("app", "No game of yours has a review yet: look back at one, and you will see here what "
                                  "costs you most.")
 REVIEW_LAST: Final = N_("app", "Review the last game")
-POINTS: Final = N_("app", "A point is one per cent of the chance to win. Only moves that a review calls poor are added "
-                          "up. Enter, or a double click, shows the costliest one of a row.")
+POINTS: Final = N_("app", "A point is one percentage point of the chance to win. Only moves that a review calls poor "
+                          "are added up. Enter, or a double click, shows the costliest one of a row.")
 _FAULT: Final = N_("app", "Kind of move")
 _GAME: Final = N_("app", "Game")
 _TIMES: Final = N_("app", "Times")

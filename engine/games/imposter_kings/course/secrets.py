@@ -53,7 +53,7 @@ GUESS: Final = Lesson(
         ("R8", "R30"), _throne_falls, _asks_nothing,
         (N_("imposter-kings/course", "Flip your King, and look at the Court."),),
         "flip",
-        N_("imposter-kings/course", "A Fool takes a card from the Court to hand, and everyone sees which."),
+        N_("imposter-kings/course", "A Fool takes a card from the Court into hand, and everyone sees which."),
         position="imposter-kings 2: 1 turn; accused kings_hand; court assassin inquisitor oathbound sentry princess; "
                  "hand.1 zealot soldier*2 mystic; successor.1 warlord; hand.2 fool elder inquisitor; successor.2 queen; "
                  "rest removed; first 1; direction 1; played none; marks 0,0,0,0,0",
@@ -75,7 +75,8 @@ GUESS: Final = Lesson(
 # -- before the first turn -----------------------------------------------------------------------------------------
 
 _SECOND: Final = N_("imposter-kings/course", "Your rival begins then, plays any card onto the empty Court, and you have to match it.")
-_DEALT_ANEW: Final = N_("imposter-kings/course", "All cards are dealt anew, your Queen and Sentry with them, and your free restart is used up.")
+_DEALT_ANEW: Final = N_("imposter-kings/course", "All cards are dealt again, your Queen and Sentry with them, and your "
+                                                 "free restart is used up.")
 _TOO_LOW_FOR_SUCCESSOR: Final = N_("imposter-kings/course", "{card} counts {value}. When you flip your King, you will want more than that.")
 _KEEP_HIGHER: Final = N_("imposter-kings/course", "{card} counts {value}. You hold lower cards, and they will be harder to play.")
 
@@ -115,7 +116,8 @@ SETUP: Final = Lesson(
         position="imposter-kings 2: 1 first; accused soldier; hand.1 elder inquisitor judge oathbound*2 mystic sentry queen; "
                  "hand.2 fool assassin elder zealot inquisitor warlord kings_hand princess; rest removed; direction 1; played none"),
      Task(
-        "keep", N_("imposter-kings/course", "Each of you may have the cards dealt anew, once in a match for free. Yours are good: keep them."),
+        "keep", N_("imposter-kings/course", "Each of you may have the cards dealt again, once in a match for free. "
+                                            "Yours are good: keep them."),
         ("R33",), _kept, always(_DEALT_ANEW),
         (N_("imposter-kings/course", "Mystic, Sentry and Queen count 7 or more: keep your cards."),),
         "stay",

@@ -59,7 +59,8 @@ MARKERS: Final = Lesson(
              "settle",
              N_("rival-kings/course", "Now your score is 1. Each name shows the score beside the star, then money and conflict markers."),
              position=_BELOW_ZERO),
-        Task("pass-on", N_("rival-kings/course", "Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to whoever has most points."),
+        Task("pass-on", N_("rival-kings/course", "Rank C passes a conflict marker on: it then costs somebody else 2 "
+                                                 "points. Give yours to the player with the most points."),
              ("R28",), _ben_has_marker, _why_not_the_leader,
              (N_("rival-kings/course", "At each name, the number beside the star is the score."),
               N_("rival-kings/course", "{player} has a perfect pair, and leads.").fill(player=_BEN)),

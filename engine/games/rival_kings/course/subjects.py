@@ -89,7 +89,8 @@ ABILITIES: Final = Lesson(
                                                 "out of a perfect pair. Ask for the building that makes a pair for "
                                                 "you."),
              ("R14", "R24"), _wants_pavilion, _why_other,
-             (N_("rival-kings/course", "Which of {player}'s buildings bears the sign of one of your subjects?").fill(player=_BEN),
+             (N_("rival-kings/course", "Which of {player}'s buildings shows the sign of one of your "
+                                       "subjects?").fill(player=_BEN),
               N_("rival-kings/course", "The Court Lady's own building is the Pavilion.")),
              "demand 2 pavilion", position=_SWAP),
         Task("offer", N_("rival-kings/course", "Now choose what you give for it: the building that you will miss least."),

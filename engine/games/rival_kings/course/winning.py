@@ -54,5 +54,6 @@ WINNING: Final = Lesson(
              ("R23",), _won, saying(_GOES_ON),
              (N_("rival-kings/course", "Nothing else is left to do: end your turn."),),
              "end",
-             N_("rival-kings/course", "You win 10 to 9. Whoever has most points when a pile has run out wins: pairs bring them.")),
+             N_("rival-kings/course", "You win 10 to 9. When a pile has run out, the player with the most points wins: "
+                                      "pairs bring them.")),
     ))

@@ -93,7 +93,7 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?"),
          N_("shadow-throne/course", "Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.")),
         "play queen_eletheria",
-        N_("shadow-throne/course", "She emboldened all Rebel commoners, also those of your rivals."),
+        N_("shadow-throne/course", "She emboldened all Rebel commoners, including those of your rivals."),
         table(("queen_eletheria sythera tax_collector", "faithful_pilgrim shepherd datura",
                "tithe_keeper protis datura"),
               ("faithful_pilgrim", "tithe_keeper"),

@@ -37,7 +37,8 @@ def _earns(before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 
 def _costs(before: ShadowState, move: Move, _after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "{card} brings no gold when it is played: with {gold} gold, most of your hand stays too dear.").fill(
+    return N_("shadow-throne/course", "{card} brings no gold when it is played: with {gold} gold, most of your hand "
+                                      "stays too expensive.").fill(
         card=name_of(move.card), gold=before.gold[LEARNER])
 
 
@@ -65,7 +66,8 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can put together a hand, and keep a card for later."),
     (Task(
         "take",
-        N_("shadow-throne/course", "Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and dear cards in hand. Take one that brings gold."),
+        N_("shadow-throne/course", "Every battle begins with a draft: take a card, the rest goes to your left. You "
+                                   "have 3 gold and expensive cards in hand. Take one that brings gold."),
         ("R3",), _earns, _costs,
         (N_("shadow-throne/course", "Look for a plus on a disc."),
          N_("shadow-throne/course", "Take the Outlaw or the Tithe Keeper.")),
@@ -77,7 +79,8 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
               ("simone", "thavma"), gold=(3, 3, 3))),
      Task(
         "match",
-        N_("shadow-throne/course", "Cards of one faction help each other, though hush money makes it dear to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger."),
+        N_("shadow-throne/course", "Cards of one faction help each other, though hush money makes it expensive to play "
+                                   "them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger."),
         ("R3", "R12"), _emboldens, _does_not,
         (N_("shadow-throne/course", "Read what the Rebels in the pool do."),
          N_("shadow-throne/course", "Take Phabos Scouts or Queen Eletheria.")),

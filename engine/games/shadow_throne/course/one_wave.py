@@ -55,7 +55,8 @@ WAVE: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "Look for a plus on a disc."),
          N_("shadow-throne/course", "Play the Outlaw: it brings 2 gold.")),
         "play outlaw",
-        N_("shadow-throne/course", "Commoners bring gold or cost nothing. Elites are strong, nobles are dear and bring the most influence."),
+        N_("shadow-throne/course", "Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and "
+                                   "bring the most influence."),
         table(("outlaw hill_militia bentheon_knights", "hill_militia dutiful_peasant shepherd",
                "faithful_pilgrim tithe_keeper protis"),
               ("dutiful_peasant", "faithful_pilgrim"), rows=("simone tax_collector outlaw",), gold=(1, 5, 5)))),

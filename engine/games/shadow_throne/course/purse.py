@@ -57,7 +57,7 @@ PURSE: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "Elites have a shield beside their name. Choose one of another faction."),
          N_("shadow-throne/course", "Play Simone the Sufferer: without hush money she costs 2.")),
         "play simone",
-        N_("shadow-throne/course", "Change factions, and you pay no hush money. Only the wave just before counts."),
+        N_("shadow-throne/course", "Change factions, and you pay no hush money. Only the previous wave counts."),
         table(("bentheon_knights simone phabos_scouts dutiful_peasant", "outlaw hill_militia protis shepherd",
                "faithful_pilgrim tithe_keeper anna_lys thavma"),
               ("outlaw", "faithful_pilgrim"), rows=("tax_collector tithe_keeper hill_militia",), gold=(2, 5, 3))),
@@ -65,11 +65,11 @@ PURSE: Final[Lesson[ShadowState]] = Lesson(
         "poor",
         N_("shadow-throne/course", "Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money."),
         ("R7", "R8"), _picureas_next, _not_picureas,
-        (N_("shadow-throne/course", "You have 3 gold. Which card is too dear for you now, apart from Picureas?"),
+        (N_("shadow-throne/course", "You have 3 gold. Which card is too expensive for you now, apart from Picureas?"),
          N_("shadow-throne/course", "Play Protis, Absolver of Sins: you cannot pay 5.")),
         "play protis",
-        N_("shadow-throne/course", "Protis is face down, out of the battle. But you have 4 gold, and no Rebel just "
-                                   "before."),
+        N_("shadow-throne/course", "Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the "
+                                   "previous wave."),
         table(("picureas protis outlaw", "tax_collector shepherd datura", "hill_militia simone langman"),
               ("tax_collector", "hill_militia"),
               rows=("tithe_keeper outlaw dutiful_peasant", "outlaw faithful_pilgrim tithe_keeper"),
@@ -109,7 +109,8 @@ SECRET: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "No killer of nobles can come. Which card of the Church has 4 on its crown?"),
          N_("shadow-throne/course", "Play Princess Beatice.")),
         "play princess_beatice",
-        N_("shadow-throne/course", "The Church won, and your Princess was safe. Look at the others' gold before you play a dear card."),
+        N_("shadow-throne/course", "The Church won, and your Princess was safe. Look at the others' gold before you "
+                                   "play an expensive card."),
         table(("princess_beatice shepherd dutiful_peasant", "dutiful_peasant datura outlaw",
                "hill_militia outlaw thavma"),
               ("dutiful_peasant", "hill_militia"),

@@ -25,7 +25,7 @@ from engine.games.throne.zones import OPEN
 # -- your turn ---------------------------------------------------------------------------------------------------------
 
 _MAY_BE_CALLED: Final = N_("throne/course", "Your rival may call that claim a lie, true or not. Nobody may call a Peasant.")
-_FEWER: Final = N_("throne/course", "A Peasant draws nothing: you would have still fewer cards.")
+_FEWER: Final = N_("throne/course", "A Peasant draws nothing: you would have even fewer cards.")
 
 
 def _nobody_may_call(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
