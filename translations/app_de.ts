@@ -2313,20 +2313,6 @@
         <source>As the cards lay, it made no difference.</source>
         <translation>So wie die Karten lagen, machte es keinen Unterschied.</translation>
     </message>
-    <message numerus="yes">
-        <source>As the cards lay, the better move was better by %n point(s).</source>
-        <translation>
-            <numerusform>So wie die Karten lagen, war der bessere Zug um %n Punkt besser.</numerusform>
-            <numerusform>So wie die Karten lagen, war der bessere Zug um %n Punkte besser.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the cards lay, the move played was better by %n point(s): that was luck.</source>
-        <translation>
-            <numerusform>So wie die Karten lagen, war der gespielte Zug um %n Punkt besser: Das war Glück.</numerusform>
-            <numerusform>So wie die Karten lagen, war der gespielte Zug um %n Punkte besser: Das war Glück.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>As {player} saw it</source>
         <translation>Aus Sicht von {player}</translation>
@@ -3347,6 +3333,20 @@
         <source>With the mouse</source>
         <translation>Mit der Maus</translation>
     </message>
+    <message numerus="yes">
+        <source>With these cards, the better move was better by %n point(s).</source>
+        <translation>
+            <numerusform>So wie die Karten lagen, war der bessere Zug um %n Punkt besser.</numerusform>
+            <numerusform>So wie die Karten lagen, war der bessere Zug um %n Punkte besser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these cards, the move played was better by %n point(s): that was luck.</source>
+        <translation>
+            <numerusform>So wie die Karten lagen, war der gespielte Zug um %n Punkt besser: Das war Glück.</numerusform>
+            <numerusform>So wie die Karten lagen, war der gespielte Zug um %n Punkte besser: Das war Glück.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Without a name</source>
         <translation>Ohne Namen</translation>
@@ -3822,7 +3822,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Es gibt keinen Zug zu wiederholen: Seit dem letzten wurde keiner rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Only {player}, who took back moves last, can make them again.</source>
+        <source>Only {player}, who took moves back last, can redo them.</source>
         <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
     </message>
     <message>

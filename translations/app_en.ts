@@ -154,20 +154,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As the cards lay, the better move was better by %n point(s).</source>
-        <translation>
-            <numerusform>As the cards lay, the better move was better by %n point.</numerusform>
-            <numerusform>As the cards lay, the better move was better by %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the cards lay, the move played was better by %n point(s): that was luck.</source>
-        <translation>
-            <numerusform>As the cards lay, the move played was better by %n point: that was luck.</numerusform>
-            <numerusform>As the cards lay, the move played was better by %n points: that was luck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Bots among themselves: %n game(s).</source>
         <translation>
             <numerusform>Bots among themselves: %n game.</numerusform>
@@ -200,6 +186,20 @@
         <translation>
             <numerusform>Turn {turn}, {player}: {chance} %, after a move that cost %n point</numerusform>
             <numerusform>Turn {turn}, {player}: {chance} %, after a move that cost %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these cards, the better move was better by %n point(s).</source>
+        <translation>
+            <numerusform>With these cards, the better move was better by %n point.</numerusform>
+            <numerusform>With these cards, the better move was better by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these cards, the move played was better by %n point(s): that was luck.</source>
+        <translation>
+            <numerusform>With these cards, the move played was better by %n point: that was luck.</numerusform>
+            <numerusform>With these cards, the move played was better by %n points: that was luck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

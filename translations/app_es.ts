@@ -2313,20 +2313,6 @@
         <source>As the cards lay, it made no difference.</source>
         <translation>Tal como estaban las cartas, daba lo mismo.</translation>
     </message>
-    <message numerus="yes">
-        <source>As the cards lay, the better move was better by %n point(s).</source>
-        <translation>
-            <numerusform>Tal como estaban las cartas, la mejor jugada valía %n punto más.</numerusform>
-            <numerusform>Tal como estaban las cartas, la mejor jugada valía %n puntos más.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the cards lay, the move played was better by %n point(s): that was luck.</source>
-        <translation>
-            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n punto más: eso fue suerte.</numerusform>
-            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n puntos más: eso fue suerte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>As {player} saw it</source>
         <translation>Visto por {player}</translation>
@@ -3347,6 +3333,20 @@
         <source>With the mouse</source>
         <translation>Con el ratón</translation>
     </message>
+    <message numerus="yes">
+        <source>With these cards, the better move was better by %n point(s).</source>
+        <translation>
+            <numerusform>Tal como estaban las cartas, la mejor jugada valía %n punto más.</numerusform>
+            <numerusform>Tal como estaban las cartas, la mejor jugada valía %n puntos más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these cards, the move played was better by %n point(s): that was luck.</source>
+        <translation>
+            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n punto más: eso fue suerte.</numerusform>
+            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n puntos más: eso fue suerte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Without a name</source>
         <translation>Sin nombre</translation>
@@ -3822,7 +3822,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
     </message>
     <message>
-        <source>Only {player}, who took back moves last, can make them again.</source>
+        <source>Only {player}, who took moves back last, can redo them.</source>
         <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
     </message>
     <message>

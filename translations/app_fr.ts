@@ -2313,20 +2313,6 @@
         <source>As the cards lay, it made no difference.</source>
         <translation>Telles qu’étaient les cartes, cela ne changeait rien.</translation>
     </message>
-    <message numerus="yes">
-        <source>As the cards lay, the better move was better by %n point(s).</source>
-        <translation>
-            <numerusform>Telles qu’étaient les cartes, le meilleur coup valait %n point de plus.</numerusform>
-            <numerusform>Telles qu’étaient les cartes, le meilleur coup valait %n points de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the cards lay, the move played was better by %n point(s): that was luck.</source>
-        <translation>
-            <numerusform>Telles qu’étaient les cartes, le coup joué valait %n point de plus&#x202f;: c’était de la chance.</numerusform>
-            <numerusform>Telles qu’étaient les cartes, le coup joué valait %n points de plus&#x202f;: c’était de la chance.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>As {player} saw it</source>
         <translation>Vu par {player}</translation>
@@ -3347,6 +3333,20 @@
         <source>With the mouse</source>
         <translation>À la souris</translation>
     </message>
+    <message numerus="yes">
+        <source>With these cards, the better move was better by %n point(s).</source>
+        <translation>
+            <numerusform>Telles qu’étaient les cartes, le meilleur coup valait %n point de plus.</numerusform>
+            <numerusform>Telles qu’étaient les cartes, le meilleur coup valait %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these cards, the move played was better by %n point(s): that was luck.</source>
+        <translation>
+            <numerusform>Telles qu’étaient les cartes, le coup joué valait %n point de plus&#x202f;: c’était de la chance.</numerusform>
+            <numerusform>Telles qu’étaient les cartes, le coup joué valait %n points de plus&#x202f;: c’était de la chance.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Without a name</source>
         <translation>Sans nom</translation>
@@ -3822,7 +3822,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
     </message>
     <message>
-        <source>Only {player}, who took back moves last, can make them again.</source>
+        <source>Only {player}, who took moves back last, can redo them.</source>
         <translation>Les derniers coups ont été annulés par {player}, et personne d’autre ne peut les rétablir.</translation>
     </message>
     <message>

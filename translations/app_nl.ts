@@ -2313,20 +2313,6 @@
         <source>As the cards lay, it made no difference.</source>
         <translation>Zoals de kaarten lagen, maakte het geen verschil.</translation>
     </message>
-    <message numerus="yes">
-        <source>As the cards lay, the better move was better by %n point(s).</source>
-        <translation>
-            <numerusform>Zoals de kaarten lagen, was de betere zet %n punt beter.</numerusform>
-            <numerusform>Zoals de kaarten lagen, was de betere zet %n punten beter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the cards lay, the move played was better by %n point(s): that was luck.</source>
-        <translation>
-            <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punt beter: dat was geluk.</numerusform>
-            <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punten beter: dat was geluk.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>As {player} saw it</source>
         <translation>Zoals {player} het zag</translation>
@@ -3347,6 +3333,20 @@
         <source>With the mouse</source>
         <translation>Met de muis</translation>
     </message>
+    <message numerus="yes">
+        <source>With these cards, the better move was better by %n point(s).</source>
+        <translation>
+            <numerusform>Zoals de kaarten lagen, was de betere zet %n punt beter.</numerusform>
+            <numerusform>Zoals de kaarten lagen, was de betere zet %n punten beter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these cards, the move played was better by %n point(s): that was luck.</source>
+        <translation>
+            <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punt beter: dat was geluk.</numerusform>
+            <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punten beter: dat was geluk.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Without a name</source>
         <translation>Zonder naam</translation>
@@ -3822,7 +3822,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
     </message>
     <message>
-        <source>Only {player}, who took back moves last, can make them again.</source>
+        <source>Only {player}, who took moves back last, can redo them.</source>
         <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
     </message>
     <message>

@@ -522,6 +522,10 @@
         <translation>Hohe Karten brauchen keine Hilfe. Welche deiner Karten schon?</translation>
     </message>
     <message>
+        <source>Hold on to the King&apos;s Hand, and flip your King.</source>
+        <translation>Behalt die Königshand auf der Hand, und dreh deinen König um.</translation>
+    </message>
+    <message>
         <source>How do I know what my rival holds?</source>
         <translation>Woher weiß ich, was mein Gegenüber hat?</translation>
     </message>
@@ -540,10 +544,6 @@
     <message>
         <source>It is not in your hand until then: you cannot play it or react with it.</source>
         <translation>Bis dahin ist er nicht auf deiner Hand: Du kannst ihn weder spielen noch damit reagieren.</translation>
-    </message>
-    <message>
-        <source>Keep the King&apos;s Hand in hand, and flip your King.</source>
-        <translation>Behalt die Königshand auf der Hand, und dreh deinen König um.</translation>
     </message>
     <message>
         <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>

@@ -522,6 +522,10 @@
         <translation>Las cartas altas no necesitan ayuda. ¿Cuáles de las tuyas sí?</translation>
     </message>
     <message>
+        <source>Hold on to the King&apos;s Hand, and flip your King.</source>
+        <translation>Conserva la Mano Real y da la vuelta a tu Rey.</translation>
+    </message>
+    <message>
         <source>How do I know what my rival holds?</source>
         <translation>¿Cómo sé lo que tiene mi rival?</translation>
     </message>
@@ -540,10 +544,6 @@
     <message>
         <source>It is not in your hand until then: you cannot play it or react with it.</source>
         <translation>Hasta entonces no está en tu mano: no puedes jugarlo ni reaccionar con él.</translation>
-    </message>
-    <message>
-        <source>Keep the King&apos;s Hand in hand, and flip your King.</source>
-        <translation>Conserva la Mano Real y da la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>

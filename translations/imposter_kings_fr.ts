@@ -522,6 +522,10 @@
         <translation>Les cartes hautes n’ont pas besoin d’aide. Lesquelles des vôtres en ont besoin&#x202f;?</translation>
     </message>
     <message>
+        <source>Hold on to the King&apos;s Hand, and flip your King.</source>
+        <translation>Gardez la Main du Roi en main, et retournez votre Roi.</translation>
+    </message>
+    <message>
         <source>How do I know what my rival holds?</source>
         <translation>Comment savoir ce qu’a mon adversaire&#x202f;?</translation>
     </message>
@@ -540,10 +544,6 @@
     <message>
         <source>It is not in your hand until then: you cannot play it or react with it.</source>
         <translation>D’ici là, il n’est pas dans votre main&#x202f;: impossible de le jouer ou de réagir avec.</translation>
-    </message>
-    <message>
-        <source>Keep the King&apos;s Hand in hand, and flip your King.</source>
-        <translation>Gardez la Main du Roi en main, et retournez votre Roi.</translation>
     </message>
     <message>
         <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>

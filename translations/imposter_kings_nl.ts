@@ -522,6 +522,10 @@
         <translation>Hoge kaarten hebben geen hulp nodig. Welke van jou wel?</translation>
     </message>
     <message>
+        <source>Hold on to the King&apos;s Hand, and flip your King.</source>
+        <translation>Houd de Koningshand in je hand en draai je Koning om.</translation>
+    </message>
+    <message>
         <source>How do I know what my rival holds?</source>
         <translation>Hoe weet ik wat mijn tegenstander heeft?</translation>
     </message>
@@ -540,10 +544,6 @@
     <message>
         <source>It is not in your hand until then: you cannot play it or react with it.</source>
         <translation>Tot dan zit die niet in je hand: je kunt hem niet spelen en er niet mee reageren.</translation>
-    </message>
-    <message>
-        <source>Keep the King&apos;s Hand in hand, and flip your King.</source>
-        <translation>Houd de Koningshand in je hand en draai je Koning om.</translation>
     </message>
     <message>
         <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>

@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Exchanges one of your subjects with another player&apos;s; both become active.</source>
-        <translation>Tauscht einen Untertan mit einem Mitspieler; beide werden aktiv.</translation>
+        <translation>Tauscht einen Untertan gegen den eines Mitspielers; beide werden aktiv.</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -1978,7 +1978,7 @@
         <translation>Stiehl einem niedrigeren Rang eine Aktion oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
-        <source>Click an action of {player}&apos;s, or use an ability.</source>
+        <source>Click one of {player}&apos;s actions, or use an ability.</source>
         <translation>Klick eine Aktion von {player} oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Stiehl: Klick eine Aktion eines niedrigeren Rangs.</translation>
     </message>
     <message>
-        <source>Steal: click an action of {player}&apos;s.</source>
+        <source>Steal: click one of {player}&apos;s actions.</source>
         <translation>Stiehl: Klick eine Aktion von {player}.</translation>
     </message>
     <message>

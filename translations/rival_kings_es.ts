@@ -163,7 +163,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: exchanges your character with another player&apos;s.</source>
-        <translation>Tras la revelación: intercambia tu personaje con otro jugador.</translation>
+        <translation>Tras la revelación: intercambia tu personaje con el de otro jugador.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Exchanges one of your subjects with another player&apos;s; both become active.</source>
-        <translation>Intercambia un súbdito con otro jugador; ambos quedan activos.</translation>
+        <translation>Intercambia un súbdito por uno de otro jugador; ambos quedan activos.</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -1978,7 +1978,7 @@
         <translation>Roba a un rango inferior o usa una habilidad.</translation>
     </message>
     <message>
-        <source>Click an action of {player}&apos;s, or use an ability.</source>
+        <source>Click one of {player}&apos;s actions, or use an ability.</source>
         <translation>Roba una acción a {player} o usa una habilidad.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Roba: haz clic en una acción de rango inferior.</translation>
     </message>
     <message>
-        <source>Steal: click an action of {player}&apos;s.</source>
+        <source>Steal: click one of {player}&apos;s actions.</source>
         <translation>Roba: haz clic en una acción de {player}.</translation>
     </message>
     <message>

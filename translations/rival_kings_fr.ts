@@ -1978,7 +1978,7 @@
         <translation>Volez un rang inférieur, ou utilisez une capacité.</translation>
     </message>
     <message>
-        <source>Click an action of {player}&apos;s, or use an ability.</source>
+        <source>Click one of {player}&apos;s actions, or use an ability.</source>
         <translation>{player}&#x202f;: cliquez sur une action, ou utilisez une capacité.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Volez&#x202f;: cliquez sur une action d’un rang inférieur.</translation>
     </message>
     <message>
-        <source>Steal: click an action of {player}&apos;s.</source>
+        <source>Steal: click one of {player}&apos;s actions.</source>
         <translation>{player}&#x202f;: cliquez sur une action à voler.</translation>
     </message>
     <message>

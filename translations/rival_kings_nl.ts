@@ -1978,7 +1978,7 @@
         <translation>Steel van een lagere rang of gebruik een functie.</translation>
     </message>
     <message>
-        <source>Click an action of {player}&apos;s, or use an ability.</source>
+        <source>Click one of {player}&apos;s actions, or use an ability.</source>
         <translation>Klik op een actie van {player} of gebruik een functie.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Steel: klik op een actie van een lagere rang.</translation>
     </message>
     <message>
-        <source>Steal: click an action of {player}&apos;s.</source>
+        <source>Steal: click one of {player}&apos;s actions.</source>
         <translation>Steel: klik op een actie van {player}.</translation>
     </message>
     <message>

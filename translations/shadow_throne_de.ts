@@ -439,10 +439,6 @@
         <translation>Nach vier Wellen gewinnt die stärkste Fraktion, egal wer sie stark gemacht hat. Jeder ihrer Charaktere bringt den Einfluss auf seiner Krone. Gewinne jetzt 4.</translation>
     </message>
     <message>
-        <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
-        <translation>Alle haben eine Karte genommen und den Rest nach links weitergegeben. Nach sechs Runden hast du sechs Karten; vier davon spielst du.</translation>
-    </message>
-    <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
         <translation>Beide sind tot. Sie haben keine Stärke und nur die halbe Krone, abgerundet. Ihre Rauten zählen weiter.</translation>
     </message>
@@ -505,6 +501,10 @@
     <message>
         <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Jede Schlacht beginnt mit einem Draft: Nimm eine Karte, der Rest geht nach links. Du hast 3 Gold und teure Karten auf der Hand. Nimm eine, die Gold bringt.</translation>
+    </message>
+    <message>
+        <source>Everybody took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <translation>Alle haben eine Karte genommen und den Rest nach links weitergegeben. Nach sechs Runden hast du sechs Karten; vier davon spielst du.</translation>
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
-        <translation>Protis liegt verdeckt und ist nicht in der Schlacht. Aber du hast 4 Gold, und direkt davor liegt kein Rebell.</translation>
+        <translation>Protis liegt verdeckt und ist nicht in der Schlacht. Aber du hast 4 Gold, und in der vorigen Welle lag kein Rebell.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
@@ -915,7 +915,7 @@
         <translation>Warum kostet eine Karte 1 Gold mehr?</translation>
     </message>
     <message>
-        <source>With hush money he costs 5 now, and you have {gold}: he himself was turned face down.</source>
+        <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
         <translation>Mit Schweigegeld kostet er jetzt 5, und du hast {gold}: Er selbst wurde umgedreht.</translation>
     </message>
     <message>

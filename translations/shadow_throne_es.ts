@@ -439,10 +439,6 @@
         <translation>Tras cuatro oleadas gana la facción más fuerte, sin importar quién la hizo fuerte. Cada personaje suyo da la influencia de su corona. Gana ahora 4.</translation>
     </message>
     <message>
-        <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
-        <translation>Todos han cogido una carta y los lotes han pasado a la izquierda. Tras seis rondas tienes seis cartas y juegas cuatro.</translation>
-    </message>
-    <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
         <translation>Los dos han muerto. No tienen poder, y solo media corona, redondeada hacia abajo. Sus rombos siguen contando.</translation>
     </message>
@@ -505,6 +501,10 @@
     <message>
         <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Cada batalla empieza con un draft: coge una carta, el resto pasa a la izquierda. Tienes 3 de oro y cartas caras en la mano. Coge una que dé oro.</translation>
+    </message>
+    <message>
+        <source>Everybody took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <translation>Todos han cogido una carta y los lotes han pasado a la izquierda. Tras seis rondas tienes seis cartas y juegas cuatro.</translation>
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
-        <translation>Protis está boca abajo, fuera de la batalla. Pero tienes 4 de oro y ningún Rebelde justo antes.</translation>
+        <translation>Protis está boca abajo, fuera de la batalla. Pero tienes 4 de oro y ningún Rebelde en la oleada anterior.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
@@ -915,7 +915,7 @@
         <translation>¿Por qué cuesta una carta 1 de oro más?</translation>
     </message>
     <message>
-        <source>With hush money he costs 5 now, and you have {gold}: he himself was turned face down.</source>
+        <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
         <translation>Con el soborno cuesta ahora 5, y tienes {gold}: él mismo ha quedado boca abajo.</translation>
     </message>
     <message>

@@ -439,10 +439,6 @@
         <translation>Après quatre vagues, la faction la plus forte gagne, peu importe qui l’a rendue forte. Chacun de ses personnages donne l’influence de sa couronne. Gagnez-en 4.</translation>
     </message>
     <message>
-        <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
-        <translation>Chacun a pris une carte, et les lots sont passés à gauche. Après six tours, vous avez six cartes, et vous en jouez quatre.</translation>
-    </message>
-    <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
         <translation>Les deux sont morts. Ils n’ont plus de puissance, et seulement la moitié de leur couronne, arrondie en dessous. Leurs losanges comptent toujours.</translation>
     </message>
@@ -505,6 +501,10 @@
     <message>
         <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Chaque bataille commence par un draft&#x202f;: prenez une carte, le reste passe à gauche. Vous avez 3 pièces d’or et des cartes chères en main. Prenez-en une qui rapporte de l’or.</translation>
+    </message>
+    <message>
+        <source>Everybody took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <translation>Chacun a pris une carte, et les lots sont passés à gauche. Après six tours, vous avez six cartes, et vous en jouez quatre.</translation>
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
-        <translation>Protis est face cachée, hors de la bataille. Mais vous avez 4 pièces d’or, et pas de Rebelle juste avant.</translation>
+        <translation>Protis est face cachée, hors de la bataille. Mais vous avez 4 pièces d’or, et pas de Rebelle dans la vague précédente.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
@@ -915,7 +915,7 @@
         <translation>Pourquoi une carte coûte-t-elle 1 pièce d’or de plus&#x202f;?</translation>
     </message>
     <message>
-        <source>With hush money he costs 5 now, and you have {gold}: he himself was turned face down.</source>
+        <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
         <translation>Avec le prix du silence, il coûte maintenant 5, et vous avez {gold}&#x202f;: c’est lui qui a été retourné.</translation>
     </message>
     <message>

@@ -439,10 +439,6 @@
         <translation>Na vier golven wint de sterkste factie, wie haar ook sterk heeft gemaakt. Elk van haar karakters levert de invloed op zijn kroon op. Krijg er nu 4.</translation>
     </message>
     <message>
-        <source>All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them.</source>
-        <translation>Iedereen heeft een kaart genomen, en de pakjes zijn naar links gegaan. Na zes ronden heb je zes kaarten; vier daarvan speel je.</translation>
-    </message>
-    <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
         <translation>Allebei dood. Ze hebben geen kracht en maar een halve kroon, naar beneden afgerond. Hun ruiten tellen nog wel.</translation>
     </message>
@@ -505,6 +501,10 @@
     <message>
         <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Elke slag begint met een draft: neem een kaart, de rest gaat naar links. Je hebt 3 goud en dure kaarten in je hand. Neem er een die goud oplevert.</translation>
+    </message>
+    <message>
+        <source>Everybody took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <translation>Iedereen heeft een kaart genomen, en de pakjes zijn naar links gegaan. Na zes ronden heb je zes kaarten; vier daarvan speel je.</translation>
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
-        <translation>Protis ligt gedekt, buiten de slag. Maar je hebt 4 goud, en geen Rebel vlak ervoor.</translation>
+        <translation>Protis ligt gedekt, buiten de slag. Maar je hebt 4 goud, en geen Rebel in de vorige golf.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
@@ -915,7 +915,7 @@
         <translation>Waarom kost een kaart 1 goud meer?</translation>
     </message>
     <message>
-        <source>With hush money he costs 5 now, and you have {gold}: he himself was turned face down.</source>
+        <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
         <translation>Met zwijggeld kost hij nu 5, en jij hebt {gold}: hij is zelf omgedraaid.</translation>
     </message>
     <message>

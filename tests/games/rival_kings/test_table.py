@@ -397,7 +397,7 @@ def test_who_has_an_equal_rank_chooses_one_of_all_actions_and_none_of_them_shine
 
 
 @pytest.mark.parametrize(("players", "question"), [
-    (("knight", "diplomat"), "Steal: click an action of Player 2's."),
+    (("knight", "diplomat"), "Steal: click one of Player 2's actions."),
     (("knight", "diplomat", "countess"), "Steal: click an action of a lower rank."),
 ])
 def test_who_steals_is_told_whose_actions_to_click_and_has_no_buttons_for_them(

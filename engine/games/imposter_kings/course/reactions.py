@@ -148,7 +148,7 @@ DANGER: Final = Lesson(
      Task(
         "guard", N_("imposter-kings/course", "Only a King's Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours."),
         ("R12", "R10"), _flips_guarded, always(_UNGUARDED),
-        (N_("imposter-kings/course", "Keep the King's Hand in hand, and flip your King."),
+        (N_("imposter-kings/course", "Hold on to the King's Hand, and flip your King."),
              N_("imposter-kings/course", "Flip the King.")),
         "flip",
         position="imposter-kings 2: 1 turn; accused elder; court inquisitor soldier sentry; "

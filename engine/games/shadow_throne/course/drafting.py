@@ -72,7 +72,8 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "Look for a plus on a disc."),
          N_("shadow-throne/course", "Take the Outlaw or the Tithe Keeper.")),
         "take tithe_keeper",
-        N_("shadow-throne/course", "All took a card, and the pools went to the left. After six rounds you have six cards, and you play four of them."),
+        N_("shadow-throne/course", "Everybody took a card and passed the rest to the left. After six rounds you have "
+                                   "six cards, and you play four of them."),
         pools(("datura queen_eletheria", "faithful_pilgrim anna_lys", "hill_militia shepherd"),
               ("protis sythera outlaw tithe_keeper", "tax_collector simone picureas dutiful_peasant",
                "tax_collector thavma king_kyros bentheon_knights"),

@@ -40,7 +40,8 @@ def _price(after: ShadowState) -> int:
 
 def _not_picureas(before: ShadowState, move: Move, after: ShadowState) -> Text:
     if move.card == PICUREAS:
-        return N_("shadow-throne/course", "With hush money he costs 5 now, and you have {gold}: he himself was turned face down.").fill(
+        return N_("shadow-throne/course", "With hush money he costs 5 now, and you have {gold}: he was turned face "
+                                          "down instead.").fill(
             gold=before.gold[LEARNER])
     return N_("shadow-throne/course", "You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.").fill(
         gold=after.gold[LEARNER], card=card_of(after), cost=_price(after))
