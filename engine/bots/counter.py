@@ -11,6 +11,7 @@ from typing import Any, Final
 from engine.base.evaluator import Evaluator
 from engine.bots.base import Bot, Choice, Deadline
 from engine.bots.greedy import ranked, split_excluded, weigh, worlds
+from engine.bots.noting import story_of
 from engine.core.logit import Logit
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -58,10 +59,10 @@ class CounterBot(Bot):
 
     def _likelihood(self, world: Any, seat: int) -> float:
         """How likely the others were to play to this world, as far as the level's games tell."""
-        evaluator, weights = world.game.evaluator, self._worlds
-        story = evaluator.story
-        if story is None or weights is None:
-            return float(evaluator.likelihood(world, seat))
+        weights = self._worlds
+        if weights is None:
+            return float(world.game.evaluator.likelihood(world, seat))
+        story = story_of(world.game)
         likely = exp(weights.score(story.features(world, seat)))
         return likely if story.beside is None else likely * float(story.beside(world, seat))
 

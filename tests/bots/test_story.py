@@ -251,11 +251,3 @@ def test_what_nothing_can_be_learned_from_is_refused(option: str, given: str, co
                                                      capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", *_TINY, option, given]) == 2
     assert capsys.readouterr().err == f"engine: error: {complaint}\n"
-
-
-def test_a_game_without_a_story_is_refused(monkeypatch: pytest.MonkeyPatch,
-                                           capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(load_game("throne").evaluator, "story", None, raising=False)
-    assert main(["train", *_TINY]) == 2
-    assert capsys.readouterr().err == ("engine: error: Throne has no story yet: nothing says what hidden cards could "
-                                       "be concluded from (see Evaluator.story).\n")

@@ -13,6 +13,7 @@ from engine.base.game import Game
 from engine.bots.arena.finished_lines import KeptResults, completed
 from engine.bots.counter import CounterBot, Studied
 from engine.bots.levels import bot
+from engine.bots.noting import advance
 from engine.core.errors import BadOption
 from engine.core.fields import BadField, field, number
 from engine.games.registry import load_game
@@ -96,7 +97,7 @@ def _play_one(games: Games, number: int) -> Finished:
         player = counter if counter is not None and state.actor == own else level
         move = player.choose(state.observation(state.actor), rng=luck).move
         moves.append(move.notation)
-        state.advance(move)
+        advance(state, move)
     winners = state.winners()
     return Finished(tuple(moves), 1 / len(winners) if own in winners else 0.0)
 

@@ -9,13 +9,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from engine.base.game import Game
 from engine.base.story import Story
 from engine.bots.arena.finished_lines import LARGEST, KeptResults, completed, numbers, of_length, whole_numbers
 from engine.bots.arena.studies import single_rounds
 from engine.bots.levels import bot
+from engine.bots.noting import advance, story_of
 from engine.cli.train.choices import Choice
-from engine.core.errors import BadOption
 from engine.core.fields import field, whole
 from engine.core.moves import Move
 from engine.games.registry import load_game
@@ -46,11 +45,10 @@ class StoryGames:
     seed: int
 
     def check(self) -> None:
-        """Raises ValueError on an unknown game or level, a bad number of seats, or a game without a story."""
+        """Raises ValueError on an unknown game or level, a bad number of seats."""
         game = load_game(self.game_id)
         game.check(self.seats, self.seed, {})
         bot(self.level, game)
-        story_of(game)
 
     def read(self, jobs: int, address: str | None, resume: Path | None = None) -> Iterator[Read]:
         """What each game has to learn from; the same whoever plays it. Raises ValueError as `run`.
@@ -60,15 +58,6 @@ class StoryGames:
         settings = {"game": self.game_id, "seats": self.seats, "level": self.level, "seed": self.seed}
         kept = None if resume is None else KeptResults(resume, "story", settings, read=_from_line, written=_to_line)
         return completed(partial(_one_game, self), self.games, jobs, address, kept)
-
-
-def story_of(game: Game[Any]) -> Story:
-    """The game's story. Raises BadOption if it has none."""
-    found = game.evaluator.story
-    if found is None:
-        raise BadOption(f"{game.name} has no story yet: nothing says what hidden cards could be concluded from "
-                        "(see Evaluator.story).")
-    return found
 
 
 def _one_game(played: StoryGames, number: int) -> Read:
@@ -89,7 +78,7 @@ def _one_game(played: StoryGames, number: int) -> Read:
                 known.story = None
             worlds.extend(worlds_seen(number, story, known, drawn))
             answers.extend(answer_given(number, story, known, move))
-        state.advance(move)
+        advance(state, move)
     return Read(tuple(worlds), tuple(answers))
 
 

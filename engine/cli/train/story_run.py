@@ -14,9 +14,10 @@ from tqdm import tqdm
 
 from engine.base.game import Game
 from engine.base.story import ANSWERS, STORY, Story
+from engine.bots.noting import story_of
 from engine.cli.train.choices import Choice, Choices, Floats, fit
 from engine.cli.train.figures import interval
-from engine.cli.train.story_games import WORLDS, Read, StoryGames, story_of
+from engine.cli.train.story_games import WORLDS, Read, StoryGames
 from engine.core.errors import BadOption
 from engine.core.features import Places
 from engine.core.logit import SCALE
@@ -82,15 +83,18 @@ def train_story(training: StoryTraining, out: Path | None, jobs: int = 1, addres
     """
     games, story = training.check(), story_of(training.game)
     read = _read(games, jobs, address, resume)
-    folder = training.game.evaluator.story_weights.folder if training.game.evaluator.story_weights else out
+    weights = training.game.evaluator.story_weights
     for of, places, choices in _asked(story, read):
         found = fitted(choices, places, training.seed)
         print("\n".join(lines(of, found)))
-        target = folder if out is None and found.figures["gain"][1] > 0 else out
-        if target is None:
+        better = found.figures["gain"][1] > 0
+        folder = weights.folder if out is None and better and weights is not None else out
+        if folder is not None:
+            _write(training, folder, of, places, [found])
+        elif better:
+            print("No bot of this game plays by it: nothing was written.")
+        else:
             print("What is used today is as good: nothing was written.")
-            continue
-        _write(training, target, of, places, [found])
 
 
 def train_beliefs(training: StoryTraining, jobs: int = 1, address: str | None = None,
