@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Fill the rest at random</source>
-        <translation>Den Rest zufällig legen</translation>
+        <translation>Rest zufällig legen</translation>
     </message>
     <message>
         <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Try this table out</source>
-        <translation>Diesen Tisch ausprobieren</translation>
+        <translation>Tisch ausprobieren</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -5207,6 +5207,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{page}: {game}</source>
         <translation>{page}: {game}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no card here to move. This is its rule.</source>
+        <translation>{place}: Hier liegt keine Karte zum Bewegen. Das ist die Regel dazu.</translation>
     </message>
     <message>
         <source>{player}: {move}</source>

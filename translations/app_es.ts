@@ -5209,6 +5209,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{page}: {game}</translation>
     </message>
     <message>
+        <source>{place}: there is no card here to move. This is its rule.</source>
+        <translation>{place}: aquí no hay ninguna carta que mover. Esta es su regla.</translation>
+    </message>
+    <message>
         <source>{player}: {move}</source>
         <translation>{player}: {move}</translation>
     </message>

@@ -5209,6 +5209,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{page}&#x202f;: {game}</translation>
     </message>
     <message>
+        <source>{place}: there is no card here to move. This is its rule.</source>
+        <translation>{place}&#x202f;: aucune carte à déplacer ici. Voici sa règle.</translation>
+    </message>
+    <message>
         <source>{player}: {move}</source>
         <translation>{player}&#x202f;: {move}</translation>
     </message>

@@ -5209,6 +5209,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{page}: {game}</translation>
     </message>
     <message>
+        <source>{place}: there is no card here to move. This is its rule.</source>
+        <translation>{place}: hier ligt geen kaart om te verplaatsen. Dit is de regel ervan.</translation>
+    </message>
+    <message>
         <source>{player}: {move}</source>
         <translation>{player}: {move}</translation>
     </message>

@@ -69,8 +69,8 @@ def test_every_page_of_the_panel_can_be_read_and_used(window: Window, size: tupl
     for name in lab.page.panel.pages:
         lab.page.show_page(name)
         QApplication.processEvents()
-        wait_until(lambda: out_of_sight(lab.page.panel) == [],
-                   f"all of {name} finds room: {out_of_sight(lab.page.panel)[:3]}")
+        wait_until(lambda: out_of_sight(lab.page) == [],
+                   f"all of {name} finds room: {out_of_sight(lab.page)[:3]}")
 
 
 @pytest.fixture
@@ -227,6 +227,16 @@ def test_what_cannot_be_done_is_said_with_its_rule_where_the_rules_open(lab: Lab
     lab.read_rule()
     assert lab.page.open_page == "rules"
     assert lab.page.rules.marked == rule
+
+
+def test_a_place_without_a_card_names_its_rule(lab: LabHand) -> None:
+    lab.click("discards")
+    note = lab.narrator.refusals.note
+    assert note is not None
+    view = lab.page.view
+    assert view is not None and note.note.rule == view.zone("discards").rule
+    lab.read_rule()
+    assert (lab.page.open_page, lab.page.rules.marked) == ("rules", view.zone("discards").rule)
 
 
 def test_the_whole_rule_book_lies_one_link_away(window: Window, lab: LabHand) -> None:

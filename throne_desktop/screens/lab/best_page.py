@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.bots.level import Level
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
-from throne_desktop.screens.lab.chance_list import ChanceList, ChanceRow
+from throne_desktop.screens.lab.chance_list import LEAST_LIST, ChanceList, ChanceRow
 from throne_desktop.services.lab.judging import Equilibrium, Judged, MoveJudged
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets import basics
@@ -69,6 +70,7 @@ class BestPage(QWidget):
         self.button = basics.button("primary", self._press)
         self._state = basics.wrapped("subtle")
         self.rows = ChanceList()
+        self.rows.setMinimumHeight(LEAST_LIST)
         self.rows.itemSelectionChanged.connect(self._show_why)
         self.solved = basics.wrapped()
         self.why = basics.wrapped()
@@ -128,6 +130,10 @@ class BestPage(QWidget):
             self.stopped.emit()
         else:
             self.asked.emit(self._level)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.levels.fit_into(self.width() - 8)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

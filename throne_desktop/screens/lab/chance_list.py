@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from throne_desktop.look import theme
 
+LEAST_LIST: Final = 150
+"""The least height of a list on a page, in pixels: in a low window, the page scrolls instead."""
 _BAR: Final = 10.0
 _EDGE: Final = 7
 _GAP: Final = 3

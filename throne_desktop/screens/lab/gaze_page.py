@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.lab.chances import Chance, Chances, chances
-from throne_desktop.screens.lab.chance_list import ChanceList, ChanceRow
+from throne_desktop.screens.lab.chance_list import LEAST_LIST, ChanceList, ChanceRow
 from throne_desktop.screens.lab.gaze import Gaze
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets import basics
@@ -53,6 +53,7 @@ class GazePage(QWidget):
         self.seen_by.activated.connect(lambda row: self.looked.emit(self._gazes[row]))
         self._about = basics.wrapped()
         self.rows = ChanceList()
+        self.rows.setMinimumHeight(LEAST_LIST)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)

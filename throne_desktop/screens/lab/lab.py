@@ -28,6 +28,7 @@ from throne_desktop.screens.around_table.above_table import AboveTable
 from throne_desktop.screens.around_table.moves_panel import MovesPanel
 from throne_desktop.screens.around_table.picker import choices_of
 from throne_desktop.screens.around_table.rail import WIDTH
+from throne_desktop.screens.lab.bare_places import BarePlaces
 from throne_desktop.screens.lab.best_page import BestPage
 from throne_desktop.screens.lab.gaze import Gaze, all_gazes
 from throne_desktop.screens.lab.gaze_page import GazePage
@@ -53,6 +54,7 @@ from throne_desktop.widgets.rules_panel import RulesPanel
 
 _EDGE: Final = 6
 """Pixels between the ribbon and a panel that covers the table."""
+_BARE: Final = N_("lab", "{place}: there is no card here to move. This is its rule.")
 _MADE: Final = N_("lab", "{player}: {move}")
 _TITLE: Final = N_("lab", "{page}: {game}")
 
@@ -133,6 +135,7 @@ class LabScreen(QWidget):
         mover.refused.connect(self._refuse)
         mover.touched.connect(self._touched)
         mover.clicked.connect(self._look_at)
+        BarePlaces(self.table_view).clicked.connect(self._explain_place)
         self.narrator.refusals.rule_asked.connect(self.open_rule)
         self.scene.settled.connect(self._settled)
         self.scene.arranged.connect(self._fit_above)
@@ -304,6 +307,14 @@ class LabScreen(QWidget):
         rule = self.game.rule(refusal.rule)
         announce(self.table_view, f"{self.say(refusal.reason)} {rule.id} · {self.say(rule.title)}")
         self.rules.open_at(rule.id)
+
+    def _explain_place(self, zone: str) -> None:
+        """A place without a card was clicked: its rule says what it is for."""
+        assert self.view is not None
+        if not self.laying.active:
+            refusal = Refusal(self.view.zone(zone).rule, _BARE.fill(place=self.view.zone(zone).label))
+            self.narrator.refusals.show(refusal, "", self.scene.place(zone).rect)
+            self._refuse(refusal)
 
     def _type(self, digit: int) -> None:
         self.moves.type_digit(digit)

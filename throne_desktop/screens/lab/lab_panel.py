@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
@@ -15,6 +23,7 @@ from throne_desktop.screens.pages import PAGES as NAMED
 from throne_desktop.widgets import basics
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.naming import named
+from throne_desktop.widgets.scroll import Scroll
 
 _WIDTH: Final = 320
 _SLIM: Final = 276
@@ -41,7 +50,7 @@ class LabPanel(QFrame):
         self.pages = dict(pages)
         self.stack = QStackedWidget(self)
         for page in self.pages.values():
-            self.stack.addWidget(page)
+            self.stack.addWidget(page if isinstance(page, QAbstractScrollArea) else Scroll(page))
         self._title = basics.wrapped("fine")
         self.name = basics.wrapped("section")
         self.close_button = QPushButton(icon("fold"), "")
@@ -69,7 +78,7 @@ class LabPanel(QFrame):
     def turn_to(self, page: str) -> None:
         """Show the page of that name."""
         self.page = page
-        self.stack.setCurrentWidget(self.pages[page])
+        self.stack.setCurrentIndex(list(self.pages).index(page))
         self._write_head()
 
     def _write_head(self) -> None:

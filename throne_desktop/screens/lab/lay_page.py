@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from engine import GAMES, load_game
@@ -15,6 +16,7 @@ from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
 from engine.table.view import zones_of
 from throne_desktop.screens.lab.card_list import CardList
+from throne_desktop.screens.lab.chance_list import LEAST_LIST
 from throne_desktop.screens.lab.laid_numbers import LaidNumbers
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets import basics
@@ -32,8 +34,6 @@ _NOBODY: Final = N_("lab", "Nobody: the game is over")
 _NOT_YET: Final = N_("lab", "Not chosen yet")
 _READY: Final = N_("lab", "This table can be played on.")
 _EMPTY: Final = N_("lab", "Nothing lies here.")
-_LIST_HEIGHT: Final = 130
-"""The least height of a list of cards, in pixels."""
 
 
 class LayPage(Scroll):
@@ -88,7 +88,7 @@ class LayPage(Scroll):
         self.box, self.there = CardList(), CardList()
         self.place = _narrow(DropDown())
         for cards in (self.box, self.there):
-            cards.setMinimumHeight(_LIST_HEIGHT)
+            cards.setMinimumHeight(LEAST_LIST)
         self.box.chosen.connect(lambda kind: self.put(kind, self._place))
         self.there.removed.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
         self.there.chosen.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
@@ -251,6 +251,14 @@ class LayPage(Scroll):
                 self.seats.addItem(str(number), number)
             self.seats.setCurrentIndex(max(0, self.seats.findData(before)))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the buttons of the parts lie in as few rows as there is room for."""
+        self.parts.fit_into(self.viewport().width() - 8)
+
     def retranslate(self) -> None:
         """Write everything in the language in use now."""
         self._question.setText(QCoreApplication.translate("LabScreen", "What is laid"))
@@ -274,6 +282,7 @@ class LayPage(Scroll):
         self.empty.setText(QCoreApplication.translate("LabScreen", "Empty table"))
         self.fill.setText(QCoreApplication.translate("LabScreen", "Fill the rest at random"))
         self.play.setText(QCoreApplication.translate("LabScreen", "Try this table out"))
+        self._fit()
         with QSignalBlocker(self.game):
             self.game.clear()
             for game_id in GAMES:

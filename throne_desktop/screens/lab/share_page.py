@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.core.text import N_, Text
 from throne_desktop.language.i18n import words
+from throne_desktop.screens.lab.chance_list import LEAST_LIST
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets import basics
 
@@ -29,6 +30,7 @@ class SharePage(QWidget):
         self.setObjectName("bare")
         self._said: Text | str | None = None
         self.line = QPlainTextEdit()
+        self.line.setMinimumHeight(LEAST_LIST)
         self.line.setReadOnly(True)
         self.line.setTabChangesFocus(True)
         self.copy_text = basics.button("primary", self.text_asked)

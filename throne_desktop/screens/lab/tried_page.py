@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTreeWidget, QTreeWidgetIt
 from engine.core.fields import LONGEST_NAME
 from engine.core.text import N_, Text
 from engine.lab.tree import Tree, Tried
+from throne_desktop.screens.lab.chance_list import LEAST_LIST
 from throne_desktop.widgets import basics
 
 Say = Callable[[Text], str]
@@ -43,6 +44,7 @@ class TriedPage(QWidget):
         self._told: dict[Tried[Any], str] = {}
         """The words of every move, found once."""
         self.tree = _Tree()
+        self.tree.setMinimumHeight(LEAST_LIST)
         self.tree.itemActivated.connect(self._choose)
         self.tree.itemClicked.connect(self._choose)
         self.tree.deleted.connect(self._delete)
