@@ -1316,8 +1316,8 @@
         <translation>Eine einzelne Karte bringt nichts: {card}.</translation>
     </message>
     <message>
-        <source>All your stacks stay; otherwise you would have to discard.</source>
-        <translation>Alle deine Stapel bleiben; sonst müsstest du etwas ablegen.</translation>
+        <source>All your stacks stay. Otherwise you would have to discard.</source>
+        <translation>Alle deine Stapel bleiben. Sonst müsstest du etwas ablegen.</translation>
     </message>
     <message>
         <source>Cards that you would own: {mine} instead of {other}.</source>
@@ -1440,8 +1440,8 @@
         <translation>Du hättest diese Karte: {card}, nicht {other}. Ein Paar bringt {points} statt {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Deine Punktzahl ist sofort {mine} statt {other}; gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
+        <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Deine Punktzahl ist sofort {mine} statt {other}. Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1452,8 +1452,8 @@
         <translation>Deine Punktzahl steigt auf {mine}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Deine Punktzahl steigt auf {mine}; gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
+        <source>Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Deine Punktzahl steigt auf {mine}. Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
         <source>Your score would be {mine} instead of {other}.</source>

@@ -1316,8 +1316,8 @@
         <translation>Una sola carta no da nada: {card}.</translation>
     </message>
     <message>
-        <source>All your stacks stay; otherwise you would have to discard.</source>
-        <translation>Todas tus pilas se quedan; si no, tendrías que descartar.</translation>
+        <source>All your stacks stay. Otherwise you would have to discard.</source>
+        <translation>Todas tus pilas se quedan. Si no, tendrías que descartar.</translation>
     </message>
     <message>
         <source>Cards that you would own: {mine} instead of {other}.</source>
@@ -1440,8 +1440,8 @@
         <translation>Tendrías {card} en vez de {other}: una pareja puntúa {points}, no {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Tu puntuación es enseguida {mine} en vez de {other}; cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+        <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Tu puntuación es enseguida {mine} en vez de {other}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1452,8 +1452,8 @@
         <translation>Tu puntuación sube a {mine}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Tu puntuación sube a {mine}; cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+        <source>Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Tu puntuación sube a {mine}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
         <source>Your score would be {mine} instead of {other}.</source>

@@ -1316,8 +1316,8 @@
         <translation>Une carte seule ne rapporte rien&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>All your stacks stay; otherwise you would have to discard.</source>
-        <translation>Toutes vos piles restent&#x202f;; sinon vous devriez défausser.</translation>
+        <source>All your stacks stay. Otherwise you would have to discard.</source>
+        <translation>Toutes vos piles restent. Sinon vous devriez défausser.</translation>
     </message>
     <message>
         <source>Cards that you would own: {mine} instead of {other}.</source>
@@ -1440,8 +1440,8 @@
         <translation>Vous auriez {card} au lieu de {other}&#x202f;: une paire rapporte {points}, et non {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Votre score est aussitôt de {mine} au lieu de {other}&#x202f;; cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
+        <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Votre score est aussitôt de {mine} au lieu de {other}. Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1452,8 +1452,8 @@
         <translation>Votre score monte à {mine}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Votre score monte à {mine}&#x202f;; cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
+        <source>Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Votre score monte à {mine}. Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
         <source>Your score would be {mine} instead of {other}.</source>

@@ -1316,8 +1316,8 @@
         <translation>Een losse kaart levert niets op: {card}.</translation>
     </message>
     <message>
-        <source>All your stacks stay; otherwise you would have to discard.</source>
-        <translation>Al je stapels blijven; anders zou je moeten afleggen.</translation>
+        <source>All your stacks stay. Otherwise you would have to discard.</source>
+        <translation>Al je stapels blijven. Anders zou je moeten afleggen.</translation>
     </message>
     <message>
         <source>Cards that you would own: {mine} instead of {other}.</source>
@@ -1440,8 +1440,8 @@
         <translation>Je zou {card} hebben in plaats van {other}: een paar levert {points} op, niet {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Je score is meteen {mine} in plaats van {other}; gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+        <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Je score is meteen {mine} in plaats van {other}. Gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1452,8 +1452,8 @@
         <translation>Je score stijgt naar {mine}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Je score stijgt naar {mine}; gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+        <source>Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Je score stijgt naar {mine}. Gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
         <source>Your score would be {mine} instead of {other}.</source>

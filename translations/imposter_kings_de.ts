@@ -1401,8 +1401,8 @@
         <translation>Die gespielte Karte hat eine Fähigkeit, und du darfst sie einsetzen. Dein Gegenüber kann sie mit einer Königshand aufhalten.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
-        <translation>Die Runde ist vorbei. Sie zu gewinnen bringt 1 Punkt, 1 weiteren, wenn der König des Siegers nicht umgedreht ist, und noch 1, wenn beim Verlierer eine Handkarte oder der Nachfolger übrig ist. Dann beginnt die nächste Runde.</translation>
+        <source>The round is over. Winning it scores 1 point, and 1 more if the winner&apos;s King is not flipped. If the loser still has a hand card or the Successor, it scores another 1. Then the next round begins.</source>
+        <translation>Die Runde ist vorbei. Sie zu gewinnen bringt 1 Punkt, und 1 weiteren, wenn der König des Siegers nicht umgedreht ist. Hat der Verlierer noch eine Handkarte oder den Nachfolger, bringt das noch 1. Dann beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -2136,8 +2136,8 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
-        <translation>Nach dem Gefolgsmann darf jede Karte gespielt werden; auf dem Thron zählt diese {value}: {card}.</translation>
+        <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
+        <translation>Nach dem Gefolgsmann darf jede Karte gespielt werden. Auf dem Thron zählt diese {value}: {card}.</translation>
     </message>
     <message>
         <source>All Successors stay where they are.</source>
@@ -2183,8 +2183,8 @@
         <translation>Aus dem Vorzimmer darf sie gespielt werden, was der Thron auch zählt: {card}, Grundwert {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
-        <translation>Aus dem Vorzimmer wird diese Karte gespielt, was der Thron auch zählt; dort zählt sie {value}: {card}.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
+        <translation>Aus dem Vorzimmer wird diese Karte gespielt, was der Thron auch zählt. Dort zählt sie {value}: {card}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
@@ -2210,10 +2210,10 @@
         <translation>Es brächte dir diese Karte: {card} statt {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
         <translation>
-            <numerusform>Keine Karte, die {player} haben kann, passt darauf; sonst wäre es %n.</numerusform>
-            <numerusform>Keine Karte, die {player} haben kann, passt darauf; sonst wären es %n.</numerusform>
+            <numerusform>Keine Karte, die {player} haben kann, passt darauf. Sonst wäre es %n.</numerusform>
+            <numerusform>Keine Karte, die {player} haben kann, passt darauf. Sonst wären es %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2235,10 +2235,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <source>Rivals may hold %n card(s) of value {number}. Your hand has {own}.</source>
         <translation>
-            <numerusform>Gegner können %n Karte vom Wert {number} haben; auf deiner Hand: {own}.</numerusform>
-            <numerusform>Gegner können %n Karten vom Wert {number} haben; auf deiner Hand: {own}.</numerusform>
+            <numerusform>Gegner können %n Karte vom Wert {number} haben. Auf deiner Hand: {own}.</numerusform>
+            <numerusform>Gegner können %n Karten vom Wert {number} haben. Auf deiner Hand: {own}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2290,8 +2290,8 @@
         <translation>Schlägt kein Meuchler zu, sinkt der Thron von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
-        <translation>Schlägt kein Meuchler zu, kommt dein Nachfolger auf deine Hand; der Thron zählt 1 wie zuvor.</translation>
+        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <translation>Schlägt kein Meuchler zu, kommt dein Nachfolger auf deine Hand. Der Thron zählt 1 wie zuvor.</translation>
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
@@ -2363,8 +2363,8 @@
         <translation>Dein König bleibt offen: Du kannst ihn später umdrehen oder mit ihm 1 Punkt mehr gewinnen.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
-        <translation>Dein Nachfolger kommt auf deine Hand; der Thron zählt 1 wie zuvor.</translation>
+        <source>Your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <translation>Dein Nachfolger kommt auf deine Hand. Der Thron zählt 1 wie zuvor.</translation>
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
@@ -2415,26 +2415,26 @@
         <translation>Auf deiner Hand ist dann {cards} statt {others}.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
+        <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
         <translation>Am Hof zählt diese Karte {value}, geächtet zählt sie 1: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>Auf dem Thron zählt diese Karte {value}; Gegner können %n so hohe Karte haben: {card}.</numerusform>
-            <numerusform>Auf dem Thron zählt diese Karte {value}; Gegner können %n so hohe Karten haben: {card}.</numerusform>
+            <numerusform>Auf dem Thron zählt diese Karte {value}. Gegner können %n so hohe Karte haben: {card}.</numerusform>
+            <numerusform>Auf dem Thron zählt diese Karte {value}. Gegner können %n so hohe Karten haben: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>Diese Karte hat den Wert {value}; du könntest stattdessen %n niedrigere Sorte nehmen: {card}.</numerusform>
-            <numerusform>Diese Karte hat den Wert {value}; du könntest stattdessen %n niedrigere Sorten nehmen: {card}.</numerusform>
+            <numerusform>Diese Karte hat den Wert {value}. Du könntest stattdessen %n niedrigere Sorte nehmen: {card}.</numerusform>
+            <numerusform>Diese Karte hat den Wert {value}. Du könntest stattdessen %n niedrigere Sorten nehmen: {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is {player}&apos;s Successor; another card must take its place.</source>
-        <translation>{card} ist der Nachfolger von {player}; eine andere Karte muss an seine Stelle.</translation>
+        <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <translation>{card} ist der Nachfolger von {player}. Eine andere Karte muss an seine Stelle.</translation>
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>

@@ -104,10 +104,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
         <translation>
-            <numerusform>No card that {player} may hold can answer it; otherwise there would be %n.</numerusform>
-            <numerusform>No card that {player} may hold can answer it; otherwise there would be %n.</numerusform>
+            <numerusform>No card that {player} may hold can answer it. Otherwise there would be %n.</numerusform>
+            <numerusform>No card that {player} may hold can answer it. Otherwise there would be %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -125,10 +125,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <source>Rivals may hold %n card(s) of value {number}. Your hand has {own}.</source>
         <translation>
-            <numerusform>Rivals may hold %n card of value {number}; your hand has {own}.</numerusform>
-            <numerusform>Rivals may hold %n cards of value {number}; your hand has {own}.</numerusform>
+            <numerusform>Rivals may hold %n card of value {number}. Your hand has {own}.</numerusform>
+            <numerusform>Rivals may hold %n cards of value {number}. Your hand has {own}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -181,17 +181,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>{card} counts {value} on the Throne; rivals may hold %n card as high as that.</numerusform>
-            <numerusform>{card} counts {value} on the Throne; rivals may hold %n cards as high as that.</numerusform>
+            <numerusform>{card} counts {value} on the Throne. Rivals may hold %n card as high as that.</numerusform>
+            <numerusform>{card} counts {value} on the Throne. Rivals may hold %n cards as high as that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card} has value {value}; you could take %n lower kind instead.</numerusform>
-            <numerusform>{card} has value {value}; you could take %n lower kinds instead.</numerusform>
+            <numerusform>{card} has value {value}. You could take %n lower kind instead.</numerusform>
+            <numerusform>{card} has value {value}. You could take %n lower kinds instead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

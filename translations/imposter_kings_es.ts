@@ -1401,8 +1401,8 @@
         <translation>La carta que has jugado tiene una habilidad y puedes usarla. Tu rival puede detenerla con una Mano Real.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
-        <translation>La ronda ha terminado. Ganarla vale 1 punto, 1 más si el Rey del ganador no está girado, y 1 más si al perdedor le queda una carta en la mano o el Sucesor. Después empieza la ronda siguiente.</translation>
+        <source>The round is over. Winning it scores 1 point, and 1 more if the winner&apos;s King is not flipped. If the loser still has a hand card or the Successor, it scores another 1. Then the next round begins.</source>
+        <translation>La ronda ha terminado. Ganarla vale 1 punto, y 1 más si el Rey del ganador no está girado. Si al perdedor le queda una carta en la mano o el Sucesor, vale otro más. Después empieza la ronda siguiente.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -2136,8 +2136,8 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
-        <translation>Tras el Vasallo puede jugarse cualquier carta; en el Trono, esta vale {value}: {card}.</translation>
+        <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
+        <translation>Tras el Vasallo puede jugarse cualquier carta. En el Trono, esta vale {value}: {card}.</translation>
     </message>
     <message>
         <source>All Successors stay where they are.</source>
@@ -2183,8 +2183,8 @@
         <translation>Desde la Antecámara puede jugarse valga lo que valga el Trono: {card}, valor base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
-        <translation>Desde la Antecámara esta carta se juega valga lo que valga el Trono; allí vale {value}: {card}.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
+        <translation>Desde la Antecámara esta carta se juega valga lo que valga el Trono. Allí vale {value}: {card}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
@@ -2210,10 +2210,10 @@
         <translation>Te daría esta carta: {card} en vez de {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
         <translation>
-            <numerusform>Ninguna carta que pueda tener {player} responde; si no, habría %n.</numerusform>
-            <numerusform>Ninguna carta que pueda tener {player} responde; si no, habría %n.</numerusform>
+            <numerusform>Ninguna carta que pueda tener {player} responde. Si no, habría %n.</numerusform>
+            <numerusform>Ninguna carta que pueda tener {player} responde. Si no, habría %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2235,10 +2235,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <source>Rivals may hold %n card(s) of value {number}. Your hand has {own}.</source>
         <translation>
-            <numerusform>Los rivales pueden tener %n carta de valor {number}; en tu mano: {own}.</numerusform>
-            <numerusform>Los rivales pueden tener %n cartas de valor {number}; en tu mano: {own}.</numerusform>
+            <numerusform>Los rivales pueden tener %n carta de valor {number}. En tu mano: {own}.</numerusform>
+            <numerusform>Los rivales pueden tener %n cartas de valor {number}. En tu mano: {own}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2290,8 +2290,8 @@
         <translation>Si no ataca un Asesino, el Trono baja de {value} a 1 y tu Sucesor pasa a tu mano.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
-        <translation>Si no ataca un Asesino, tu Sucesor pasa a tu mano; el Trono vale 1 como antes.</translation>
+        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <translation>Si no ataca un Asesino, tu Sucesor pasa a tu mano. El Trono vale 1 como antes.</translation>
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
@@ -2363,8 +2363,8 @@
         <translation>Tu Rey sigue visible: podrás darle la vuelta más tarde o ganar con él 1 punto más.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
-        <translation>Tu Sucesor pasa a tu mano; el Trono vale 1 como antes.</translation>
+        <source>Your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <translation>Tu Sucesor pasa a tu mano. El Trono vale 1 como antes.</translation>
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
@@ -2415,25 +2415,25 @@
         <translation>Tu mano tiene entonces {cards} en vez de {others}.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
-        <translation>En la Corte esta carta vale {value}; deshonrada, vale 1: {card}.</translation>
+        <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
+        <translation>En la Corte esta carta vale {value}. Deshonrada, vale 1: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>En el Trono esta carta vale {value}; los rivales pueden tener %n carta así de alta: {card}.</numerusform>
-            <numerusform>En el Trono esta carta vale {value}; los rivales pueden tener %n cartas así de altas: {card}.</numerusform>
+            <numerusform>En el Trono esta carta vale {value}. Los rivales pueden tener %n carta así de alta: {card}.</numerusform>
+            <numerusform>En el Trono esta carta vale {value}. Los rivales pueden tener %n cartas así de altas: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>Esta carta tiene valor {value}; en su lugar podrías coger %n tipo más bajo: {card}.</numerusform>
-            <numerusform>Esta carta tiene valor {value}; en su lugar podrías coger %n tipos más bajos: {card}.</numerusform>
+            <numerusform>Esta carta tiene valor {value}. En su lugar podrías coger %n tipo más bajo: {card}.</numerusform>
+            <numerusform>Esta carta tiene valor {value}. En su lugar podrías coger %n tipos más bajos: {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is {player}&apos;s Successor; another card must take its place.</source>
+        <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
         <translation>El Sucesor de {player}: {card}. Otra carta debe ocupar su lugar.</translation>
     </message>
     <message>

@@ -1401,8 +1401,8 @@
         <translation>La carte jouée a un pouvoir, et vous pouvez l’utiliser. Votre adversaire peut l’arrêter avec une Main du Roi.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
-        <translation>La manche est terminée. La gagner rapporte 1 point, 1 de plus si le Roi du gagnant n’est pas retourné, et 1 de plus si le perdant a encore une carte en main ou son Successeur. La manche suivante commence ensuite.</translation>
+        <source>The round is over. Winning it scores 1 point, and 1 more if the winner&apos;s King is not flipped. If the loser still has a hand card or the Successor, it scores another 1. Then the next round begins.</source>
+        <translation>La manche est terminée. La gagner rapporte 1 point, et 1 de plus si le Roi du gagnant n’est pas retourné. Si le perdant a encore une carte en main ou son Successeur, cela en rapporte encore 1. La manche suivante commence ensuite.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -2136,8 +2136,8 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
-        <translation>Après le Vassal, on peut jouer n’importe quelle carte&#x202f;; sur le Trône, celle-ci vaut {value}&#x202f;: {card}.</translation>
+        <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
+        <translation>Après le Vassal, on peut jouer n’importe quelle carte. Sur le Trône, celle-ci vaut {value}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>All Successors stay where they are.</source>
@@ -2183,8 +2183,8 @@
         <translation>Depuis l’Antichambre, elle peut se jouer quoi que vaille le Trône&#x202f;: {card}, valeur de base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
-        <translation>Depuis l’Antichambre, cette carte se joue quoi que vaille le Trône&#x202f;; elle y vaut {value}&#x202f;: {card}.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
+        <translation>Depuis l’Antichambre, cette carte se joue quoi que vaille le Trône. Elle y vaut {value}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
@@ -2210,10 +2210,10 @@
         <translation>Cela vous apporterait cette carte&#x202f;: {card} au lieu de {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
         <translation>
-            <numerusform>Aucune carte que {player} peut avoir n’y répond&#x202f;; sinon, il y en aurait %n.</numerusform>
-            <numerusform>Aucune carte que {player} peut avoir n’y répond&#x202f;; sinon, il y en aurait %n.</numerusform>
+            <numerusform>Aucune carte que {player} peut avoir n’y répond. Sinon, il y en aurait %n.</numerusform>
+            <numerusform>Aucune carte que {player} peut avoir n’y répond. Sinon, il y en aurait %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2235,10 +2235,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <source>Rivals may hold %n card(s) of value {number}. Your hand has {own}.</source>
         <translation>
-            <numerusform>Les adversaires peuvent avoir %n carte de valeur {number}&#x202f;; dans votre main&#x202f;: {own}.</numerusform>
-            <numerusform>Les adversaires peuvent avoir %n cartes de valeur {number}&#x202f;; dans votre main&#x202f;: {own}.</numerusform>
+            <numerusform>Les adversaires peuvent avoir %n carte de valeur {number}. Dans votre main&#x202f;: {own}.</numerusform>
+            <numerusform>Les adversaires peuvent avoir %n cartes de valeur {number}. Dans votre main&#x202f;: {own}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2290,8 +2290,8 @@
         <translation>Si aucun Assassin ne frappe, le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
-        <translation>Si aucun Assassin ne frappe, votre Successeur vient dans votre main&#x202f;; le Trône vaut 1 comme avant.</translation>
+        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <translation>Si aucun Assassin ne frappe, votre Successeur vient dans votre main. Le Trône vaut 1 comme avant.</translation>
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
@@ -2363,8 +2363,8 @@
         <translation>Votre Roi reste visible&#x202f;: vous pourrez le retourner plus tard, ou gagner 1 point de plus avec lui.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
-        <translation>Votre Successeur vient dans votre main&#x202f;; le Trône vaut 1 comme avant.</translation>
+        <source>Your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <translation>Votre Successeur vient dans votre main. Le Trône vaut 1 comme avant.</translation>
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
@@ -2415,25 +2415,25 @@
         <translation>Votre main a alors {cards} au lieu de {others}.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
-        <translation>Cette carte vaut {value} dans la Cour&#x202f;; disgraciée, elle vaut 1&#x202f;: {card}.</translation>
+        <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
+        <translation>Cette carte vaut {value} dans la Cour. Disgraciée, elle vaut 1&#x202f;: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>Sur le Trône, cette carte vaut {value}&#x202f;; les adversaires peuvent avoir %n carte aussi haute&#x202f;: {card}.</numerusform>
-            <numerusform>Sur le Trône, cette carte vaut {value}&#x202f;; les adversaires peuvent avoir %n cartes aussi hautes&#x202f;: {card}.</numerusform>
+            <numerusform>Sur le Trône, cette carte vaut {value}. Les adversaires peuvent avoir %n carte aussi haute&#x202f;: {card}.</numerusform>
+            <numerusform>Sur le Trône, cette carte vaut {value}. Les adversaires peuvent avoir %n cartes aussi hautes&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>Cette carte a la valeur {value}&#x202f;; vous pourriez prendre %n sorte plus basse à la place&#x202f;: {card}.</numerusform>
-            <numerusform>Cette carte a la valeur {value}&#x202f;; vous pourriez prendre %n sortes plus basses à la place&#x202f;: {card}.</numerusform>
+            <numerusform>Cette carte a la valeur {value}. Vous pourriez prendre %n sorte plus basse à la place&#x202f;: {card}.</numerusform>
+            <numerusform>Cette carte a la valeur {value}. Vous pourriez prendre %n sortes plus basses à la place&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is {player}&apos;s Successor; another card must take its place.</source>
+        <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
         <translation>Successeur ({player})&#x202f;: {card}. Une autre carte doit prendre sa place.</translation>
     </message>
     <message>

@@ -1401,8 +1401,8 @@
         <translation>De kaart die je speelde heeft een vaardigheid, en je mag die gebruiken. Je tegenstander kan die stoppen met een Koningshand.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
-        <translation>De ronde is voorbij. Winnen levert 1 punt op, nog 1 als de Koning van de winnaar niet is omgedraaid, en nog 1 als de verliezer een handkaart of de Opvolger over heeft. Daarna begint de volgende ronde.</translation>
+        <source>The round is over. Winning it scores 1 point, and 1 more if the winner&apos;s King is not flipped. If the loser still has a hand card or the Successor, it scores another 1. Then the next round begins.</source>
+        <translation>De ronde is voorbij. Winnen levert 1 punt op, en nog 1 als de Koning van de winnaar niet is omgedraaid. Heeft de verliezer nog een handkaart of de Opvolger, dan levert dat er nog 1 op. Daarna begint de volgende ronde.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -2136,8 +2136,8 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
-        <translation>Na de Vazal mag elke kaart worden gespeeld; op de Troon telt deze {value}: {card}.</translation>
+        <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
+        <translation>Na de Vazal mag elke kaart worden gespeeld. Op de Troon telt deze {value}: {card}.</translation>
     </message>
     <message>
         <source>All Successors stay where they are.</source>
@@ -2183,8 +2183,8 @@
         <translation>Uit het Voorvertrek mag de kaart worden gespeeld, wat de Troon ook telt: {card}, basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
-        <translation>Uit het Voorvertrek wordt deze kaart gespeeld, wat de Troon ook telt; daar telt hij {value}: {card}.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
+        <translation>Uit het Voorvertrek wordt deze kaart gespeeld, wat de Troon ook telt. Daar telt hij {value}: {card}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
@@ -2210,10 +2210,10 @@
         <translation>Het zou je deze kaart opleveren: {card} in plaats van {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>No card that {player} may hold can answer it; otherwise there would be %n.</source>
+        <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
         <translation>
-            <numerusform>Geen kaart die {player} kan hebben, past daarop; anders was het er %n.</numerusform>
-            <numerusform>Geen kaart die {player} kan hebben, past daarop; anders waren het er %n.</numerusform>
+            <numerusform>Geen kaart die {player} kan hebben, past daarop. Anders was het er %n.</numerusform>
+            <numerusform>Geen kaart die {player} kan hebben, past daarop. Anders waren het er %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2235,10 +2235,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <source>Rivals may hold %n card(s) of value {number}. Your hand has {own}.</source>
         <translation>
-            <numerusform>Tegenstanders kunnen %n kaart met waarde {number} hebben; in je hand: {own}.</numerusform>
-            <numerusform>Tegenstanders kunnen %n kaarten met waarde {number} hebben; in je hand: {own}.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaart met waarde {number} hebben. In je hand: {own}.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaarten met waarde {number} hebben. In je hand: {own}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2290,8 +2290,8 @@
         <translation>Als er geen Moordenaar toeslaat, daalt de Troon van {value} naar 1 en komt je Opvolger in je hand.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
-        <translation>Als er geen Moordenaar toeslaat, komt je Opvolger in je hand; de Troon telt 1, net als eerst.</translation>
+        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <translation>Als er geen Moordenaar toeslaat, komt je Opvolger in je hand. De Troon telt 1, net als eerst.</translation>
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
@@ -2363,8 +2363,8 @@
         <translation>Je Koning blijft open: je kunt hem later omdraaien of er 1 punt meer mee winnen.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
-        <translation>Je Opvolger komt in je hand; de Troon telt 1, net als eerst.</translation>
+        <source>Your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <translation>Je Opvolger komt in je hand. De Troon telt 1, net als eerst.</translation>
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
@@ -2415,26 +2415,26 @@
         <translation>In je hand zit dan {cards} in plaats van {others}.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
-        <translation>Aan het Hof telt deze kaart {value}; vernederd telt hij 1: {card}.</translation>
+        <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
+        <translation>Aan het Hof telt deze kaart {value}. Vernederd telt hij 1: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>Op de Troon telt deze kaart {value}; tegenstanders kunnen %n kaart hebben die zo hoog is: {card}.</numerusform>
-            <numerusform>Op de Troon telt deze kaart {value}; tegenstanders kunnen %n kaarten hebben die zo hoog zijn: {card}.</numerusform>
+            <numerusform>Op de Troon telt deze kaart {value}. Tegenstanders kunnen %n kaart hebben die zo hoog is: {card}.</numerusform>
+            <numerusform>Op de Troon telt deze kaart {value}. Tegenstanders kunnen %n kaarten hebben die zo hoog zijn: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>Deze kaart heeft waarde {value}; je zou in plaats daarvan %n lagere soort kunnen nemen: {card}.</numerusform>
-            <numerusform>Deze kaart heeft waarde {value}; je zou in plaats daarvan %n lagere soorten kunnen nemen: {card}.</numerusform>
+            <numerusform>Deze kaart heeft waarde {value}. Je zou in plaats daarvan %n lagere soort kunnen nemen: {card}.</numerusform>
+            <numerusform>Deze kaart heeft waarde {value}. Je zou in plaats daarvan %n lagere soorten kunnen nemen: {card}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is {player}&apos;s Successor; another card must take its place.</source>
-        <translation>{card} is de Opvolger van {player}; een andere kaart moet die plaats innemen.</translation>
+        <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <translation>{card} is de Opvolger van {player}. Een andere kaart moet die plaats innemen.</translation>
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>

@@ -2137,8 +2137,8 @@
         <translation>Von den {unseen} Charakteren, die du nicht siehst, bestiehlt {card} {mine}, {other} nur {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
-        <translation>Von den {unseen} Charakteren, die du nicht siehst, können {mine} dieser Karte einen Konfliktmarker bringen: {card}; bei {other} sind es {theirs}.</translation>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
+        <translation>Von den {unseen} Charakteren, die du nicht siehst, können {mine} dieser Karte einen Konfliktmarker bringen: {card}. Bei {other} sind es {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2285,8 +2285,8 @@
         <translation>{card} hat {mine} Aktionen, {other} nur {theirs}.</translation>
     </message>
     <message>
-        <source>{player} is ahead of {other}, {points} to {less}; the marker costs 2.</source>
-        <translation>{player} liegt mit {points} zu {less} vor {other}; der Marker kostet 2.</translation>
+        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
+        <translation>{player} liegt mit {points} zu {less} vor {other}. Der Marker kostet 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
@@ -2301,8 +2301,8 @@
         <translation>Konfliktmarker von {player}: {theirs} statt {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
-        <translation>{threats} der {unseen} Charaktere, die du nicht siehst, können ihm einen Konfliktmarker bringen; keiner von deinen hat weniger.</translation>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.</source>
+        <translation>{threats} der {unseen} Charaktere, die du nicht siehst, können ihm einen Konfliktmarker bringen. Keiner von deinen hat weniger.</translation>
     </message>
 </context>
 <context>

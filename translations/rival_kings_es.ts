@@ -2137,8 +2137,8 @@
         <translation>De los {unseen} personajes que no ves, {card} roba a {mine}; {other}, solo a {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
-        <translation>De los {unseen} personajes que no ves, {mine} pueden causarle un marcador de conflicto a {card}; en el caso de {other}, son {theirs}.</translation>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
+        <translation>De los {unseen} personajes que no ves, {mine} pueden causarle un marcador de conflicto a {card}. En el caso de {other}, son {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2285,8 +2285,8 @@
         <translation>{card} tiene {mine} acciones; {other}, solo {theirs}.</translation>
     </message>
     <message>
-        <source>{player} is ahead of {other}, {points} to {less}; the marker costs 2.</source>
-        <translation>{player} va por delante de {other}, {points} a {less}; el marcador cuesta 2.</translation>
+        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
+        <translation>{player} va por delante de {other}, {points} a {less}. El marcador cuesta 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
@@ -2301,8 +2301,8 @@
         <translation>Marcadores de conflicto de {player}: {theirs} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
-        <translation>De los {unseen} personajes que no ves, {threats} pueden causarle un marcador de conflicto; ninguno de los tuyos tiene menos.</translation>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.</source>
+        <translation>De los {unseen} personajes que no ves, {threats} pueden causarle un marcador de conflicto. Ninguno de los tuyos tiene menos.</translation>
     </message>
 </context>
 <context>

@@ -2137,8 +2137,8 @@
         <translation>Sur les {unseen} personnages que vous ne voyez pas, {card} en vole {mine}, {other} seulement {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
-        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent valoir un marqueur de conflit à cette carte&#x202f;: {card}&#x202f;; pour {other}, c’est {theirs}.</translation>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent valoir un marqueur de conflit à cette carte&#x202f;: {card}. Pour {other}, c’est {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2285,8 +2285,8 @@
         <translation>La carte {card} a {mine} actions, la carte {other} seulement {theirs}.</translation>
     </message>
     <message>
-        <source>{player} is ahead of {other}, {points} to {less}; the marker costs 2.</source>
-        <translation>{player} devance {other}, {points} à {less}&#x202f;; le marqueur en coûte 2.</translation>
+        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
+        <translation>{player} devance {other}, {points} à {less}. Le marqueur en coûte 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
@@ -2301,8 +2301,8 @@
         <translation>Marqueurs de conflit chez {player}&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
-        <translation>Sur les {unseen} personnages que vous ne voyez pas, {threats} peuvent lui valoir un marqueur de conflit&#x202f;; aucun des vôtres n’en a moins.</translation>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.</source>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {threats} peuvent lui valoir un marqueur de conflit. Aucun des vôtres n’en a moins.</translation>
     </message>
 </context>
 <context>

@@ -2137,8 +2137,8 @@
         <translation>Van de {unseen} karakters die je niet ziet, besteelt {card} er {mine}, {other} maar {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to {other}.</source>
-        <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} {card} een conflictmarker bezorgen; bij {other} zijn het er {theirs}.</translation>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
+        <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} {card} een conflictmarker bezorgen. Bij {other} zijn het er {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2285,8 +2285,8 @@
         <translation>{card} heeft {mine} acties, {other} maar {theirs}.</translation>
     </message>
     <message>
-        <source>{player} is ahead of {other}, {points} to {less}; the marker costs 2.</source>
-        <translation>{player} staat met {points} tegen {less} voor op {other}; de marker kost er 2.</translation>
+        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
+        <translation>{player} staat met {points} tegen {less} voor op {other}. De marker kost er 2.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
@@ -2301,8 +2301,8 @@
         <translation>Conflictmarkers van {player}: {theirs} in plaats van {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
-        <translation>{threats} van de {unseen} karakters die je niet ziet, kunnen het een conflictmarker bezorgen; geen van jouw karakters heeft er minder.</translation>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.</source>
+        <translation>{threats} van de {unseen} karakters die je niet ziet, kunnen het een conflictmarker bezorgen. Geen van jouw karakters heeft er minder.</translation>
     </message>
 </context>
 <context>

@@ -1377,8 +1377,8 @@
         <translation>Die erste Welle: Spiel verdeckt eine Karte aus. Zieh sie auf deine Seite der Schlacht. Haben alle gewählt, werden alle Karten gezeigt.</translation>
     </message>
     <message>
-        <source>The number in the corner is power. The crown is the influence you gain if the faction of the card wins, the disc is its income or its cost in gold, the diamond is gold if its faction loses.</source>
-        <translation>Die Zahl in der Ecke ist die Stärke. Die Krone ist der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt, die Scheibe sind Einnahmen oder Kosten in Gold, die Raute ist Gold, wenn die Fraktion verliert.</translation>
+        <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
+        <translation>Die Zahl in der Ecke ist die Stärke. Die Krone ist der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt. Die Scheibe sind Einnahmen oder Kosten in Gold. Die Raute ist Gold, wenn die Fraktion verliert.</translation>
     </message>
     <message>
         <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
@@ -1735,12 +1735,12 @@
         <translation>Einfluss, wenn die eigene Fraktion gewinnt: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
-        <translation>Die Karte ist nicht bezahlbar: Sie bringt {gold} Gold, und in der nächsten Welle ist kein Schweigegeld fällig.</translation>
-    </message>
-    <message>
         <source>It cannot be paid: it brings {gold} gold.</source>
         <translation>Die Karte ist nicht bezahlbar: Sie bringt {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <translation>Die Karte ist nicht bezahlbar: Sie bringt {gold} Gold. In der nächsten Welle ist kein Schweigegeld fällig.</translation>
     </message>
     <message>
         <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
@@ -1751,12 +1751,12 @@
         <translation>Niemand muss eine Zusatzkarte ausspielen.</translation>
     </message>
     <message>
-        <source>Played, {card} brings {number} gold; {other} brings none.</source>
-        <translation>Ausgespielt bringt {card} {number} Gold; {other} bringt keins.</translation>
+        <source>Played, {card} brings {number} gold. {other} brings none.</source>
+        <translation>Ausgespielt bringt {card} {number} Gold. {other} bringt keins.</translation>
     </message>
     <message>
-        <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
-        <translation>Ausgespielt bringt {card} {number} Gold; {other} kostet {more}.</translation>
+        <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
+        <translation>Ausgespielt bringt {card} {number} Gold. {other} kostet {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1783,11 +1783,11 @@
         <translation>Dann hast du noch {gold} Gold, also 2 Stärke mehr für {card}: Die Kirche kommt auf {power}, mit {other} auf {less}.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold; {other} would leave {less}, because of hush money.</source>
+        <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
         <translation>Dann hast du {gold} Gold, mit {other} nur {less}, weil das Schweigegeld kostet.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold; {other} would leave {less}.</source>
+        <source>That leaves you {gold} gold. {other} would leave {less}.</source>
         <translation>Dann hast du {gold} Gold, mit {other} nur {less}.</translation>
     </message>
     <message>

@@ -1377,8 +1377,8 @@
         <translation>La primera oleada: juega una carta en secreto. Arrástrala a tu lado de la batalla. Todas las cartas se muestran cuando todos han elegido.</translation>
     </message>
     <message>
-        <source>The number in the corner is power. The crown is the influence you gain if the faction of the card wins, the disc is its income or its cost in gold, the diamond is gold if its faction loses.</source>
-        <translation>El número de la esquina es el poder. La corona es la influencia que ganas si gana la facción de la carta; el disco, su ingreso o su coste en oro; el rombo, el oro que da si su facción pierde.</translation>
+        <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
+        <translation>El número de la esquina es el poder. La corona es la influencia que ganas si gana la facción de la carta. El disco es su ingreso o su coste en oro. El rombo es el oro que da si su facción pierde.</translation>
     </message>
     <message>
         <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
@@ -1735,12 +1735,12 @@
         <translation>Influencia si gana su facción: {card} {number}; {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
-        <translation>No se puede pagar: da {gold} de oro, y en la próxima oleada no hay que pagar soborno.</translation>
-    </message>
-    <message>
         <source>It cannot be paid: it brings {gold} gold.</source>
         <translation>No se puede pagar: da {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <translation>No se puede pagar: da {gold} de oro. En la próxima oleada no hay que pagar soborno.</translation>
     </message>
     <message>
         <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
@@ -1751,12 +1751,12 @@
         <translation>Nadie tiene que jugar una carta adicional.</translation>
     </message>
     <message>
-        <source>Played, {card} brings {number} gold; {other} brings none.</source>
-        <translation>Al jugarla, {card} da {number} de oro; {other} no da nada.</translation>
+        <source>Played, {card} brings {number} gold. {other} brings none.</source>
+        <translation>Al jugarla, {card} da {number} de oro. {other} no da nada.</translation>
     </message>
     <message>
-        <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
-        <translation>Al jugarla, {card} da {number} de oro; {other} cuesta {more}.</translation>
+        <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
+        <translation>Al jugarla, {card} da {number} de oro. {other} cuesta {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1783,12 +1783,12 @@
         <translation>Te queda entonces {gold} de oro: {card} tiene 2 de poder más. Poder de la Iglesia: {power}; con {other}: {less}.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold; {other} would leave {less}, because of hush money.</source>
-        <translation>Tienes entonces {gold} de oro; con {other}, {less}, porque cuesta soborno.</translation>
+        <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
+        <translation>Tienes entonces {gold} de oro. Con {other}, {less}, porque cuesta soborno.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold; {other} would leave {less}.</source>
-        <translation>Tienes entonces {gold} de oro; con {other}, {less}.</translation>
+        <source>That leaves you {gold} gold. {other} would leave {less}.</source>
+        <translation>Tienes entonces {gold} de oro. Con {other}, {less}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>

@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the previous wave.</source>
-        <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou rapporte 1 pièce d’or de moins&#x202f;: c’est le prix du silence. Il n’est dû que pour la vague juste avant.</translation>
+        <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou en rapporte 1 de moins&#x202f;: c’est le prix du silence. Il n’est dû que pour la vague précédente.</translation>
     </message>
     <message>
         <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also skip it.</source>
@@ -1377,8 +1377,8 @@
         <translation>La première vague&#x202f;: jouez une carte en secret. Glissez-la de votre côté de la bataille. Toutes les cartes sont montrées quand chacun a choisi.</translation>
     </message>
     <message>
-        <source>The number in the corner is power. The crown is the influence you gain if the faction of the card wins, the disc is its income or its cost in gold, the diamond is gold if its faction loses.</source>
-        <translation>Le nombre dans le coin est la puissance. La couronne est l’influence que vous gagnez si la faction de la carte gagne, le disque est son revenu ou son coût en or, le losange est l’or reçu si sa faction perd.</translation>
+        <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
+        <translation>Le nombre dans le coin est la puissance. La couronne est l’influence que vous gagnez si la faction de la carte gagne. Le disque est son revenu ou son coût en or. Le losange est l’or reçu si sa faction perd.</translation>
     </message>
     <message>
         <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
@@ -1735,12 +1735,12 @@
         <translation>Influence si sa faction gagne&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
-        <translation>Impossible à payer&#x202f;: la carte rapporte {gold} d’or, et aucun prix du silence n’est dû à la vague suivante.</translation>
-    </message>
-    <message>
         <source>It cannot be paid: it brings {gold} gold.</source>
         <translation>Impossible à payer&#x202f;: la carte rapporte {gold} d’or.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <translation>Impossible à payer&#x202f;: la carte rapporte {gold} d’or. Aucun prix du silence n’est dû à la vague suivante.</translation>
     </message>
     <message>
         <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
@@ -1751,11 +1751,11 @@
         <translation>Personne n’est obligé de jouer une carte supplémentaire.</translation>
     </message>
     <message>
-        <source>Played, {card} brings {number} gold; {other} brings none.</source>
+        <source>Played, {card} brings {number} gold. {other} brings none.</source>
         <translation>Une fois jouée, cette carte rapporte {number} d’or&#x202f;: {card}. Celle-ci n’en rapporte pas&#x202f;: {other}.</translation>
     </message>
     <message>
-        <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
+        <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
         <translation>Une fois jouée, cette carte rapporte {number} d’or&#x202f;: {card}. Celle-ci en coûte {more}&#x202f;: {other}.</translation>
     </message>
     <message>
@@ -1783,11 +1783,11 @@
         <translation>Il vous reste alors {gold} d’or&#x202f;: 2 points de puissance de plus pour {card}. Puissance de l’Église&#x202f;: {power}, avec {other}&#x202f;: {less}.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold; {other} would leave {less}, because of hush money.</source>
+        <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
         <translation>Vous avez alors {gold} d’or, avec {other} seulement {less} à cause du prix du silence.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold; {other} would leave {less}.</source>
+        <source>That leaves you {gold} gold. {other} would leave {less}.</source>
         <translation>Vous avez alors {gold} d’or, avec {other} seulement {less}.</translation>
     </message>
     <message>

@@ -1377,8 +1377,8 @@
         <translation>De eerste golf: speel in het geheim een kaart. Sleep haar naar jouw kant van de slag. Als iedereen heeft gekozen, worden alle kaarten getoond.</translation>
     </message>
     <message>
-        <source>The number in the corner is power. The crown is the influence you gain if the faction of the card wins, the disc is its income or its cost in gold, the diamond is gold if its faction loses.</source>
-        <translation>Het getal in de hoek is de kracht. De kroon is de invloed die je krijgt als de factie van de kaart wint, de schijf is de inkomsten of kosten in goud, de ruit is goud als de factie verliest.</translation>
+        <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
+        <translation>Het getal in de hoek is de kracht. De kroon is de invloed die je krijgt als de factie van de kaart wint. De schijf is de inkomsten of kosten in goud. De ruit is goud als de factie verliest.</translation>
     </message>
     <message>
         <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
@@ -1735,12 +1735,12 @@
         <translation>Invloed als de eigen factie wint: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
-        <translation>De kaart is niet te betalen: hij levert {gold} goud op, en in de volgende golf is geen zwijggeld verschuldigd.</translation>
-    </message>
-    <message>
         <source>It cannot be paid: it brings {gold} gold.</source>
         <translation>De kaart is niet te betalen: hij levert {gold} goud op.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <translation>De kaart is niet te betalen: hij levert {gold} goud op. In de volgende golf is geen zwijggeld verschuldigd.</translation>
     </message>
     <message>
         <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
@@ -1751,12 +1751,12 @@
         <translation>Niemand hoeft een extra kaart te spelen.</translation>
     </message>
     <message>
-        <source>Played, {card} brings {number} gold; {other} brings none.</source>
-        <translation>Gespeeld levert {card} {number} goud op; {other} levert niets op.</translation>
+        <source>Played, {card} brings {number} gold. {other} brings none.</source>
+        <translation>Gespeeld levert {card} {number} goud op. {other} levert niets op.</translation>
     </message>
     <message>
-        <source>Played, {card} brings {number} gold; {other} would cost {more}.</source>
-        <translation>Gespeeld levert {card} {number} goud op; {other} kost er {more}.</translation>
+        <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
+        <translation>Gespeeld levert {card} {number} goud op. {other} kost er {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1783,11 +1783,11 @@
         <translation>Je hebt dan nog {gold} goud, dus {card} heeft 2 kracht meer: de Kerk komt op {power}, met {other} op {less}.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold; {other} would leave {less}, because of hush money.</source>
+        <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
         <translation>Je hebt dan {gold} goud, met {other} maar {less}, omdat dat zwijggeld kost.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold; {other} would leave {less}.</source>
+        <source>That leaves you {gold} gold. {other} would leave {less}.</source>
         <translation>Je hebt dan {gold} goud, met {other} maar {less}.</translation>
     </message>
     <message>

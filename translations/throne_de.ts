@@ -1462,20 +1462,20 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
-        <translation>Ein gezeigter Joker ist weg; der König trifft irgendeine deiner {cards} Karten.</translation>
+        <source>A Joker that is shown is gone. The King may hit any of your {cards} cards.</source>
+        <translation>Ein gezeigter Joker ist weg. Der König trifft irgendeine deiner {cards} Karten.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
         <translation>Ein Bluff: Glaubt ihn {player}, wirkt er, als wäre er wahr.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if it were true; called, it costs you another card as well.</source>
-        <translation>Ein Bluff: Zweifelt ihn niemand an, wirkt er, als wäre er wahr; sonst kostet er dich noch eine Karte.</translation>
+        <source>A bluff: uncalled, it works as if it were true. Called, it costs you another card as well.</source>
+        <translation>Ein Bluff: Zweifelt ihn niemand an, wirkt er, als wäre er wahr. Sonst kostet er dich noch eine Karte.</translation>
     </message>
     <message>
-        <source>A false Ace that is called costs you another card; this claim never does.</source>
-        <translation>Ein falsches Ass, das angezweifelt wird, kostet dich noch eine Karte; diese Ansage nie.</translation>
+        <source>A false Ace that is called costs you another card. This claim never does.</source>
+        <translation>Ein falsches Ass, das angezweifelt wird, kostet dich noch eine Karte. Diese Ansage nie.</translation>
     </message>
     <message>
         <source>A lie: {player} has one card left, and only a call saves it.</source>
@@ -1619,8 +1619,8 @@
         </translation>
     </message>
     <message>
-        <source>The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.</source>
-        <translation>Der Joker wehrt auch eine wahre Ansage ab; zu Unrecht anzuzweifeln kostet eine deiner {cards} Karten.</translation>
+        <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
+        <translation>Der Joker wehrt auch eine wahre Ansage ab. Zu Unrecht anzuzweifeln kostet eine deiner {cards} Karten.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1704,20 +1704,20 @@
         </translation>
     </message>
     <message>
-        <source>You have seen none of the four Aces elsewhere, and a wrong call would cost a card.</source>
-        <translation>Keines der vier Asse hast du anderswo gesehen, und zu Unrecht anzuzweifeln würde eine Karte kosten.</translation>
+        <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
+        <translation>Keines der vier Asse hast du anderswo gesehen. Zu Unrecht anzuzweifeln würde eine Karte kosten.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card.</source>
-        <translation>Keinen der vier Buben hast du anderswo gesehen, und zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
+        <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
+        <translation>Keinen der vier Buben hast du anderswo gesehen. Zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card.</source>
-        <translation>Keinen der vier Könige hast du anderswo gesehen, und zu Unrecht anzuzweifeln würde dich eine zweite Karte kosten.</translation>
+        <source>You have seen none of the four Kings elsewhere. A wrong call would cost you a second card.</source>
+        <translation>Keinen der vier Könige hast du anderswo gesehen. Zu Unrecht anzuzweifeln würde dich eine zweite Karte kosten.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Queens elsewhere, and a wrong call would cost you a card.</source>
-        <translation>Keine der vier Damen hast du anderswo gesehen, und zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
+        <source>You have seen none of the four Queens elsewhere. A wrong call would cost you a card.</source>
+        <translation>Keine der vier Damen hast du anderswo gesehen. Zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
     </message>
     <message>
         <source>You keep the Joker, and lose no card to this claim: {claim}.</source>

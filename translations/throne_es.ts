@@ -1462,20 +1462,20 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
-        <translation>Un Comodín mostrado se pierde; el Rey puede dar en cualquiera de tus {cards} cartas.</translation>
+        <source>A Joker that is shown is gone. The King may hit any of your {cards} cards.</source>
+        <translation>Un Comodín mostrado se pierde. El Rey puede dar en cualquiera de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
         <translation>Un farol: si {player} se lo cree, surte efecto como si fuera verdadero.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if it were true; called, it costs you another card as well.</source>
-        <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdadero; si lo desafían, te cuesta otra carta más.</translation>
+        <source>A bluff: uncalled, it works as if it were true. Called, it costs you another card as well.</source>
+        <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdadero. Si lo desafían, te cuesta otra carta más.</translation>
     </message>
     <message>
-        <source>A false Ace that is called costs you another card; this claim never does.</source>
-        <translation>Un As falso desafiado te cuesta otra carta; esta declaración, nunca.</translation>
+        <source>A false Ace that is called costs you another card. This claim never does.</source>
+        <translation>Un As falso desafiado te cuesta otra carta. Esta declaración, nunca.</translation>
     </message>
     <message>
         <source>A lie: {player} has one card left, and only a call saves it.</source>
@@ -1619,8 +1619,8 @@
         </translation>
     </message>
     <message>
-        <source>The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.</source>
-        <translation>El Comodín evita también una declaración verdadera; desafiar sin razón cuesta una de tus {cards} cartas.</translation>
+        <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
+        <translation>El Comodín evita también una declaración verdadera. Desafiar sin razón cuesta una de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1704,20 +1704,20 @@
         </translation>
     </message>
     <message>
-        <source>You have seen none of the four Aces elsewhere, and a wrong call would cost a card.</source>
-        <translation>No has visto ninguno de los cuatro Ases en otro sitio, y desafiar sin razón costaría una carta.</translation>
+        <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
+        <translation>No has visto ninguno de los cuatro Ases en otro sitio. Desafiar sin razón costaría una carta.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card.</source>
-        <translation>No has visto ninguna de las cuatro Jotas en otro sitio, y desafiar sin razón te costaría una carta.</translation>
+        <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
+        <translation>No has visto ninguna de las cuatro Jotas en otro sitio. Desafiar sin razón te costaría una carta.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card.</source>
-        <translation>No has visto ninguno de los cuatro Reyes en otro sitio, y desafiar sin razón te costaría una segunda carta.</translation>
+        <source>You have seen none of the four Kings elsewhere. A wrong call would cost you a second card.</source>
+        <translation>No has visto ninguno de los cuatro Reyes en otro sitio. Desafiar sin razón te costaría una segunda carta.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Queens elsewhere, and a wrong call would cost you a card.</source>
-        <translation>No has visto ninguna de las cuatro Reinas en otro sitio, y desafiar sin razón te costaría una carta.</translation>
+        <source>You have seen none of the four Queens elsewhere. A wrong call would cost you a card.</source>
+        <translation>No has visto ninguna de las cuatro Reinas en otro sitio. Desafiar sin razón te costaría una carta.</translation>
     </message>
     <message>
         <source>You keep the Joker, and lose no card to this claim: {claim}.</source>

@@ -1462,20 +1462,20 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
-        <translation>Un Joker montré est perdu&#x202f;; le Roi peut toucher n’importe laquelle de vos {cards} cartes.</translation>
+        <source>A Joker that is shown is gone. The King may hit any of your {cards} cards.</source>
+        <translation>Un Joker montré est perdu. Le Roi peut toucher n’importe laquelle de vos {cards} cartes.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
         <translation>Un bluff&#x202f;: si {player} y croit, il agit comme si c’était vrai.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if it were true; called, it costs you another card as well.</source>
-        <translation>Un bluff&#x202f;: non contesté, il agit comme si c’était vrai&#x202f;; contesté, il vous coûte en plus une autre carte.</translation>
+        <source>A bluff: uncalled, it works as if it were true. Called, it costs you another card as well.</source>
+        <translation>Un bluff&#x202f;: non contesté, il agit comme si c’était vrai. Contesté, il vous coûte en plus une autre carte.</translation>
     </message>
     <message>
-        <source>A false Ace that is called costs you another card; this claim never does.</source>
-        <translation>Un faux As contesté vous coûte une carte de plus&#x202f;; cette annonce, jamais.</translation>
+        <source>A false Ace that is called costs you another card. This claim never does.</source>
+        <translation>Un faux As contesté vous coûte une carte de plus. Cette annonce, jamais.</translation>
     </message>
     <message>
         <source>A lie: {player} has one card left, and only a call saves it.</source>
@@ -1619,8 +1619,8 @@
         </translation>
     </message>
     <message>
-        <source>The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.</source>
-        <translation>Le Joker esquive aussi une annonce vraie&#x202f;; contester à tort coûte une de vos {cards} cartes.</translation>
+        <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
+        <translation>Le Joker esquive aussi une annonce vraie. Contester à tort coûte une de vos {cards} cartes.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1704,20 +1704,20 @@
         </translation>
     </message>
     <message>
-        <source>You have seen none of the four Aces elsewhere, and a wrong call would cost a card.</source>
-        <translation>Vous n’avez vu ailleurs aucun des quatre As, et contester à tort coûterait une carte.</translation>
+        <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
+        <translation>Vous n’avez vu ailleurs aucun des quatre As. Contester à tort coûterait une carte.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card.</source>
-        <translation>Vous n’avez vu ailleurs aucun des quatre Valets, et contester à tort vous coûterait une carte.</translation>
+        <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
+        <translation>Vous n’avez vu ailleurs aucun des quatre Valets. Contester à tort vous coûterait une carte.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card.</source>
-        <translation>Vous n’avez vu ailleurs aucun des quatre Rois, et contester à tort vous coûterait une deuxième carte.</translation>
+        <source>You have seen none of the four Kings elsewhere. A wrong call would cost you a second card.</source>
+        <translation>Vous n’avez vu ailleurs aucun des quatre Rois. Contester à tort vous coûterait une deuxième carte.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Queens elsewhere, and a wrong call would cost you a card.</source>
-        <translation>Vous n’avez vu ailleurs aucune des quatre Dames, et contester à tort vous coûterait une carte.</translation>
+        <source>You have seen none of the four Queens elsewhere. A wrong call would cost you a card.</source>
+        <translation>Vous n’avez vu ailleurs aucune des quatre Dames. Contester à tort vous coûterait une carte.</translation>
     </message>
     <message>
         <source>You keep the Joker, and lose no card to this claim: {claim}.</source>

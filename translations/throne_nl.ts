@@ -1462,20 +1462,20 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker that is shown is gone; the King may hit any of your {cards} cards.</source>
-        <translation>Een getoonde Joker ben je kwijt; de Koning kan elk van je {cards} kaarten treffen.</translation>
+        <source>A Joker that is shown is gone. The King may hit any of your {cards} cards.</source>
+        <translation>Een getoonde Joker ben je kwijt. De Koning kan elk van je {cards} kaarten treffen.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if it were true.</source>
         <translation>Bluf: gelooft {player} het, dan werkt het alsof het waar is.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if it were true; called, it costs you another card as well.</source>
-        <translation>Bluf: betwist niemand het, dan werkt het alsof het waar is; anders kost het je nog een kaart.</translation>
+        <source>A bluff: uncalled, it works as if it were true. Called, it costs you another card as well.</source>
+        <translation>Bluf: betwist niemand het, dan werkt het alsof het waar is. Anders kost het je nog een kaart.</translation>
     </message>
     <message>
-        <source>A false Ace that is called costs you another card; this claim never does.</source>
-        <translation>Een valse Aas die wordt betwist, kost je nog een kaart; deze claim nooit.</translation>
+        <source>A false Ace that is called costs you another card. This claim never does.</source>
+        <translation>Een valse Aas die wordt betwist, kost je nog een kaart. Deze claim nooit.</translation>
     </message>
     <message>
         <source>A lie: {player} has one card left, and only a call saves it.</source>
@@ -1619,8 +1619,8 @@
         </translation>
     </message>
     <message>
-        <source>The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.</source>
-        <translation>De Joker weert ook een ware claim af; ten onrechte betwisten kost een van je {cards} kaarten.</translation>
+        <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
+        <translation>De Joker weert ook een ware claim af. Ten onrechte betwisten kost een van je {cards} kaarten.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1704,20 +1704,20 @@
         </translation>
     </message>
     <message>
-        <source>You have seen none of the four Aces elsewhere, and a wrong call would cost a card.</source>
-        <translation>Je hebt geen van de vier Azen elders gezien, en ten onrechte betwisten zou een kaart kosten.</translation>
+        <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
+        <translation>Je hebt geen van de vier Azen elders gezien. Ten onrechte betwisten zou een kaart kosten.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card.</source>
-        <translation>Je hebt geen van de vier Boeren elders gezien, en ten onrechte betwisten zou je een kaart kosten.</translation>
+        <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
+        <translation>Je hebt geen van de vier Boeren elders gezien. Ten onrechte betwisten zou je een kaart kosten.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card.</source>
-        <translation>Je hebt geen van de vier Koningen elders gezien, en ten onrechte betwisten zou je een tweede kaart kosten.</translation>
+        <source>You have seen none of the four Kings elsewhere. A wrong call would cost you a second card.</source>
+        <translation>Je hebt geen van de vier Koningen elders gezien. Ten onrechte betwisten zou je een tweede kaart kosten.</translation>
     </message>
     <message>
-        <source>You have seen none of the four Queens elsewhere, and a wrong call would cost you a card.</source>
-        <translation>Je hebt geen van de vier Vrouwen elders gezien, en ten onrechte betwisten zou je een kaart kosten.</translation>
+        <source>You have seen none of the four Queens elsewhere. A wrong call would cost you a card.</source>
+        <translation>Je hebt geen van de vier Vrouwen elders gezien. Ten onrechte betwisten zou je een kaart kosten.</translation>
     </message>
     <message>
         <source>You keep the Joker, and lose no card to this claim: {claim}.</source>

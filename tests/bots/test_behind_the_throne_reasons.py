@@ -48,7 +48,7 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (seen_top("jester", "end"), "collect", "The End card comes next: what you take now still counts."),
     (position("behind-the-throne", row="king king king queen queen"), "collect", "Your score rises to 17."),
     (position("behind-the-throne", row="king queen", mine="queen"), "collect",
-     "Your score rises to 8; of 42 cards in the deck, 4 would cost you the row."),
+     "Your score rises to 8. Of 42 cards in the deck, 4 would cost you the row."),
     (position("behind-the-throne", row="judge", mine="king"), "collect",
      "Of 43 cards in the deck, 19 would cost you the row."),
     (position("behind-the-throne", row="king king queen queen general", mine="king*2 queen*2"), "collect",
@@ -210,7 +210,7 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "A row may have up to five cards.": lambda case, _: case.made.verb == "reveal" and len(case.game.row) < 5,
     "Of {cards} cards in the deck, {bad} would cost you the row.": _risk,
     "Your score rises to {mine}.": _mine,
-    "Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.":
+    "Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.":
         lambda case, holes: _mine(case, holes) and _risk(case, holes),
     "The End card comes next: what you take now still counts.": _known_is(END),
     "The next card would cost you the row: {card}.":

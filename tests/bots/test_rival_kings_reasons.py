@@ -183,7 +183,7 @@ def _more(action_of: Callable[[Table], str]) -> Check:
 FACTS: dict[str, Check] = {
     "This character has these actions: {actions}.":
         lambda _b, _a, made, said: listed(CHARACTERS[str(GAME.cards[made.card].name)][1].split()) == said["actions"],
-    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.":
+    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.":
         _least_threatened,
     "This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.":
         _completes,

@@ -233,8 +233,8 @@ TRUE: dict[str, Check] = {
     "{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.": _roses,
     "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.": _king,
     "Characters of your rivals that die at once with {card}: {number}.": _kills,
-    "That leaves you {gold} gold; {other} would leave {less}.": _gold,
-    "That leaves you {gold} gold; {other} would leave {less}, because of hush money.": _no_hush,
+    "That leaves you {gold} gold. {other} would leave {less}.": _gold,
+    "That leaves you {gold} gold. {other} would leave {less}, because of hush money.": _no_hush,
     "You keep {gold} gold instead of {less}.": lambda game, made, other, said: made.verb == "decline"
     and game.gold[seat_of(game)] == said["gold"] > said["less"],
     "In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.":
@@ -247,9 +247,9 @@ TRUE: dict[str, Check] = {
     "Power: {number} with {card}, {less} with {other}.": _printed(POWER),
     "Cost: {number} gold for {card}, {more} for {other}.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (-said["number"], -said["more"]) and said["number"] < said["more"],
-    "Played, {card} brings {number} gold; {other} would cost {more}.": lambda game, made, other, said: (
+    "Played, {card} brings {number} gold. {other} would cost {more}.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (said["number"], -said["more"]) and min(said["number"], said["more"]) > 0,
-    "Played, {card} brings {number} gold; {other} brings none.": lambda game, made, other, said: (
+    "Played, {card} brings {number} gold. {other} brings none.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (said["number"], 0),
     "Cards of the same faction in your hand: {number} with {card}, {less} with {other}.": _together,
     "So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: "

@@ -32,8 +32,8 @@ _ALL: Final = (
 _DECK: Final = (
     "Of {cards} cards in the deck, {bad} would cost you the row.",
     "Of {cards} cards in the deck, {safe} would not cost you the row.",
-    "Your score is {mine} instead of {other} at once; of {cards} cards in the deck, {bad} would cost you the row.",
-    "Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.",
+    "Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.",
+    "Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.",
 )
 """Of a single card everybody knows which it is, and it is named."""
 _ROW: Final = (
@@ -52,9 +52,9 @@ _RIVAL_KINGS: Final = (
     "That marker then counts {cost} points against {player}, not against you.",
     "Then you are one card short of a perfect pair of {points} points: {partner}.",
     "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.",
-    "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; {theirs} can do so to "
+    "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to "
     "{other}.",
-    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.",
+    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.",
 )
 """The least match, character, marker and pair have more, and at least six characters are unseen."""
 _LESSONS: Final = (
@@ -88,11 +88,11 @@ _SHADOW_THRONE: Final = (
 )
 """At least ten cards are never dealt."""
 _THRONE: Final = (
-    "A Joker that is shown is gone; the King may hit any of your {cards} cards.",
+    "A Joker that is shown is gone. The King may hit any of your {cards} cards.",
     "A wrong call would cost you one of your {cards} cards.",
     "If it is a lie, a call saves one of your {cards} cards from the King.",
     "If it really is a King, calling it costs you two of your {cards} cards, not one.",
-    "The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.",
+    "The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.",
     "Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.",
     "{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.",
 )

@@ -91,7 +91,10 @@ def _is_high_enough(at: _At, move: Move) -> bool:
 _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
     LessonStep("over", "R43", N_("imposter-kings/lesson", "Seven points are reached, and the match is over: the highest score wins."),
                lambda at: at.over),
-    LessonStep("points", "R42", N_("imposter-kings/lesson", "The round is over. Winning it is worth 1 point, 1 more if the winner's King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins."),
+    LessonStep("points", "R42", N_("imposter-kings/lesson", "The round is over. Winning it scores 1 point, and 1 more "
+                                                            "if the winner's King is not flipped. If the loser still "
+                                                            "has a hand card or the Successor, it scores another 1. "
+                                                            "Then the next round begins."),
                lambda at: at.happened("round") and not at.over),
     LessonStep("first", "R32", N_("imposter-kings/lesson", "Welcome! You hold the True King, so you say who begins. Whoever begins may play any card."),
                lambda at: _asked(at, "first"), does("first")),

@@ -48,7 +48,10 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                          "of your pool: drag it to your hand. The rest goes to your "
                                                          "left neighbor, and you get what is left of another pool."),
                lambda at: _drafts(at, 0), does("take")),
-    LessonStep("numbers", "R6", N_("shadow-throne/lesson", "The number in the corner is power. The crown is the influence you gain if the faction of the card wins, the disc is its income or its cost in gold, the diamond is gold if its faction loses."),
+    LessonStep("numbers", "R6", N_("shadow-throne/lesson", "The number in the corner is power. The crown is the "
+                                                           "influence you gain if the card's faction wins. The disc is "
+                                                           "its income or its cost in gold. The diamond is the gold "
+                                                           "you get if its faction loses."),
                lambda at: _drafts(at, 1)),
     LessonStep("factions", "R23", N_("shadow-throne/lesson", "The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back."),
                lambda at: _drafts(at, 2)),

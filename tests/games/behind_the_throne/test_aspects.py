@@ -61,7 +61,7 @@ def test_collecting_is_told_with_the_score_and_the_risk_of_going_on() -> None:
     cards = 45 - 4
     told = _said(game, "collect", "reveal", SCORE)
     # A card up to 2 fits: five Generals, and of the five Prophets those that do not lie on the table.
-    assert str(told) == f"Your score is 2 instead of 0 at once; of {cards} cards in the deck, {cards - 5 - 3} would " \
+    assert str(told) == f"Your score is 2 instead of 0 at once. Of {cards} cards in the deck, {cards - 5 - 3} would " \
                         "cost you the row."
 
 
@@ -134,7 +134,7 @@ def test_of_two_swaps_it_is_told_whose_score_is_higher() -> None:
 
 def test_a_move_that_costs_no_stack_is_told_where_the_other_one_costs_one() -> None:
     game = build(row="jester", mine="general jester assassin judge minstrel", rival="judge queen")
-    only = "All your stacks stay; otherwise you would have to discard."
+    only = "All your stacks stay. Otherwise you would have to discard."
     assert only in {str(_said(game, "swap 2 judge", "swap 2 queen", aspect)) for aspect in _ALL}
     assert only not in {str(_said(game, "swap 2 queen", "swap 2 judge", aspect)) for aspect in _ALL}
 

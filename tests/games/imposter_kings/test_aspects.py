@@ -93,7 +93,7 @@ def test_a_card_that_nothing_can_answer_is_told_so() -> None:
                  court="fool assassin zealot inquisitor judge! soldier oathbound oathbound! warlord "
                        "mystic! princess queen!", accused="kings_hand")
     assert str(_said(game, "play sentry", "play inquisitor", REST)) == \
-        "No card that Player 2 may hold can answer it; otherwise there would be 1."
+        "No card that Player 2 may hold can answer it. Otherwise there would be 1."
 
 
 def test_a_low_card_is_told_by_the_better_one_that_stays_in_hand() -> None:

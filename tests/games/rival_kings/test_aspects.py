@@ -134,7 +134,7 @@ def test_a_theft_is_told_by_what_the_victim_could_have_made_of_the_action() -> N
 def test_a_marker_is_told_by_whom_it_costs_more() -> None:
     game = position(ID, "priest", "queen: miner mine", "lord_protector", markers=(1, 0, 0))
     play(game, "end", "end")
-    assert said(game, "give 2", "give 3", RIVALS) == "Player 2 is ahead of Player 3, 3 to −1; the marker costs 2."
+    assert said(game, "give 2", "give 3", RIVALS) == "Player 2 is ahead of Player 3, 3 to −1. The marker costs 2."
     assert said(game, "give 3", "give 2", RIVALS) is None
 
 

@@ -273,7 +273,7 @@ FACTS: Mapping[str, Callable[..., bool]] = {
     r"More money lies at pile (\d) than at pile (\d)\.": _more_money,
     r"Your conflict markers: (\d+) instead of (\d+)\.": _markers,
     r"Your active subject would be (.+?)(?:, not (.+?))?\. Its ability: (.+)": _active,
-    r"Of the (\d+) characters that you cannot see, (\d+) can bring (.+) a conflict marker; (\d+) can do so to (.+)\.":
+    r"Of the (\d+) characters that you cannot see, (\d+) can bring (.+) a conflict marker\. (\d+) can do so to (.+)\.":
         _threats,
     r"With the cards on display, your cards can score (\d+) by the actions of (.+), only (\d+) by those of (.+)\.":
         _by_actions,

@@ -128,7 +128,7 @@ def test_hush_money_is_named_where_it_makes_the_difference() -> None:
                  gold=(3, 3, 3))
     wave(game, "outlaw", "tithe_keeper", "tithe_keeper")
     assert fact(game, "play dutiful_peasant", "play hill_militia", GOLD) == (
-        "That leaves you 5 gold; Hill Militia would leave 4, because of hush money.")
+        "That leaves you 5 gold. Hill Militia would leave 4, because of hush money.")
     assert not fact(game, "play hill_militia", "play dutiful_peasant", GOLD).startswith("You have")
 
 
@@ -149,8 +149,8 @@ def test_what_rivals_have_at_stake_speaks_against_their_faction() -> None:
 # -- facts of the draft --------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("card", "other", "said"), [
-    ("outlaw", "hill_militia", "Played, Outlaw brings 2 gold; Hill Militia brings none."),
-    ("outlaw", "protis", "Played, Outlaw brings 2 gold; Protis, Absolver of Sins would cost 5."),
+    ("outlaw", "hill_militia", "Played, Outlaw brings 2 gold. Hill Militia brings none."),
+    ("outlaw", "protis", "Played, Outlaw brings 2 gold. Protis, Absolver of Sins would cost 5."),
     ("protis", "shepherd", "Influence if the faction wins: 4 with Protis, Absolver of Sins, 2 with Shepherd of the "
                            "Lost."),
     ("shepherd", "protis", "Cost: 3 gold for Shepherd of the Lost, 5 for Protis, Absolver of Sins."),

@@ -121,7 +121,7 @@ def test_what_a_king_or_a_queen_leaves_a_rival_is_counted() -> None:
 def test_a_false_ace_is_told_by_what_it_would_cost() -> None:
     game = build("seven eight", "nine*3")
     assert said(game, "lay seven as queen 2", "lay seven as ace", LOSSES) == \
-        "A false Ace that is called costs you another card; this claim never does."
+        "A false Ace that is called costs you another card. This claim never does."
 
 
 # -- answering ---------------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_a_false_ace_is_told_by_what_it_would_cost() -> None:
 def test_accepting_and_calling_have_each_a_truth_of_its_own_and_count_what_was_seen() -> None:
     unseen = after(build("seven ten", "nine*3"), "lay seven as queen 2")
     assert said(unseen, "accept", "liar", LOSSES) == \
-        "You have seen none of the four Queens elsewhere, and a wrong call would cost you a card."
+        "You have seen none of the four Queens elsewhere. A wrong call would cost you a card."
     assert said(unseen, "liar", "accept", RIVAL_DRAWS) == \
         "If it is a lie, a call leaves Player 1 with 1 card instead of 2."
     # One in the hand, and first none, then two among the discards.
@@ -154,9 +154,9 @@ def test_a_call_of_an_ace_counts_the_card_that_a_liar_loses_as_well() -> None:
 def test_a_joker_is_weighed_against_the_card_it_saves() -> None:
     king = after(build("seven ten", "joker nine*2"), "lay seven as king 2")
     assert said(king, "joker", "accept", LOSSES) == "The Joker saves your 2 other cards from the King."
-    assert said(king, "accept", "joker", HAND) == "A Joker that is shown is gone; the King may hit any of your 3 cards."
+    assert said(king, "accept", "joker", HAND) == "A Joker that is shown is gone. The King may hit any of your 3 cards."
     assert said(king, "joker", "liar", LOSSES) == \
-        "The Joker evades a true claim as well; a wrong call costs one of your 3 cards."
+        "The Joker evades a true claim as well. A wrong call costs one of your 3 cards."
     jack = after(build("seven ten", "joker nine*2"), "lay seven as jack 2")
     assert said(jack, "accept", "joker", HAND) == "You keep the Joker, and lose no card to this claim: Jack."
     assert said(jack, "liar", "joker", HAND) == "If it is a lie, a call stops it and spares your Joker."

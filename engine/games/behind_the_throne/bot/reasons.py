@@ -27,7 +27,7 @@ _LONGER: Final = N_("behind-the-throne/reason", "A row may have up to five cards
 RISK: Final = N_("behind-the-throne/reason", "Of {cards} cards in the deck, {bad} would cost you the row.")
 _GAIN: Final = N_("behind-the-throne/reason", "Your score rises to {mine}.")
 _GAIN_SAFE: Final = N_("behind-the-throne/reason",
-                       "Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.")
+                       "Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.")
 _END_WAITS: Final = N_("behind-the-throne/reason", "The End card comes next: what you take now still counts.")
 _NEXT_HARMS: Final = N_("behind-the-throne/reason", "The next card would cost you the row: {card}.")
 _SECURED: Final = N_("behind-the-throne/reason", "Once you collect the row, no card can cost you it any longer.")

@@ -37,7 +37,7 @@ MORE: Final = N_("imposter-kings/reason", "Your hand then has %n more card(s): {
 KING_STAYS: Final = N_("imposter-kings/reason",
                        "Your King stays face up: you can flip it later, or win 1 more point with it.")
 NO_ANSWER: Final = N_("imposter-kings/reason",
-                      "No card that {player} may hold can answer it; otherwise there would be %n.", "", 1)
+                      "No card that {player} may hold can answer it. Otherwise there would be %n.", "", 1)
 ANSWERS: Final = N_("imposter-kings/reason",
                     "Of the cards that {player} may hold, %n can answer it, instead of {other}.", "", 1)
 HIGH_ENOUGH: Final = N_("imposter-kings/reason",

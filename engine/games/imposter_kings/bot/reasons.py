@@ -51,7 +51,7 @@ _Seen = Observation[ImposterState]
 KEEPS: Final = N_("imposter-kings/reason",
                    "After it, your hand has %n card(s) as high as this one, or higher: {card}.", "", 1)
 MATCHED: Final = N_("imposter-kings/reason",
-                     "{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.", "", 1)
+                     "{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.", "", 1)
 IGNORING: Final = said_of_each("why to play it though it is too low", {
     WARLORD: N_("imposter-kings/reason", "Royalty lies in Court, so the Warlord counts 8 in hand."),
     ELDER: N_("imposter-kings/reason", "The Elder may be played on Royalty, which counts {throne}."),
@@ -63,10 +63,9 @@ IGNORING: Final = said_of_each("why to play it though it is too low", {
 """Cards that may be played where they count less than the Throne."""
 WHENCE: Final = {
     "antechamber": N_("imposter-kings/reason",
-                      "From the Antechamber {card} is played whatever the Throne counts; it counts {value} "
-                      "there."),
+                      "From the Antechamber {card} is played whatever the Throne counts. It counts {value} there."),
     "oath": N_("imposter-kings/reason",
-               "After the Oathbound any card may be played; {card} counts {value} on the Throne."),
+               "After the Oathbound any card may be played. {card} counts {value} on the Throne."),
     "herald": N_("imposter-kings/reason",
                  "The Herald comes back to your hand, and {card} counts {value} on the Throne."),
 }
@@ -75,10 +74,10 @@ FALLS: Final = N_("imposter-kings/reason",
 FALLS_UNLESS: Final = N_("imposter-kings/reason",
                           "Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor "
                           "comes to your hand.")
-NO_FALL: Final = N_("imposter-kings/reason", "Your Successor comes to your hand; the Throne counts 1 as before.")
+NO_FALL: Final = N_("imposter-kings/reason", "Your Successor comes to your hand. The Throne counts 1 as before.")
 NO_FALL_UNLESS: Final = N_("imposter-kings/reason",
-                            "Unless an Assassin strikes, your Successor comes to your hand; the Throne counts "
-                            "1 as before.")
+                            "Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as "
+                            "before.")
 LOSE: Final = N_("imposter-kings/reason", "You can neither play a card nor flip your King.")
 DEAL: Final = N_("imposter-kings/reason", "The next round begins with it.")
 DISCARD: Final = N_("imposter-kings/reason",
@@ -110,12 +109,12 @@ CONDEMN_THEIRS: Final = N_("imposter-kings/reason",
                             "As far as you know, a card of value {number} may be held by: {players}.")
 CONDEMN_OWN: Final = N_("imposter-kings/reason", "As far as you know, only you hold a card of value {number}.")
 CONDEMN_NONE: Final = N_("imposter-kings/reason", "As far as you know, nobody holds a card of value {number}.")
-MUTES: Final = N_("imposter-kings/reason", "Rivals may hold %n card(s) of value {number}; your hand has {own}.", "", 1)
+MUTES: Final = N_("imposter-kings/reason", "Rivals may hold %n card(s) of value {number}. Your hand has {own}.", "", 1)
 SWAP: Final = N_("imposter-kings/reason", "{player} chooses the card that you get, out of %n.", "", 1)
 GUESS: Final = N_("imposter-kings/reason", "{player}'s hand has %n card(s), of which you know {known}.", "", 1)
-REPLACE: Final = N_("imposter-kings/reason", "{card} is {player}'s Successor; another card must take its place.")
+REPLACE: Final = N_("imposter-kings/reason", "{card} is {player}'s Successor. Another card must take its place.")
 TIED: Final = N_("imposter-kings/reason", "{player} shows a card of value {value}, and nobody shows a higher one.")
-FALLEN: Final = N_("imposter-kings/reason", "{card} counts {value} in Court; disgraced, it counts 1.")
+FALLEN: Final = N_("imposter-kings/reason", "{card} counts {value} in Court. Disgraced, it counts 1.")
 LOOKS: Final = N_("imposter-kings/reason", "You would see the Successors of %n other player(s).", "", 1)
 LOOKS_AT_OWN: Final = N_("imposter-kings/reason", "Only your own Successor is left.")
 EXCHANGED: Final = N_("imposter-kings/reason", "For {card} you get this card: {taken}, base value {value}.")
@@ -132,7 +131,7 @@ LEAVES_HIGHER: Final = N_("imposter-kings/reason", "Your hand keeps %n card(s) h
 LEAVES_EQUAL: Final = N_("imposter-kings/reason", "Your hand keeps another card as high as this one: {card}.")
 HIGHEST: Final = N_("imposter-kings/reason", "Your hand has no other card as high as this one: {card}.")
 AMONG: Final = N_("imposter-kings/reason",
-                   "{card} has value {value}; you could take %n lower kind(s) instead.", "", 1)
+                   "{card} has value {value}. You could take %n lower kind(s) instead.", "", 1)
 
 # -- the set-up ----------------------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ _ACTIVE: Final = N_("rival-kings/reason",
                     "Your active subject would be {subject}, not {other}. Its ability: {ability}")
 _FIRST: Final = N_("rival-kings/reason", "Your active subject would be {subject}. Its ability: {ability}")
 _THREATS: Final = N_("rival-kings/reason",
-                     "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker; "
+                     "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. "
                      "{theirs} can do so to {other}.")
 _DISPLAY: Final = N_("rival-kings/reason",
                      "With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} "
@@ -53,7 +53,7 @@ _THEIR_REACH: Final = N_("rival-kings/reason",
                          "actions left there.")
 _THEIR_MARKERS: Final = N_("rival-kings/reason", "{player}'s conflict markers: {theirs} instead of {other}.")
 _LEADER: Final = N_("rival-kings/reason",
-                    "{player} is ahead of {other}, {points} to {less}; the marker costs 2.")
+                    "{player} is ahead of {other}, {points} to {less}. The marker costs 2.")
 _LOST: Final = N_("rival-kings/reason",
                   "You may carry this out at once, and {player}'s character no longer can in this cycle: {action}.")
 _STILL_MAY: Final = N_("rival-kings/reason",

@@ -44,7 +44,7 @@ from engine.games.rival_kings.zones import HANDS, PAST, UNDER
 
 _ACTIONS = N_("rival-kings/reason", "This character has these actions: {actions}.")
 _SAFE = N_("rival-kings/reason", "{threats} of the {unseen} characters that you cannot see can bring it a conflict "
-           "marker; none of yours has fewer.")
+                                 "marker. None of yours has fewer.")
 _PERFECT = N_("rival-kings/reason", "This completes a perfect pair, {subject} and {building}: "
               "your cards score {after} instead of {before}.")
 _CARD = N_("rival-kings/reason", "With this card your cards score {after} instead of {before}.")

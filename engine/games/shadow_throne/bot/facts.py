@@ -87,9 +87,9 @@ _CROWN_OR_NONE: Final = N_("shadow-throne/reason", "With {card} you gain {number
 _STAKES: Final = N_("shadow-throne/reason",
                     "So far a rival would get at most {number} influence if this faction wins: {faction}. With the "
                     "other it is {more}: {other}.")
-_PURSE: Final = N_("shadow-throne/reason", "That leaves you {gold} gold; {other} would leave {less}.")
+_PURSE: Final = N_("shadow-throne/reason", "That leaves you {gold} gold. {other} would leave {less}.")
 _NO_HUSH: Final = N_("shadow-throne/reason",
-                     "That leaves you {gold} gold; {other} would leave {less}, because of hush money.")
+                     "That leaves you {gold} gold. {other} would leave {less}, because of hush money.")
 _DECLINED: Final = N_("shadow-throne/reason", "You keep {gold} gold instead of {less}.")
 _CONSOLES: Final = N_("shadow-throne/reason", "Gold if the faction loses: {number} with {card}, {less} with {other}.")
 _PAYABLE: Final = N_("shadow-throne/reason",
@@ -103,8 +103,8 @@ _STAYS_CROWN: Final = N_("shadow-throne/reason",
 _STAYS_POWER: Final = N_("shadow-throne/reason", "This card stays in your hand, with {number} power: {other}.")
 _STAYS_GOLD: Final = N_("shadow-throne/reason",
                         "This card stays in your hand and can still bring {number} gold: {other}.")
-_EARNS: Final = N_("shadow-throne/reason", "Played, {card} brings {number} gold; {other} would cost {more}.")
-_EARNS_ALONE: Final = N_("shadow-throne/reason", "Played, {card} brings {number} gold; {other} brings none.")
+_EARNS: Final = N_("shadow-throne/reason", "Played, {card} brings {number} gold. {other} would cost {more}.")
+_EARNS_ALONE: Final = N_("shadow-throne/reason", "Played, {card} brings {number} gold. {other} brings none.")
 _CHEAPER: Final = N_("shadow-throne/reason", "Cost: {number} gold for {card}, {more} for {other}.")
 _STRONGER: Final = N_("shadow-throne/reason", "Power: {number} with {card}, {less} with {other}.")
 _TOGETHER: Final = N_("shadow-throne/reason",

@@ -42,7 +42,7 @@ NO_CALL_STOPS: Final = N_("throne/reason", "It is true: a call cannot stop it.")
 IN_SIGHT: Final = N_("throne/reason",
                       "Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the "
                       "four ({other}).")
-NO_FALSE_ACE: Final = N_("throne/reason", "A false Ace that is called costs you another card; this claim never does.")
+NO_FALSE_ACE: Final = N_("throne/reason", "A false Ace that is called costs you another card. This claim never does.")
 LOSES_ONE_OF: Final = N_("throne/reason", "If {player} accepts, they lose a card and have %n left.", "", 1)
 HAS_MORE: Final = N_("throne/reason", "{player} has more cards than {other}: {mine}, not {theirs}.")
 LOSES_LAST: Final = N_("throne/reason", "If it works, {player} loses the last card and is out.")
@@ -141,13 +141,13 @@ SEEN: Final = {
 }
 NONE_SEEN: Final = {
     JACK: N_("throne/reason",
-             "You have seen none of the four Jacks elsewhere, and a wrong call would cost you a card."),
+             "You have seen none of the four Jacks elsewhere. A wrong call would cost you a card."),
     QUEEN: N_("throne/reason",
-              "You have seen none of the four Queens elsewhere, and a wrong call would cost you a card."),
+              "You have seen none of the four Queens elsewhere. A wrong call would cost you a card."),
     KING: N_("throne/reason",
-             "You have seen none of the four Kings elsewhere, and a wrong call would cost you a second card."),
+             "You have seen none of the four Kings elsewhere. A wrong call would cost you a second card."),
     ACE: N_("throne/reason",
-            "You have seen none of the four Aces elsewhere, and a wrong call would cost a card."),
+            "You have seen none of the four Aces elsewhere. A wrong call would cost a card."),
 }
 AGAIN_CALL: Final = N_("throne/reason",
                         "{player} has made this claim %n time(s) before in this round: {claim}. That speaks "
@@ -165,10 +165,10 @@ COSTS_ONE_OF: Final = N_("throne/reason", "A wrong call would cost you one of yo
 COSTS_TWO_OF: Final = N_("throne/reason",
                           "If it really is a King, calling it costs you two of your {cards} cards, not one.")
 JOKER_EVADES: Final = N_("throne/reason",
-                          "The Joker evades a true claim as well; a wrong call costs one of your {cards} cards.")
+                          "The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.")
 KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker, and lose no card to this claim: {claim}.")
 MAY_KEEP_JOKER: Final = N_("throne/reason",
-                            "A Joker that is shown is gone; the King may hit any of your {cards} cards.")
+                            "A Joker that is shown is gone. The King may hit any of your {cards} cards.")
 JOKER_SAVES: Final = {
     JACK: N_("throne/reason", "The Joker keeps {player} from looking at your %n other card(s).", "", 1),
     QUEEN: N_("throne/reason", "The Joker keeps your %n other hidden card(s) hidden.", "", 1),

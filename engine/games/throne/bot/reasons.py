@@ -23,7 +23,7 @@ _TRUE_ACE: Final = N_("throne/reason", "It is true: a wrong call would cost the 
 _TRUE_KING: Final = N_("throne/reason", "It is true, and {player} has one card left: no answer saves it.")
 _BLUFF: Final = N_("throne/reason", "A bluff: if {player} believes it, it works as if it were true.")
 _BLUFF_ACE: Final = N_("throne/reason",
-                       "A bluff: uncalled, it works as if it were true; called, it costs you another card as well.")
+                       "A bluff: uncalled, it works as if it were true. Called, it costs you another card as well.")
 _LAST_BLUFF: Final = N_("throne/reason",
                         "It is your last card: unless this bluff is called, you draw and stay in the round.")
 _SEEN_THROUGH: Final = N_("throne/reason", "A rival who may call it knows that it is a lie.")
