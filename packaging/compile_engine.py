@@ -46,7 +46,8 @@ _PLAIN: Final = frozenset((
     "bots/ladder", "bots/readability", "bots/timing", "core/disk", "core/fields", "core/kept", "core/lock",
     "core/names", "core/outside", "core/own", "core/refusal", "former_numbers",
     "bot/facts", "bot/reasons", "bot/temper",
-    "aid", "boards", "describe", "examples", "faults", "gestures", "goals", "lessons", "links", "moments", "objections",
+    "aid", "boards", "describe", "examples", "faults", "gestures", "goals", "laying", "laying_setup", "lessons",
+    "links", "moments", "objections",
     "pieces", "plots", "prompts", "proved_by_position", "road", "rulebook", "signboards", "table", "told", "words",
 ))
 """The modules that stay plain, by the end of their names."""

@@ -4366,12 +4366,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Eine Stellung beginnt mit ihrem Spiel, einem von diesen: {games}.</translation>
     </message>
     <message>
-        <source>In this moment nobody chooses unseen.</source>
+        <source>At this moment it is the turn of {player}.</source>
+        <translation>In diesem Moment ist {player} am Zug.</translation>
+    </message>
+    <message>
+        <source>At this moment nobody chooses unseen.</source>
         <translation>In diesem Moment wählt niemand verdeckt.</translation>
     </message>
     <message>
-        <source>In this moment players choose unseen; say who does.</source>
-        <translation>In diesem Moment wird verdeckt gewählt; gib an, von wem.</translation>
+        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <translation>In diesem Moment wählen diese verdeckt, in dieser Reihenfolge: {players}.</translation>
     </message>
     <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
@@ -4392,6 +4396,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game cannot go on from here: this moment does not fit the table.</source>
         <translation>So kann es nicht weitergehen: Dieser Moment passt nicht zum Tisch.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>The moment of the game has not been chosen yet.</source>
@@ -4430,6 +4438,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nichts, was sich einstellen lässt, heißt {name}.</translation>
     </message>
     <message>
+        <source>This card never lies in this place.</source>
+        <translation>Diese Karte liegt nie an diesem Platz.</translation>
+    </message>
+    <message>
         <source>Unseen choices are made in turn: {player} is next.</source>
         <translation>Verdeckt gewählt wird der Reihe nach: {player} ist dran.</translation>
     </message>
@@ -4463,6 +4475,35 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{name}: these are more than any game has.</source>
         <translation>{name}: Das sind mehr, als es in irgendeiner Partie gibt.</translation>
+    </message>
+    <message>
+        <source>{name}: this does not fit the rest of the table.</source>
+        <translation>{name}: Das passt nicht zum Rest des Tisches.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at least %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: mindestens %n Karte in diesem Moment.</numerusform>
+            <numerusform>{place}: mindestens %n Karten in diesem Moment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at most %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: höchstens %n Karte in diesem Moment.</numerusform>
+            <numerusform>{place}: höchstens %n Karten in diesem Moment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: exactly %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: genau %n Karte in diesem Moment.</numerusform>
+            <numerusform>{place}: genau %n Karten in diesem Moment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: no card at this moment.</source>
+        <translation>{place}: keine Karte in diesem Moment.</translation>
     </message>
     <message>
         <source>{player} cannot have chosen this.</source>

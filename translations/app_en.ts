@@ -264,6 +264,27 @@
             <numerusform>{name}: %n numbers expected here.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{place}: at least %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: at least %n card at this moment.</numerusform>
+            <numerusform>{place}: at least %n cards at this moment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at most %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: at most %n card at this moment.</numerusform>
+            <numerusform>{place}: at most %n cards at this moment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: exactly %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: exactly %n card at this moment.</numerusform>
+            <numerusform>{place}: exactly %n cards at this moment.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>exercises</name>

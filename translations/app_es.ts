@@ -4366,12 +4366,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posición empieza por su juego, uno de estos: {games}.</translation>
     </message>
     <message>
-        <source>In this moment nobody chooses unseen.</source>
+        <source>At this moment it is the turn of {player}.</source>
+        <translation>En este momento le toca a {player}.</translation>
+    </message>
+    <message>
+        <source>At this moment nobody chooses unseen.</source>
         <translation>En este momento nadie elige en secreto.</translation>
     </message>
     <message>
-        <source>In this moment players choose unseen; say who does.</source>
-        <translation>En este momento se elige en secreto; indica quién elige.</translation>
+        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <translation>En este momento eligen en secreto, en este orden: {players}.</translation>
     </message>
     <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
@@ -4392,6 +4396,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game cannot go on from here: this moment does not fit the table.</source>
         <translation>La partida no puede seguir desde aquí: este momento no encaja con la mesa.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The moment of the game has not been chosen yet.</source>
@@ -4430,6 +4438,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No hay nada que ajustar que se llame {name}.</translation>
     </message>
     <message>
+        <source>This card never lies in this place.</source>
+        <translation>Esta carta nunca está en este lugar.</translation>
+    </message>
+    <message>
         <source>Unseen choices are made in turn: {player} is next.</source>
         <translation>Las elecciones secretas se hacen por turno: le toca a {player}.</translation>
     </message>
@@ -4463,6 +4475,35 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{name}: these are more than any game has.</source>
         <translation>{name}: son más de los que hay en cualquier partida.</translation>
+    </message>
+    <message>
+        <source>{name}: this does not fit the rest of the table.</source>
+        <translation>{name}: esto no encaja con el resto de la mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at least %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: al menos %n carta en este momento.</numerusform>
+            <numerusform>{place}: al menos %n cartas en este momento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at most %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: como máximo %n carta en este momento.</numerusform>
+            <numerusform>{place}: como máximo %n cartas en este momento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: exactly %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: exactamente %n carta en este momento.</numerusform>
+            <numerusform>{place}: exactamente %n cartas en este momento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: no card at this moment.</source>
+        <translation>{place}: ninguna carta en este momento.</translation>
     </message>
     <message>
         <source>{player} cannot have chosen this.</source>

@@ -4366,12 +4366,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une position commence par son jeu, l’un de ceux-ci&#x202f;: {games}.</translation>
     </message>
     <message>
-        <source>In this moment nobody chooses unseen.</source>
+        <source>At this moment it is the turn of {player}.</source>
+        <translation>À ce moment, c’est au tour de {player}.</translation>
+    </message>
+    <message>
+        <source>At this moment nobody chooses unseen.</source>
         <translation>À ce moment, personne ne choisit en secret.</translation>
     </message>
     <message>
-        <source>In this moment players choose unseen; say who does.</source>
-        <translation>À ce moment, on choisit en secret&#x202f;; indiquez qui choisit.</translation>
+        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <translation>À ce moment, ceux-ci choisissent en secret, dans cet ordre&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
@@ -4392,6 +4396,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game cannot go on from here: this moment does not fit the table.</source>
         <translation>La partie ne peut pas continuer d’ici&#x202f;: ce moment ne va pas avec la table.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>The moment of the game has not been chosen yet.</source>
@@ -4430,6 +4438,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Rien de réglable ne s’appelle {name}.</translation>
     </message>
     <message>
+        <source>This card never lies in this place.</source>
+        <translation>Cette carte ne se trouve jamais à cet endroit.</translation>
+    </message>
+    <message>
         <source>Unseen choices are made in turn: {player} is next.</source>
         <translation>Les choix secrets se font à tour de rôle&#x202f;: c’est à {player}.</translation>
     </message>
@@ -4463,6 +4475,35 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{name}: these are more than any game has.</source>
         <translation>{name}&#x202f;: c’est plus que dans aucune partie.</translation>
+    </message>
+    <message>
+        <source>{name}: this does not fit the rest of the table.</source>
+        <translation>{name}&#x202f;: cela ne va pas avec le reste de la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at least %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: au moins %n carte à ce moment.</numerusform>
+            <numerusform>{place}&#x202f;: au moins %n cartes à ce moment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at most %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: au plus %n carte à ce moment.</numerusform>
+            <numerusform>{place}&#x202f;: au plus %n cartes à ce moment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: exactly %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: exactement %n carte à ce moment.</numerusform>
+            <numerusform>{place}&#x202f;: exactement %n cartes à ce moment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: no card at this moment.</source>
+        <translation>{place}&#x202f;: aucune carte à ce moment.</translation>
     </message>
     <message>
         <source>{player} cannot have chosen this.</source>

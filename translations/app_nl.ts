@@ -4366,12 +4366,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een stelling begint met haar spel, een van deze: {games}.</translation>
     </message>
     <message>
-        <source>In this moment nobody chooses unseen.</source>
+        <source>At this moment it is the turn of {player}.</source>
+        <translation>Op dit moment is {player} aan de beurt.</translation>
+    </message>
+    <message>
+        <source>At this moment nobody chooses unseen.</source>
         <translation>Op dit moment kiest niemand in het geheim.</translation>
     </message>
     <message>
-        <source>In this moment players choose unseen; say who does.</source>
-        <translation>Op dit moment wordt in het geheim gekozen; geef aan door wie.</translation>
+        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <translation>Op dit moment kiezen dezen in het geheim, in deze volgorde: {players}.</translation>
     </message>
     <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
@@ -4392,6 +4396,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game cannot go on from here: this moment does not fit the table.</source>
         <translation>Zo kan het niet verder: dit moment past niet bij de tafel.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is voorbij.</translation>
     </message>
     <message>
         <source>The moment of the game has not been chosen yet.</source>
@@ -4430,6 +4438,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Niets wat je kunt instellen heet {name}.</translation>
     </message>
     <message>
+        <source>This card never lies in this place.</source>
+        <translation>Deze kaart ligt nooit op deze plaats.</translation>
+    </message>
+    <message>
         <source>Unseen choices are made in turn: {player} is next.</source>
         <translation>Geheime keuzes gaan om de beurt: {player} is aan de beurt.</translation>
     </message>
@@ -4463,6 +4475,35 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{name}: these are more than any game has.</source>
         <translation>{name}: dat zijn er meer dan in welke partij ook.</translation>
+    </message>
+    <message>
+        <source>{name}: this does not fit the rest of the table.</source>
+        <translation>{name}: dit past niet bij de rest van de tafel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at least %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: minstens %n kaart op dit moment.</numerusform>
+            <numerusform>{place}: minstens %n kaarten op dit moment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at most %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: hoogstens %n kaart op dit moment.</numerusform>
+            <numerusform>{place}: hoogstens %n kaarten op dit moment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: exactly %n card(s) at this moment.</source>
+        <translation>
+            <numerusform>{place}: precies %n kaart op dit moment.</numerusform>
+            <numerusform>{place}: precies %n kaarten op dit moment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: no card at this moment.</source>
+        <translation>{place}: geen kaart op dit moment.</translation>
     </message>
     <message>
         <source>{player} cannot have chosen this.</source>

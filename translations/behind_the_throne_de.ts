@@ -975,6 +975,69 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/laying</name>
+    <message>
+        <source>A card was destroyed with the newest card</source>
+        <translation>Mit der neuesten Karte wurde eine Karte zerstört</translation>
+    </message>
+    <message>
+        <source>A row lies there</source>
+        <translation>Eine Reihe liegt da</translation>
+    </message>
+    <message>
+        <source>A row must be saved</source>
+        <translation>Eine Reihe muss gerettet werden</translation>
+    </message>
+    <message>
+        <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
+        <translation>Eine Reihe muss gerettet werden, wenn ihre neueste Karte höher ist als die davor, und nur dann.</translation>
+    </message>
+    <message>
+        <source>A stack is discarded only by a player who owns more than five.</source>
+        <translation>Einen Stapel legt nur ab, wer mehr als fünf besitzt.</translation>
+    </message>
+    <message>
+        <source>Active player</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Change of the newest card</source>
+        <translation>Änderung der neuesten Karte</translation>
+    </message>
+    <message>
+        <source>No ability can save this row, so it is lost at once.</source>
+        <translation>Keine Fähigkeit kann diese Reihe retten, also ist sie sofort verloren.</translation>
+    </message>
+    <message>
+        <source>Players hit by a destroy</source>
+        <translation>Wem schon eine Karte zerstört wurde</translation>
+    </message>
+    <message>
+        <source>Stacks used this turn</source>
+        <translation>In diesem Zug benutzte Stapel</translation>
+    </message>
+    <message>
+        <source>The first card is revealed</source>
+        <translation>Die erste Karte wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Too many stacks after a row</source>
+        <translation>Zu viele Stapel nach einer Reihe</translation>
+    </message>
+    <message>
+        <source>Too many stacks after a swap</source>
+        <translation>Zu viele Stapel nach einem Tausch</translation>
+    </message>
+    <message>
+        <source>Top card that was seen</source>
+        <translation>Oberste Karte, die angesehen wurde</translation>
+    </message>
+    <message>
+        <source>{place}: at most five stacks of at most five cards.</source>
+        <translation>{place}: höchstens fünf Stapel mit höchstens fünf Karten.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/lesson</name>
     <message>
         <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>

@@ -975,6 +975,69 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/laying</name>
+    <message>
+        <source>A card was destroyed with the newest card</source>
+        <translation>Se destruyó una carta con la más nueva</translation>
+    </message>
+    <message>
+        <source>A row lies there</source>
+        <translation>Hay una fila</translation>
+    </message>
+    <message>
+        <source>A row must be saved</source>
+        <translation>Hay que salvar una fila</translation>
+    </message>
+    <message>
+        <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
+        <translation>Hay que salvar una fila cuando su carta más nueva supera a la anterior, y solo entonces.</translation>
+    </message>
+    <message>
+        <source>A stack is discarded only by a player who owns more than five.</source>
+        <translation>Solo descarta una pila quien tiene más de cinco.</translation>
+    </message>
+    <message>
+        <source>Active player</source>
+        <translation>Jugador activo</translation>
+    </message>
+    <message>
+        <source>Change of the newest card</source>
+        <translation>Cambio de la carta más nueva</translation>
+    </message>
+    <message>
+        <source>No ability can save this row, so it is lost at once.</source>
+        <translation>Ninguna habilidad puede salvar esta fila, así que se pierde en el acto.</translation>
+    </message>
+    <message>
+        <source>Players hit by a destroy</source>
+        <translation>A quién ya se destruyó una carta</translation>
+    </message>
+    <message>
+        <source>Stacks used this turn</source>
+        <translation>Pilas usadas este turno</translation>
+    </message>
+    <message>
+        <source>The first card is revealed</source>
+        <translation>Se revela la primera carta</translation>
+    </message>
+    <message>
+        <source>Too many stacks after a row</source>
+        <translation>Demasiadas pilas tras una fila</translation>
+    </message>
+    <message>
+        <source>Too many stacks after a swap</source>
+        <translation>Demasiadas pilas tras un intercambio</translation>
+    </message>
+    <message>
+        <source>Top card that was seen</source>
+        <translation>Carta superior que se ha visto</translation>
+    </message>
+    <message>
+        <source>{place}: at most five stacks of at most five cards.</source>
+        <translation>{place}: como máximo cinco pilas de como máximo cinco cartas.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/lesson</name>
     <message>
         <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>

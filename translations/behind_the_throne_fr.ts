@@ -975,6 +975,69 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/laying</name>
+    <message>
+        <source>A card was destroyed with the newest card</source>
+        <translation>Une carte a été détruite avec la plus récente</translation>
+    </message>
+    <message>
+        <source>A row lies there</source>
+        <translation>Une rangée est en place</translation>
+    </message>
+    <message>
+        <source>A row must be saved</source>
+        <translation>Une rangée doit être sauvée</translation>
+    </message>
+    <message>
+        <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
+        <translation>Une rangée doit être sauvée quand sa carte la plus récente dépasse la précédente, et seulement alors.</translation>
+    </message>
+    <message>
+        <source>A stack is discarded only by a player who owns more than five.</source>
+        <translation>Seul un joueur qui a plus de cinq piles en défausse une.</translation>
+    </message>
+    <message>
+        <source>Active player</source>
+        <translation>Joueur actif</translation>
+    </message>
+    <message>
+        <source>Change of the newest card</source>
+        <translation>Changement de la carte la plus récente</translation>
+    </message>
+    <message>
+        <source>No ability can save this row, so it is lost at once.</source>
+        <translation>Aucune capacité ne peut sauver cette rangée, elle est donc perdue aussitôt.</translation>
+    </message>
+    <message>
+        <source>Players hit by a destroy</source>
+        <translation>Joueurs déjà touchés par une destruction</translation>
+    </message>
+    <message>
+        <source>Stacks used this turn</source>
+        <translation>Piles utilisées ce tour-ci</translation>
+    </message>
+    <message>
+        <source>The first card is revealed</source>
+        <translation>La première carte est révélée</translation>
+    </message>
+    <message>
+        <source>Too many stacks after a row</source>
+        <translation>Trop de piles après une rangée</translation>
+    </message>
+    <message>
+        <source>Too many stacks after a swap</source>
+        <translation>Trop de piles après un échange</translation>
+    </message>
+    <message>
+        <source>Top card that was seen</source>
+        <translation>Carte du dessus déjà vue</translation>
+    </message>
+    <message>
+        <source>{place}: at most five stacks of at most five cards.</source>
+        <translation>{place}&#x202f;: au plus cinq piles d’au plus cinq cartes.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/lesson</name>
     <message>
         <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>

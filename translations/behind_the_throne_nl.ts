@@ -975,6 +975,69 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/laying</name>
+    <message>
+        <source>A card was destroyed with the newest card</source>
+        <translation>Met de nieuwste kaart is een kaart vernietigd</translation>
+    </message>
+    <message>
+        <source>A row lies there</source>
+        <translation>Er ligt een rij</translation>
+    </message>
+    <message>
+        <source>A row must be saved</source>
+        <translation>Een rij moet worden gered</translation>
+    </message>
+    <message>
+        <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
+        <translation>Een rij moet worden gered als de nieuwste kaart hoger is dan de vorige, en alleen dan.</translation>
+    </message>
+    <message>
+        <source>A stack is discarded only by a player who owns more than five.</source>
+        <translation>Alleen wie meer dan vijf stapels heeft, legt er een af.</translation>
+    </message>
+    <message>
+        <source>Active player</source>
+        <translation>Actieve speler</translation>
+    </message>
+    <message>
+        <source>Change of the newest card</source>
+        <translation>Verandering van de nieuwste kaart</translation>
+    </message>
+    <message>
+        <source>No ability can save this row, so it is lost at once.</source>
+        <translation>Geen vermogen kan deze rij redden, dus ze is meteen verloren.</translation>
+    </message>
+    <message>
+        <source>Players hit by a destroy</source>
+        <translation>Wie al een kaart is vernietigd</translation>
+    </message>
+    <message>
+        <source>Stacks used this turn</source>
+        <translation>Deze beurt gebruikte stapels</translation>
+    </message>
+    <message>
+        <source>The first card is revealed</source>
+        <translation>De eerste kaart wordt onthuld</translation>
+    </message>
+    <message>
+        <source>Too many stacks after a row</source>
+        <translation>Te veel stapels na een rij</translation>
+    </message>
+    <message>
+        <source>Too many stacks after a swap</source>
+        <translation>Te veel stapels na een ruil</translation>
+    </message>
+    <message>
+        <source>Top card that was seen</source>
+        <translation>Bovenste kaart die is bekeken</translation>
+    </message>
+    <message>
+        <source>{place}: at most five stacks of at most five cards.</source>
+        <translation>{place}: hoogstens vijf stapels van hoogstens vijf kaarten.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/lesson</name>
     <message>
         <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>

@@ -1355,6 +1355,213 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/laying</name>
+    <message>
+        <source>A Condemned card is removed</source>
+        <translation>Eine verurteilte Karte wird entfernt</translation>
+    </message>
+    <message>
+        <source>A Herald recalls the Successor</source>
+        <translation>Ein Herold ruft den Nachfolger zurück</translation>
+    </message>
+    <message>
+        <source>A Judge guessed right</source>
+        <translation>Ein Richter hat richtig geraten</translation>
+    </message>
+    <message>
+        <source>A Judge names a card</source>
+        <translation>Ein Richter nennt eine Karte</translation>
+    </message>
+    <message>
+        <source>A Princess swaps cards</source>
+        <translation>Eine Prinzessin tauscht Karten</translation>
+    </message>
+    <message>
+        <source>A Sentry exchanges a card</source>
+        <translation>Ein Wachposten tauscht eine Karte aus</translation>
+    </message>
+    <message>
+        <source>A Soldier guessed right</source>
+        <translation>Ein Soldat hat richtig geraten</translation>
+    </message>
+    <message>
+        <source>A Spy has seen the Successors</source>
+        <translation>Ein Spion hat die Nachfolger gesehen</translation>
+    </message>
+    <message>
+        <source>A Successor is chosen</source>
+        <translation>Ein Nachfolger wird gewählt</translation>
+    </message>
+    <message>
+        <source>A Successor is replaced</source>
+        <translation>Ein Nachfolger wird ersetzt</translation>
+    </message>
+    <message>
+        <source>A card goes into the pool</source>
+        <translation>Eine Karte kommt in den Pool</translation>
+    </message>
+    <message>
+        <source>A card is removed</source>
+        <translation>Eine Karte wird entfernt</translation>
+    </message>
+    <message>
+        <source>A shown card is taken</source>
+        <translation>Eine gezeigte Karte wird genommen</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>A turn from the Antechamber</source>
+        <translation>Ein Zug aus dem Vorzimmer</translation>
+    </message>
+    <message>
+        <source>Ability at work</source>
+        <translation>Wirkende Fähigkeit</translation>
+    </message>
+    <message>
+        <source>An Assassin&apos;s spoils</source>
+        <translation>Die Beute eines Meuchlers</translation>
+    </message>
+    <message>
+        <source>An Executioner condemns cards</source>
+        <translation>Ein Henker verurteilt Karten</translation>
+    </message>
+    <message>
+        <source>An ability is used</source>
+        <translation>Eine Fähigkeit wird benutzt</translation>
+    </message>
+    <message>
+        <source>Cards are shown</source>
+        <translation>Karten werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Cards known to be Condemned</source>
+        <translation>Karten, von denen alle wissen, dass sie verurteilt sind</translation>
+    </message>
+    <message>
+        <source>Cards still to be chosen</source>
+        <translation>Noch zu wählende Karten</translation>
+    </message>
+    <message>
+        <source>Direction: 1 or −1</source>
+        <translation>Richtung: 1 oder −1</translation>
+    </message>
+    <message>
+        <source>Does a King&apos;s Hand stop the Assassin?</source>
+        <translation>Hält eine Königshand den Meuchler auf?</translation>
+    </message>
+    <message>
+        <source>Does a King&apos;s Hand stop the ability?</source>
+        <translation>Hält eine Königshand die Fähigkeit auf?</translation>
+    </message>
+    <message>
+        <source>Does an Assassin strike?</source>
+        <translation>Schlägt ein Meuchler zu?</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Has lost the round</source>
+        <translation>Hat die Runde verloren</translation>
+    </message>
+    <message>
+        <source>How the cards in Court lie</source>
+        <translation>Wie die Karten am Hof liegen</translation>
+    </message>
+    <message>
+        <source>Is the round restarted?</source>
+        <translation>Wird die Runde neu begonnen?</translation>
+    </message>
+    <message>
+        <source>Kings flipped</source>
+        <translation>Umgedrehte Könige</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked for this reaction.</source>
+        <translation>Niemand kann nach dieser Reaktion gefragt werden.</translation>
+    </message>
+    <message>
+        <source>One of the highest cards is named</source>
+        <translation>Eine der höchsten Karten wird benannt</translation>
+    </message>
+    <message>
+        <source>Partners offer cards</source>
+        <translation>Partner bieten Karten an</translation>
+    </message>
+    <message>
+        <source>Partners swap cards</source>
+        <translation>Partner tauschen Karten</translation>
+    </message>
+    <message>
+        <source>Played after an Oathbound</source>
+        <translation>Nach einem Gefolgsmann gespielt</translation>
+    </message>
+    <message>
+        <source>Points by where they come from</source>
+        <translation>Punkte nach ihrer Herkunft</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neuanfänge</translation>
+    </message>
+    <message>
+        <source>Still to be asked</source>
+        <translation>Noch zu fragen</translation>
+    </message>
+    <message>
+        <source>The card in a Herald&apos;s place</source>
+        <translation>Die Karte anstelle eines Herolds</translation>
+    </message>
+    <message>
+        <source>The card on the Throne has nothing to do at this moment.</source>
+        <translation>Die Karte auf dem Thron hat in diesem Moment nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>The direction is chosen</source>
+        <translation>Die Richtung wird gewählt</translation>
+    </message>
+    <message>
+        <source>The first player is named</source>
+        <translation>Wer beginnt, wird benannt</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>The second card of an Oathbound</source>
+        <translation>Die zweite Karte eines Gefolgsmanns</translation>
+    </message>
+    <message>
+        <source>This moment does not come with so many players.</source>
+        <translation>Diesen Moment gibt es zu so vielen nicht.</translation>
+    </message>
+    <message>
+        <source>True King</source>
+        <translation>Wahrer König</translation>
+    </message>
+    <message>
+        <source>Values a Mystic has said</source>
+        <translation>Werte, die ein Mystiker genannt hat</translation>
+    </message>
+    <message>
+        <source>What was chosen</source>
+        <translation>Was gewählt wurde</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Winners of the last round</source>
+        <translation>Gewinner der letzten Runde</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/lesson</name>
     <message>
         <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>

@@ -1355,6 +1355,213 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/laying</name>
+    <message>
+        <source>A Condemned card is removed</source>
+        <translation>Se retira una carta condenada</translation>
+    </message>
+    <message>
+        <source>A Herald recalls the Successor</source>
+        <translation>Un Heraldo recupera al Sucesor</translation>
+    </message>
+    <message>
+        <source>A Judge guessed right</source>
+        <translation>Un Juez ha acertado</translation>
+    </message>
+    <message>
+        <source>A Judge names a card</source>
+        <translation>Un Juez nombra una carta</translation>
+    </message>
+    <message>
+        <source>A Princess swaps cards</source>
+        <translation>Una Princesa intercambia cartas</translation>
+    </message>
+    <message>
+        <source>A Sentry exchanges a card</source>
+        <translation>Un Centinela cambia una carta</translation>
+    </message>
+    <message>
+        <source>A Soldier guessed right</source>
+        <translation>Un Soldado ha acertado</translation>
+    </message>
+    <message>
+        <source>A Spy has seen the Successors</source>
+        <translation>Un Espía ha visto a los Sucesores</translation>
+    </message>
+    <message>
+        <source>A Successor is chosen</source>
+        <translation>Se elige un Sucesor</translation>
+    </message>
+    <message>
+        <source>A Successor is replaced</source>
+        <translation>Se reemplaza a un Sucesor</translation>
+    </message>
+    <message>
+        <source>A card goes into the pool</source>
+        <translation>Una carta va al fondo común</translation>
+    </message>
+    <message>
+        <source>A card is removed</source>
+        <translation>Se retira una carta</translation>
+    </message>
+    <message>
+        <source>A shown card is taken</source>
+        <translation>Se coge una carta mostrada</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>A turn from the Antechamber</source>
+        <translation>Un turno desde la Antecámara</translation>
+    </message>
+    <message>
+        <source>Ability at work</source>
+        <translation>Habilidad en curso</translation>
+    </message>
+    <message>
+        <source>An Assassin&apos;s spoils</source>
+        <translation>El botín de un Asesino</translation>
+    </message>
+    <message>
+        <source>An Executioner condemns cards</source>
+        <translation>Un Verdugo condena cartas</translation>
+    </message>
+    <message>
+        <source>An ability is used</source>
+        <translation>Se usa una habilidad</translation>
+    </message>
+    <message>
+        <source>Cards are shown</source>
+        <translation>Se muestran cartas</translation>
+    </message>
+    <message>
+        <source>Cards known to be Condemned</source>
+        <translation>Cartas que todos saben condenadas</translation>
+    </message>
+    <message>
+        <source>Cards still to be chosen</source>
+        <translation>Cartas por elegir</translation>
+    </message>
+    <message>
+        <source>Direction: 1 or −1</source>
+        <translation>Sentido: 1 o −1</translation>
+    </message>
+    <message>
+        <source>Does a King&apos;s Hand stop the Assassin?</source>
+        <translation>¿Detiene una Mano Real al Asesino?</translation>
+    </message>
+    <message>
+        <source>Does a King&apos;s Hand stop the ability?</source>
+        <translation>¿Detiene una Mano Real la habilidad?</translation>
+    </message>
+    <message>
+        <source>Does an Assassin strike?</source>
+        <translation>¿Ataca un Asesino?</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Jugador inicial</translation>
+    </message>
+    <message>
+        <source>Has lost the round</source>
+        <translation>Ha perdido la ronda</translation>
+    </message>
+    <message>
+        <source>How the cards in Court lie</source>
+        <translation>Cómo están las cartas de la Corte</translation>
+    </message>
+    <message>
+        <source>Is the round restarted?</source>
+        <translation>¿Se reinicia la ronda?</translation>
+    </message>
+    <message>
+        <source>Kings flipped</source>
+        <translation>Reyes girados</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked for this reaction.</source>
+        <translation>No se puede pedir esta reacción a nadie.</translation>
+    </message>
+    <message>
+        <source>One of the highest cards is named</source>
+        <translation>Se nombra una de las cartas más altas</translation>
+    </message>
+    <message>
+        <source>Partners offer cards</source>
+        <translation>Los compañeros ofrecen cartas</translation>
+    </message>
+    <message>
+        <source>Partners swap cards</source>
+        <translation>Los compañeros intercambian cartas</translation>
+    </message>
+    <message>
+        <source>Played after an Oathbound</source>
+        <translation>Jugada tras un Vasallo</translation>
+    </message>
+    <message>
+        <source>Points by where they come from</source>
+        <translation>Puntos según su origen</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Still to be asked</source>
+        <translation>Por preguntar</translation>
+    </message>
+    <message>
+        <source>The card in a Herald&apos;s place</source>
+        <translation>La carta en lugar de un Heraldo</translation>
+    </message>
+    <message>
+        <source>The card on the Throne has nothing to do at this moment.</source>
+        <translation>La carta del Trono no tiene nada que hacer en este momento.</translation>
+    </message>
+    <message>
+        <source>The direction is chosen</source>
+        <translation>Se elige el sentido</translation>
+    </message>
+    <message>
+        <source>The first player is named</source>
+        <translation>Se nombra al jugador inicial</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La ronda ha terminado</translation>
+    </message>
+    <message>
+        <source>The second card of an Oathbound</source>
+        <translation>La segunda carta de un Vasallo</translation>
+    </message>
+    <message>
+        <source>This moment does not come with so many players.</source>
+        <translation>Este momento no existe con tantos jugadores.</translation>
+    </message>
+    <message>
+        <source>True King</source>
+        <translation>Rey legítimo</translation>
+    </message>
+    <message>
+        <source>Values a Mystic has said</source>
+        <translation>Valores que ha dicho un Místico</translation>
+    </message>
+    <message>
+        <source>What was chosen</source>
+        <translation>Qué se ha elegido</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>Winners of the last round</source>
+        <translation>Ganadores de la última ronda</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/lesson</name>
     <message>
         <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>

@@ -1355,6 +1355,213 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/laying</name>
+    <message>
+        <source>A Condemned card is removed</source>
+        <translation>Une carte condamnée est retirée</translation>
+    </message>
+    <message>
+        <source>A Herald recalls the Successor</source>
+        <translation>Un Héraut rappelle le Successeur</translation>
+    </message>
+    <message>
+        <source>A Judge guessed right</source>
+        <translation>Un Juge a deviné juste</translation>
+    </message>
+    <message>
+        <source>A Judge names a card</source>
+        <translation>Un Juge nomme une carte</translation>
+    </message>
+    <message>
+        <source>A Princess swaps cards</source>
+        <translation>Une Princesse échange des cartes</translation>
+    </message>
+    <message>
+        <source>A Sentry exchanges a card</source>
+        <translation>Une Sentinelle échange une carte</translation>
+    </message>
+    <message>
+        <source>A Soldier guessed right</source>
+        <translation>Un Soldat a deviné juste</translation>
+    </message>
+    <message>
+        <source>A Spy has seen the Successors</source>
+        <translation>Un Espion a vu les Successeurs</translation>
+    </message>
+    <message>
+        <source>A Successor is chosen</source>
+        <translation>Un Successeur est choisi</translation>
+    </message>
+    <message>
+        <source>A Successor is replaced</source>
+        <translation>Un Successeur est remplacé</translation>
+    </message>
+    <message>
+        <source>A card goes into the pool</source>
+        <translation>Une carte va dans la réserve commune</translation>
+    </message>
+    <message>
+        <source>A card is removed</source>
+        <translation>Une carte est retirée</translation>
+    </message>
+    <message>
+        <source>A shown card is taken</source>
+        <translation>Une carte montrée est prise</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>A turn from the Antechamber</source>
+        <translation>Un tour depuis l’Antichambre</translation>
+    </message>
+    <message>
+        <source>Ability at work</source>
+        <translation>Capacité à l’œuvre</translation>
+    </message>
+    <message>
+        <source>An Assassin&apos;s spoils</source>
+        <translation>Le butin d’un Assassin</translation>
+    </message>
+    <message>
+        <source>An Executioner condemns cards</source>
+        <translation>Un Bourreau condamne des cartes</translation>
+    </message>
+    <message>
+        <source>An ability is used</source>
+        <translation>Une capacité est utilisée</translation>
+    </message>
+    <message>
+        <source>Cards are shown</source>
+        <translation>Des cartes sont montrées</translation>
+    </message>
+    <message>
+        <source>Cards known to be Condemned</source>
+        <translation>Cartes que tous savent condamnées</translation>
+    </message>
+    <message>
+        <source>Cards still to be chosen</source>
+        <translation>Cartes encore à choisir</translation>
+    </message>
+    <message>
+        <source>Direction: 1 or −1</source>
+        <translation>Sens&#x202f;: 1 ou −1</translation>
+    </message>
+    <message>
+        <source>Does a King&apos;s Hand stop the Assassin?</source>
+        <translation>Une Main du Roi arrête-t-elle l’Assassin&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does a King&apos;s Hand stop the ability?</source>
+        <translation>Une Main du Roi arrête-t-elle la capacité&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does an Assassin strike?</source>
+        <translation>Un Assassin frappe-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Has lost the round</source>
+        <translation>A perdu la manche</translation>
+    </message>
+    <message>
+        <source>How the cards in Court lie</source>
+        <translation>Comment les cartes de la Cour sont posées</translation>
+    </message>
+    <message>
+        <source>Is the round restarted?</source>
+        <translation>La manche est-elle recommencée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Kings flipped</source>
+        <translation>Rois retournés</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked for this reaction.</source>
+        <translation>Cette réaction ne peut être demandée à personne.</translation>
+    </message>
+    <message>
+        <source>One of the highest cards is named</source>
+        <translation>Une des cartes les plus hautes est désignée</translation>
+    </message>
+    <message>
+        <source>Partners offer cards</source>
+        <translation>Les partenaires proposent des cartes</translation>
+    </message>
+    <message>
+        <source>Partners swap cards</source>
+        <translation>Les partenaires échangent des cartes</translation>
+    </message>
+    <message>
+        <source>Played after an Oathbound</source>
+        <translation>Jouée après un Vassal</translation>
+    </message>
+    <message>
+        <source>Points by where they come from</source>
+        <translation>Points selon leur origine</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Recommencements</translation>
+    </message>
+    <message>
+        <source>Still to be asked</source>
+        <translation>Encore à interroger</translation>
+    </message>
+    <message>
+        <source>The card in a Herald&apos;s place</source>
+        <translation>La carte à la place d’un Héraut</translation>
+    </message>
+    <message>
+        <source>The card on the Throne has nothing to do at this moment.</source>
+        <translation>La carte sur le Trône n’a rien à faire à ce moment.</translation>
+    </message>
+    <message>
+        <source>The direction is chosen</source>
+        <translation>Le sens est choisi</translation>
+    </message>
+    <message>
+        <source>The first player is named</source>
+        <translation>Le premier joueur est désigné</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche est terminée</translation>
+    </message>
+    <message>
+        <source>The second card of an Oathbound</source>
+        <translation>La seconde carte d’un Vassal</translation>
+    </message>
+    <message>
+        <source>This moment does not come with so many players.</source>
+        <translation>Ce moment n’existe pas à ce nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>True King</source>
+        <translation>Vrai Roi</translation>
+    </message>
+    <message>
+        <source>Values a Mystic has said</source>
+        <translation>Valeurs qu’un Mystique a dites</translation>
+    </message>
+    <message>
+        <source>What was chosen</source>
+        <translation>Ce qui a été choisi</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui est le tour</translation>
+    </message>
+    <message>
+        <source>Winners of the last round</source>
+        <translation>Vainqueurs de la dernière manche</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/lesson</name>
     <message>
         <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>

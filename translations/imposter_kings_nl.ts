@@ -1355,6 +1355,213 @@
     </message>
 </context>
 <context>
+    <name>imposter-kings/laying</name>
+    <message>
+        <source>A Condemned card is removed</source>
+        <translation>Een veroordeelde kaart wordt verwijderd</translation>
+    </message>
+    <message>
+        <source>A Herald recalls the Successor</source>
+        <translation>Een Heraut roept de opvolger terug</translation>
+    </message>
+    <message>
+        <source>A Judge guessed right</source>
+        <translation>Een Rechter heeft goed geraden</translation>
+    </message>
+    <message>
+        <source>A Judge names a card</source>
+        <translation>Een Rechter noemt een kaart</translation>
+    </message>
+    <message>
+        <source>A Princess swaps cards</source>
+        <translation>Een Prinses ruilt kaarten</translation>
+    </message>
+    <message>
+        <source>A Sentry exchanges a card</source>
+        <translation>Een Schildwacht ruilt een kaart</translation>
+    </message>
+    <message>
+        <source>A Soldier guessed right</source>
+        <translation>Een Soldaat heeft goed geraden</translation>
+    </message>
+    <message>
+        <source>A Spy has seen the Successors</source>
+        <translation>Een Spion heeft de opvolgers gezien</translation>
+    </message>
+    <message>
+        <source>A Successor is chosen</source>
+        <translation>Er wordt een opvolger gekozen</translation>
+    </message>
+    <message>
+        <source>A Successor is replaced</source>
+        <translation>Een opvolger wordt vervangen</translation>
+    </message>
+    <message>
+        <source>A card goes into the pool</source>
+        <translation>Een kaart gaat in de pot</translation>
+    </message>
+    <message>
+        <source>A card is removed</source>
+        <translation>Een kaart wordt verwijderd</translation>
+    </message>
+    <message>
+        <source>A shown card is taken</source>
+        <translation>Een getoonde kaart wordt genomen</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Een beurt</translation>
+    </message>
+    <message>
+        <source>A turn from the Antechamber</source>
+        <translation>Een beurt uit het Voorvertrek</translation>
+    </message>
+    <message>
+        <source>Ability at work</source>
+        <translation>Werkend vermogen</translation>
+    </message>
+    <message>
+        <source>An Assassin&apos;s spoils</source>
+        <translation>De buit van een Moordenaar</translation>
+    </message>
+    <message>
+        <source>An Executioner condemns cards</source>
+        <translation>Een Beul veroordeelt kaarten</translation>
+    </message>
+    <message>
+        <source>An ability is used</source>
+        <translation>Een vermogen wordt gebruikt</translation>
+    </message>
+    <message>
+        <source>Cards are shown</source>
+        <translation>Er worden kaarten getoond</translation>
+    </message>
+    <message>
+        <source>Cards known to be Condemned</source>
+        <translation>Kaarten waarvan iedereen weet dat ze veroordeeld zijn</translation>
+    </message>
+    <message>
+        <source>Cards still to be chosen</source>
+        <translation>Nog te kiezen kaarten</translation>
+    </message>
+    <message>
+        <source>Direction: 1 or −1</source>
+        <translation>Richting: 1 of −1</translation>
+    </message>
+    <message>
+        <source>Does a King&apos;s Hand stop the Assassin?</source>
+        <translation>Houdt een Koningshand de Moordenaar tegen?</translation>
+    </message>
+    <message>
+        <source>Does a King&apos;s Hand stop the ability?</source>
+        <translation>Houdt een Koningshand het vermogen tegen?</translation>
+    </message>
+    <message>
+        <source>Does an Assassin strike?</source>
+        <translation>Slaat een Moordenaar toe?</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Eerste speler</translation>
+    </message>
+    <message>
+        <source>Has lost the round</source>
+        <translation>Heeft de ronde verloren</translation>
+    </message>
+    <message>
+        <source>How the cards in Court lie</source>
+        <translation>Hoe de kaarten aan het Hof liggen</translation>
+    </message>
+    <message>
+        <source>Is the round restarted?</source>
+        <translation>Wordt de ronde opnieuw begonnen?</translation>
+    </message>
+    <message>
+        <source>Kings flipped</source>
+        <translation>Omgedraaide Koningen</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked for this reaction.</source>
+        <translation>Niemand kan om deze reactie worden gevraagd.</translation>
+    </message>
+    <message>
+        <source>One of the highest cards is named</source>
+        <translation>Een van de hoogste kaarten wordt genoemd</translation>
+    </message>
+    <message>
+        <source>Partners offer cards</source>
+        <translation>Partners bieden kaarten aan</translation>
+    </message>
+    <message>
+        <source>Partners swap cards</source>
+        <translation>Partners ruilen kaarten</translation>
+    </message>
+    <message>
+        <source>Played after an Oathbound</source>
+        <translation>Na een Vazal gespeeld</translation>
+    </message>
+    <message>
+        <source>Points by where they come from</source>
+        <translation>Punten naar hun herkomst</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Herstarts</translation>
+    </message>
+    <message>
+        <source>Still to be asked</source>
+        <translation>Nog te vragen</translation>
+    </message>
+    <message>
+        <source>The card in a Herald&apos;s place</source>
+        <translation>De kaart in de plaats van een Heraut</translation>
+    </message>
+    <message>
+        <source>The card on the Throne has nothing to do at this moment.</source>
+        <translation>De kaart op de troon heeft op dit moment niets te doen.</translation>
+    </message>
+    <message>
+        <source>The direction is chosen</source>
+        <translation>De richting wordt gekozen</translation>
+    </message>
+    <message>
+        <source>The first player is named</source>
+        <translation>De eerste speler wordt aangewezen</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>De ronde is voorbij</translation>
+    </message>
+    <message>
+        <source>The second card of an Oathbound</source>
+        <translation>De tweede kaart van een Vazal</translation>
+    </message>
+    <message>
+        <source>This moment does not come with so many players.</source>
+        <translation>Dit moment bestaat niet met zoveel spelers.</translation>
+    </message>
+    <message>
+        <source>True King</source>
+        <translation>Ware Koning</translation>
+    </message>
+    <message>
+        <source>Values a Mystic has said</source>
+        <translation>Waarden die een Mysticus heeft genoemd</translation>
+    </message>
+    <message>
+        <source>What was chosen</source>
+        <translation>Wat is gekozen</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wie aan de beurt is</translation>
+    </message>
+    <message>
+        <source>Winners of the last round</source>
+        <translation>Winnaars van de laatste ronde</translation>
+    </message>
+</context>
+<context>
     <name>imposter-kings/lesson</name>
     <message>
         <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>

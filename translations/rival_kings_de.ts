@@ -1506,6 +1506,125 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/laying</name>
+    <message>
+        <source>A Gardener may exchange characters</source>
+        <translation>Ein Gärtner darf Charaktere tauschen</translation>
+    </message>
+    <message>
+        <source>A Watchman may fend off a conflict</source>
+        <translation>Ein Wächter darf einen Konflikt abwehren</translation>
+    </message>
+    <message>
+        <source>A card is given for an exchange</source>
+        <translation>Für einen Tausch wird eine Karte gegeben</translation>
+    </message>
+    <message>
+        <source>A pile is searched</source>
+        <translation>Ein Stapel wird durchsucht</translation>
+    </message>
+    <message>
+        <source>A stolen or extra action is done</source>
+        <translation>Eine gestohlene oder zusätzliche Aktion wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>A turn with its own actions</source>
+        <translation>Ein Zug mit eigenen Aktionen</translation>
+    </message>
+    <message>
+        <source>An action is stolen</source>
+        <translation>Eine Aktion wird gestohlen</translation>
+    </message>
+    <message>
+        <source>Buildings left out</source>
+        <translation>Nicht verwendete Gebäude</translation>
+    </message>
+    <message>
+        <source>Card on display</source>
+        <translation>Ausliegende Karte</translation>
+    </message>
+    <message>
+        <source>Characters are chosen</source>
+        <translation>Charaktere werden gewählt</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 at each pile</source>
+        <translation>Münzen zu 1 und 2 an jedem Stapel</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 in the supply</source>
+        <translation>Münzen zu 1 und 2 im Vorrat</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 of each player</source>
+        <translation>Münzen zu 1 und 2 bei jedem</translation>
+    </message>
+    <message>
+        <source>Conflict markers</source>
+        <translation>Konfliktmarker</translation>
+    </message>
+    <message>
+        <source>Crests on actions</source>
+        <translation>Wappen auf Aktionen</translation>
+    </message>
+    <message>
+        <source>Cycle of the round</source>
+        <translation>Durchgang der Runde</translation>
+    </message>
+    <message>
+        <source>Exchange or search under way</source>
+        <translation>Laufender Tausch oder Suche</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Has used a subject</source>
+        <translation>Hat einen Untertan benutzt</translation>
+    </message>
+    <message>
+        <source>Higher ranks have their turns first.</source>
+        <translation>Höhere Ränge sind zuerst am Zug.</translation>
+    </message>
+    <message>
+        <source>Points of these games</source>
+        <translation>Punkte dieser Partien</translation>
+    </message>
+    <message>
+        <source>Subjects left out</source>
+        <translation>Nicht verwendete Untertanen</translation>
+    </message>
+    <message>
+        <source>The next building is cheaper</source>
+        <translation>Das nächste Gebäude ist billiger</translation>
+    </message>
+    <message>
+        <source>The player in turn has no subject who may act at this moment.</source>
+        <translation>Wer am Zug ist, hat keinen Untertan, der in diesem Moment wirken darf.</translation>
+    </message>
+    <message>
+        <source>Thefts and actions of the turn</source>
+        <translation>Diebstähle und Aktionen des Zugs</translation>
+    </message>
+    <message>
+        <source>There are more coins than cards left out of the piles.</source>
+        <translation>Es gibt mehr Münzen als Karten, die nicht in den Stapeln sind.</translation>
+    </message>
+    <message>
+        <source>Whose turn is over</source>
+        <translation>Wessen Zug vorbei ist</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>{place}: not all of these cards belong here.</source>
+        <translation>{place}: Nicht alle diese Karten gehören hierher.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>

@@ -1506,6 +1506,125 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/laying</name>
+    <message>
+        <source>A Gardener may exchange characters</source>
+        <translation>Un Jardinero puede intercambiar personajes</translation>
+    </message>
+    <message>
+        <source>A Watchman may fend off a conflict</source>
+        <translation>Un Vigía puede rechazar un conflicto</translation>
+    </message>
+    <message>
+        <source>A card is given for an exchange</source>
+        <translation>Se da una carta para un intercambio</translation>
+    </message>
+    <message>
+        <source>A pile is searched</source>
+        <translation>Se registra una pila</translation>
+    </message>
+    <message>
+        <source>A stolen or extra action is done</source>
+        <translation>Se hace una acción robada o extra</translation>
+    </message>
+    <message>
+        <source>A turn with its own actions</source>
+        <translation>Un turno con sus propias acciones</translation>
+    </message>
+    <message>
+        <source>An action is stolen</source>
+        <translation>Se roba una acción</translation>
+    </message>
+    <message>
+        <source>Buildings left out</source>
+        <translation>Edificios no usados</translation>
+    </message>
+    <message>
+        <source>Card on display</source>
+        <translation>Carta expuesta</translation>
+    </message>
+    <message>
+        <source>Characters are chosen</source>
+        <translation>Se eligen personajes</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 at each pile</source>
+        <translation>Monedas de 1 y 2 en cada pila</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 in the supply</source>
+        <translation>Monedas de 1 y 2 en la reserva</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 of each player</source>
+        <translation>Monedas de 1 y 2 de cada jugador</translation>
+    </message>
+    <message>
+        <source>Conflict markers</source>
+        <translation>Marcadores de conflicto</translation>
+    </message>
+    <message>
+        <source>Crests on actions</source>
+        <translation>Blasones sobre acciones</translation>
+    </message>
+    <message>
+        <source>Cycle of the round</source>
+        <translation>Vuelta de la ronda</translation>
+    </message>
+    <message>
+        <source>Exchange or search under way</source>
+        <translation>Intercambio o búsqueda en curso</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Has used a subject</source>
+        <translation>Ha usado un súbdito</translation>
+    </message>
+    <message>
+        <source>Higher ranks have their turns first.</source>
+        <translation>Los rangos superiores juegan primero.</translation>
+    </message>
+    <message>
+        <source>Points of these games</source>
+        <translation>Puntos de estas partidas</translation>
+    </message>
+    <message>
+        <source>Subjects left out</source>
+        <translation>Súbditos no usados</translation>
+    </message>
+    <message>
+        <source>The next building is cheaper</source>
+        <translation>El próximo edificio es más barato</translation>
+    </message>
+    <message>
+        <source>The player in turn has no subject who may act at this moment.</source>
+        <translation>Quien tiene el turno no tiene ningún súbdito que pueda actuar en este momento.</translation>
+    </message>
+    <message>
+        <source>Thefts and actions of the turn</source>
+        <translation>Robos y acciones del turno</translation>
+    </message>
+    <message>
+        <source>There are more coins than cards left out of the piles.</source>
+        <translation>Hay más monedas que cartas fuera de las pilas.</translation>
+    </message>
+    <message>
+        <source>Whose turn is over</source>
+        <translation>Quién ha acabado su turno</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>{place}: not all of these cards belong here.</source>
+        <translation>{place}: no todas estas cartas van aquí.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>

@@ -1506,6 +1506,125 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/laying</name>
+    <message>
+        <source>A Gardener may exchange characters</source>
+        <translation>Un Jardinier peut échanger des personnages</translation>
+    </message>
+    <message>
+        <source>A Watchman may fend off a conflict</source>
+        <translation>Un Garde peut repousser un conflit</translation>
+    </message>
+    <message>
+        <source>A card is given for an exchange</source>
+        <translation>On donne une carte pour un échange</translation>
+    </message>
+    <message>
+        <source>A pile is searched</source>
+        <translation>On fouille une pile</translation>
+    </message>
+    <message>
+        <source>A stolen or extra action is done</source>
+        <translation>Une action volée ou supplémentaire est faite</translation>
+    </message>
+    <message>
+        <source>A turn with its own actions</source>
+        <translation>Un tour avec ses propres actions</translation>
+    </message>
+    <message>
+        <source>An action is stolen</source>
+        <translation>Une action est volée</translation>
+    </message>
+    <message>
+        <source>Buildings left out</source>
+        <translation>Bâtiments non utilisés</translation>
+    </message>
+    <message>
+        <source>Card on display</source>
+        <translation>Carte exposée</translation>
+    </message>
+    <message>
+        <source>Characters are chosen</source>
+        <translation>On choisit les personnages</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 at each pile</source>
+        <translation>Pièces de 1 et de 2 à chaque pile</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 in the supply</source>
+        <translation>Pièces de 1 et de 2 dans la réserve</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 of each player</source>
+        <translation>Pièces de 1 et de 2 de chaque joueur</translation>
+    </message>
+    <message>
+        <source>Conflict markers</source>
+        <translation>Marqueurs de conflit</translation>
+    </message>
+    <message>
+        <source>Crests on actions</source>
+        <translation>Blasons sur les actions</translation>
+    </message>
+    <message>
+        <source>Cycle of the round</source>
+        <translation>Cycle de la manche</translation>
+    </message>
+    <message>
+        <source>Exchange or search under way</source>
+        <translation>Échange ou fouille en cours</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>Has used a subject</source>
+        <translation>A utilisé un sujet</translation>
+    </message>
+    <message>
+        <source>Higher ranks have their turns first.</source>
+        <translation>Les rangs supérieurs jouent d’abord.</translation>
+    </message>
+    <message>
+        <source>Points of these games</source>
+        <translation>Points de ces parties</translation>
+    </message>
+    <message>
+        <source>Subjects left out</source>
+        <translation>Sujets non utilisés</translation>
+    </message>
+    <message>
+        <source>The next building is cheaper</source>
+        <translation>Le prochain bâtiment est moins cher</translation>
+    </message>
+    <message>
+        <source>The player in turn has no subject who may act at this moment.</source>
+        <translation>Le joueur dont c’est le tour n’a pas de sujet qui puisse agir à ce moment.</translation>
+    </message>
+    <message>
+        <source>Thefts and actions of the turn</source>
+        <translation>Vols et actions du tour</translation>
+    </message>
+    <message>
+        <source>There are more coins than cards left out of the piles.</source>
+        <translation>Il y a plus de pièces que de cartes laissées hors des piles.</translation>
+    </message>
+    <message>
+        <source>Whose turn is over</source>
+        <translation>Qui a fini son tour</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui est le tour</translation>
+    </message>
+    <message>
+        <source>{place}: not all of these cards belong here.</source>
+        <translation>{place}&#x202f;: toutes ces cartes ne vont pas ici.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>

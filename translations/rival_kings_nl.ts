@@ -1506,6 +1506,125 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/laying</name>
+    <message>
+        <source>A Gardener may exchange characters</source>
+        <translation>Een Tuinman mag karakters ruilen</translation>
+    </message>
+    <message>
+        <source>A Watchman may fend off a conflict</source>
+        <translation>Een Wachter mag een conflict afweren</translation>
+    </message>
+    <message>
+        <source>A card is given for an exchange</source>
+        <translation>Er wordt een kaart gegeven voor een ruil</translation>
+    </message>
+    <message>
+        <source>A pile is searched</source>
+        <translation>Een stapel wordt doorzocht</translation>
+    </message>
+    <message>
+        <source>A stolen or extra action is done</source>
+        <translation>Een gestolen of extra actie wordt uitgevoerd</translation>
+    </message>
+    <message>
+        <source>A turn with its own actions</source>
+        <translation>Een beurt met eigen acties</translation>
+    </message>
+    <message>
+        <source>An action is stolen</source>
+        <translation>Een actie wordt gestolen</translation>
+    </message>
+    <message>
+        <source>Buildings left out</source>
+        <translation>Niet gebruikte gebouwen</translation>
+    </message>
+    <message>
+        <source>Card on display</source>
+        <translation>Kaart in de uitstalling</translation>
+    </message>
+    <message>
+        <source>Characters are chosen</source>
+        <translation>Er worden karakters gekozen</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 at each pile</source>
+        <translation>Munten van 1 en 2 bij elke stapel</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 in the supply</source>
+        <translation>Munten van 1 en 2 in de voorraad</translation>
+    </message>
+    <message>
+        <source>Coins of 1 and 2 of each player</source>
+        <translation>Munten van 1 en 2 van elke speler</translation>
+    </message>
+    <message>
+        <source>Conflict markers</source>
+        <translation>Conflictmarkers</translation>
+    </message>
+    <message>
+        <source>Crests on actions</source>
+        <translation>Wapenschilden op acties</translation>
+    </message>
+    <message>
+        <source>Cycle of the round</source>
+        <translation>Cyclus van de ronde</translation>
+    </message>
+    <message>
+        <source>Exchange or search under way</source>
+        <translation>Ruil of zoektocht aan de gang</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Gespeelde partijen</translation>
+    </message>
+    <message>
+        <source>Has used a subject</source>
+        <translation>Heeft een onderdaan gebruikt</translation>
+    </message>
+    <message>
+        <source>Higher ranks have their turns first.</source>
+        <translation>Hogere rangen zijn eerst aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Points of these games</source>
+        <translation>Punten van deze partijen</translation>
+    </message>
+    <message>
+        <source>Subjects left out</source>
+        <translation>Niet gebruikte onderdanen</translation>
+    </message>
+    <message>
+        <source>The next building is cheaper</source>
+        <translation>Het volgende gebouw is goedkoper</translation>
+    </message>
+    <message>
+        <source>The player in turn has no subject who may act at this moment.</source>
+        <translation>Wie aan de beurt is, heeft geen onderdaan die op dit moment mag werken.</translation>
+    </message>
+    <message>
+        <source>Thefts and actions of the turn</source>
+        <translation>Diefstallen en acties van de beurt</translation>
+    </message>
+    <message>
+        <source>There are more coins than cards left out of the piles.</source>
+        <translation>Er zijn meer munten dan kaarten buiten de stapels.</translation>
+    </message>
+    <message>
+        <source>Whose turn is over</source>
+        <translation>Wiens beurt voorbij is</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wie aan de beurt is</translation>
+    </message>
+    <message>
+        <source>{place}: not all of these cards belong here.</source>
+        <translation>{place}: niet al deze kaarten horen hier.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>

@@ -1343,6 +1343,92 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/laying</name>
+    <message>
+        <source>A card is chosen for the wave</source>
+        <translation>Eine Karte für die Welle wird gewählt</translation>
+    </message>
+    <message>
+        <source>A card is kept for the next battle</source>
+        <translation>Eine Karte wird für die nächste Schlacht behalten</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>Cards are drafted</source>
+        <translation>Karten werden im Draft genommen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Faction that causes hush money</source>
+        <translation>Fraktion, die Schweigegeld kostet</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>How much each is emboldened</source>
+        <translation>Wie sehr jeder bestärkt ist</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Influence after each battle</source>
+        <translation>Einfluss nach jeder Schlacht</translation>
+    </message>
+    <message>
+        <source>King Kyros brings an extra card</source>
+        <translation>König Kyros bringt eine Zusatzkarte</translation>
+    </message>
+    <message>
+        <source>Nobody has played a King Kyros who brings an extra card.</source>
+        <translation>Niemand hat einen König Kyros gespielt, der eine Zusatzkarte bringt.</translation>
+    </message>
+    <message>
+        <source>Pool on its way</source>
+        <translation>Auswahl unterwegs</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Their players</source>
+        <translation>Ihre Spieler</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Welle</translation>
+    </message>
+    <message>
+        <source>Wave of each character</source>
+        <translation>Welle jedes Charakters</translation>
+    </message>
+    <message>
+        <source>What happened to each character</source>
+        <translation>Was jedem Charakter geschehen ist</translation>
+    </message>
+    <message>
+        <source>{player} has one character from each wave so far, and extra ones only beside a King Kyros.</source>
+        <translation>{player} hat aus jeder bisherigen Welle einen Charakter, zusätzliche nur neben einem König Kyros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
+        <translation>
+            <numerusform>{player} braucht mindestens %n Handkarte für die Wellen, die noch kommen.</numerusform>
+            <numerusform>{player} braucht mindestens %n Handkarten für die Wellen, die noch kommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/lesson</name>
     <message>
         <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>

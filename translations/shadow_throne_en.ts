@@ -33,6 +33,16 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/laying</name>
+    <message numerus="yes">
+        <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
+        <translation>
+            <numerusform>{player} needs at least %n card in hand for the waves to come.</numerusform>
+            <numerusform>{player} needs at least %n cards in hand for the waves to come.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/mark</name>
     <message numerus="yes">
         <source>{player}: %n gold</source>

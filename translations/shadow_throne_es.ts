@@ -1343,6 +1343,92 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/laying</name>
+    <message>
+        <source>A card is chosen for the wave</source>
+        <translation>Se elige una carta para la oleada</translation>
+    </message>
+    <message>
+        <source>A card is kept for the next battle</source>
+        <translation>Se guarda una carta para la siguiente batalla</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Batalla</translation>
+    </message>
+    <message>
+        <source>Cards are drafted</source>
+        <translation>Se reparten cartas en el draft</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personajes</translation>
+    </message>
+    <message>
+        <source>Faction that causes hush money</source>
+        <translation>Facción que cuesta soborno</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>How much each is emboldened</source>
+        <translation>Cuánto se ha animado a cada uno</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influencia</translation>
+    </message>
+    <message>
+        <source>Influence after each battle</source>
+        <translation>Influencia tras cada batalla</translation>
+    </message>
+    <message>
+        <source>King Kyros brings an extra card</source>
+        <translation>El Rey Kyros trae una carta extra</translation>
+    </message>
+    <message>
+        <source>Nobody has played a King Kyros who brings an extra card.</source>
+        <translation>Nadie ha jugado un Rey Kyros que traiga una carta extra.</translation>
+    </message>
+    <message>
+        <source>Pool on its way</source>
+        <translation>Lote en camino</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Poder</translation>
+    </message>
+    <message>
+        <source>Their players</source>
+        <translation>Sus jugadores</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Oleada</translation>
+    </message>
+    <message>
+        <source>Wave of each character</source>
+        <translation>Oleada de cada personaje</translation>
+    </message>
+    <message>
+        <source>What happened to each character</source>
+        <translation>Qué le ha pasado a cada personaje</translation>
+    </message>
+    <message>
+        <source>{player} has one character from each wave so far, and extra ones only beside a King Kyros.</source>
+        <translation>{player} tiene un personaje de cada oleada hasta ahora, y extras solo junto a un Rey Kyros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
+        <translation>
+            <numerusform>{player} necesita al menos %n carta en mano para las oleadas que vienen.</numerusform>
+            <numerusform>{player} necesita al menos %n cartas en mano para las oleadas que vienen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/lesson</name>
     <message>
         <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>

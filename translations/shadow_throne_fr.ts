@@ -1343,6 +1343,92 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/laying</name>
+    <message>
+        <source>A card is chosen for the wave</source>
+        <translation>On choisit une carte pour la vague</translation>
+    </message>
+    <message>
+        <source>A card is kept for the next battle</source>
+        <translation>On garde une carte pour la bataille suivante</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Bataille</translation>
+    </message>
+    <message>
+        <source>Cards are drafted</source>
+        <translation>On prend des cartes au draft</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Faction that causes hush money</source>
+        <translation>Faction qui coûte le prix du silence</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>How much each is emboldened</source>
+        <translation>Combien chacun est enhardi</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Influence after each battle</source>
+        <translation>Influence après chaque bataille</translation>
+    </message>
+    <message>
+        <source>King Kyros brings an extra card</source>
+        <translation>Le Roi Kyros amène une carte supplémentaire</translation>
+    </message>
+    <message>
+        <source>Nobody has played a King Kyros who brings an extra card.</source>
+        <translation>Personne n’a joué un Roi Kyros qui amène une carte supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Pool on its way</source>
+        <translation>Lot en chemin</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Their players</source>
+        <translation>Leurs joueurs</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Vague</translation>
+    </message>
+    <message>
+        <source>Wave of each character</source>
+        <translation>Vague de chaque personnage</translation>
+    </message>
+    <message>
+        <source>What happened to each character</source>
+        <translation>Ce qui est arrivé à chaque personnage</translation>
+    </message>
+    <message>
+        <source>{player} has one character from each wave so far, and extra ones only beside a King Kyros.</source>
+        <translation>{player} a un personnage de chaque vague passée, et d’autres seulement à côté d’un Roi Kyros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
+        <translation>
+            <numerusform>{player} doit avoir en main au moins %n carte pour les vagues à venir.</numerusform>
+            <numerusform>{player} doit avoir en main au moins %n cartes pour les vagues à venir.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/lesson</name>
     <message>
         <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>

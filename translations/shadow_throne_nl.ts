@@ -1343,6 +1343,92 @@
     </message>
 </context>
 <context>
+    <name>shadow-throne/laying</name>
+    <message>
+        <source>A card is chosen for the wave</source>
+        <translation>Er wordt een kaart voor de golf gekozen</translation>
+    </message>
+    <message>
+        <source>A card is kept for the next battle</source>
+        <translation>Er wordt een kaart voor de volgende slag bewaard</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Slag</translation>
+    </message>
+    <message>
+        <source>Cards are drafted</source>
+        <translation>Er worden kaarten gedraft</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Karakters</translation>
+    </message>
+    <message>
+        <source>Faction that causes hush money</source>
+        <translation>Factie die zwijggeld kost</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>How much each is emboldened</source>
+        <translation>Hoezeer ieder is aangemoedigd</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Invloed</translation>
+    </message>
+    <message>
+        <source>Influence after each battle</source>
+        <translation>Invloed na elke slag</translation>
+    </message>
+    <message>
+        <source>King Kyros brings an extra card</source>
+        <translation>Koning Kyros brengt een extra kaart</translation>
+    </message>
+    <message>
+        <source>Nobody has played a King Kyros who brings an extra card.</source>
+        <translation>Niemand heeft een Koning Kyros gespeeld die een extra kaart brengt.</translation>
+    </message>
+    <message>
+        <source>Pool on its way</source>
+        <translation>Pakje onderweg</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kracht</translation>
+    </message>
+    <message>
+        <source>Their players</source>
+        <translation>Hun spelers</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Golf</translation>
+    </message>
+    <message>
+        <source>Wave of each character</source>
+        <translation>Golf van elk karakter</translation>
+    </message>
+    <message>
+        <source>What happened to each character</source>
+        <translation>Wat met elk karakter is gebeurd</translation>
+    </message>
+    <message>
+        <source>{player} has one character from each wave so far, and extra ones only beside a King Kyros.</source>
+        <translation>{player} heeft uit elke golf tot nu toe één karakter, en extra alleen naast een Koning Kyros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
+        <translation>
+            <numerusform>{player} heeft minstens %n handkaart nodig voor de komende golven.</numerusform>
+            <numerusform>{player} heeft minstens %n handkaarten nodig voor de komende golven.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shadow-throne/lesson</name>
     <message>
         <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>

@@ -1130,6 +1130,89 @@
     </message>
 </context>
 <context>
+    <name>throne/laying</name>
+    <message>
+        <source>A Jack looks at a card</source>
+        <translation>Ein Bube sieht eine Karte an</translation>
+    </message>
+    <message>
+        <source>A King kills a card</source>
+        <translation>Ein König tötet eine Karte</translation>
+    </message>
+    <message>
+        <source>A Queen turns a card up</source>
+        <translation>Eine Dame deckt eine Karte auf</translation>
+    </message>
+    <message>
+        <source>A card is laid</source>
+        <translation>Eine Karte wird gelegt</translation>
+    </message>
+    <message>
+        <source>A card is lost</source>
+        <translation>Eine Karte geht verloren</translation>
+    </message>
+    <message>
+        <source>A claim is answered</source>
+        <translation>Auf eine Ansage wird geantwortet</translation>
+    </message>
+    <message>
+        <source>An Ace is answered</source>
+        <translation>Auf ein Ass wird geantwortet</translation>
+    </message>
+    <message>
+        <source>Cards face up</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Cards still to be drawn</source>
+        <translation>Noch zu ziehende Karten</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Claim of the turn before</source>
+        <translation>Ansage des Zugs davor</translation>
+    </message>
+    <message>
+        <source>Laid face up</source>
+        <translation>Offen gelegt</translation>
+    </message>
+    <message>
+        <source>Loses a card</source>
+        <translation>Verliert eine Karte</translation>
+    </message>
+    <message>
+        <source>Out of the round</source>
+        <translation>Aus der Runde ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Rival aimed at</source>
+        <translation>Rivale, auf den gezielt wird</translation>
+    </message>
+    <message>
+        <source>Rival it was aimed at</source>
+        <translation>Rivale, auf den gezielt wurde</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>Turns so far</source>
+        <translation>Bisherige Züge</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+</context>
+<context>
     <name>throne/lesson</name>
     <message>
         <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>

@@ -1130,6 +1130,89 @@
     </message>
 </context>
 <context>
+    <name>throne/laying</name>
+    <message>
+        <source>A Jack looks at a card</source>
+        <translation>Una Jota mira una carta</translation>
+    </message>
+    <message>
+        <source>A King kills a card</source>
+        <translation>Un Rey mata una carta</translation>
+    </message>
+    <message>
+        <source>A Queen turns a card up</source>
+        <translation>Una Reina descubre una carta</translation>
+    </message>
+    <message>
+        <source>A card is laid</source>
+        <translation>Se pone una carta</translation>
+    </message>
+    <message>
+        <source>A card is lost</source>
+        <translation>Se pierde una carta</translation>
+    </message>
+    <message>
+        <source>A claim is answered</source>
+        <translation>Se responde a una declaración</translation>
+    </message>
+    <message>
+        <source>An Ace is answered</source>
+        <translation>Se responde a un As</translation>
+    </message>
+    <message>
+        <source>Cards face up</source>
+        <translation>Cartas boca arriba</translation>
+    </message>
+    <message>
+        <source>Cards still to be drawn</source>
+        <translation>Cartas por robar</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Declaración</translation>
+    </message>
+    <message>
+        <source>Claim of the turn before</source>
+        <translation>Declaración del turno anterior</translation>
+    </message>
+    <message>
+        <source>Laid face up</source>
+        <translation>Puesta boca arriba</translation>
+    </message>
+    <message>
+        <source>Loses a card</source>
+        <translation>Pierde una carta</translation>
+    </message>
+    <message>
+        <source>Out of the round</source>
+        <translation>Fuera de la ronda</translation>
+    </message>
+    <message>
+        <source>Rival aimed at</source>
+        <translation>Rival al que se apunta</translation>
+    </message>
+    <message>
+        <source>Rival it was aimed at</source>
+        <translation>Rival al que se apuntó</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rondas ganadas</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La ronda ha terminado</translation>
+    </message>
+    <message>
+        <source>Turns so far</source>
+        <translation>Turnos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>A quién le toca</translation>
+    </message>
+</context>
+<context>
     <name>throne/lesson</name>
     <message>
         <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>

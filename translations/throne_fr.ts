@@ -1130,6 +1130,89 @@
     </message>
 </context>
 <context>
+    <name>throne/laying</name>
+    <message>
+        <source>A Jack looks at a card</source>
+        <translation>Un Valet regarde une carte</translation>
+    </message>
+    <message>
+        <source>A King kills a card</source>
+        <translation>Un Roi tue une carte</translation>
+    </message>
+    <message>
+        <source>A Queen turns a card up</source>
+        <translation>Une Dame retourne une carte</translation>
+    </message>
+    <message>
+        <source>A card is laid</source>
+        <translation>Une carte est posée</translation>
+    </message>
+    <message>
+        <source>A card is lost</source>
+        <translation>Une carte est perdue</translation>
+    </message>
+    <message>
+        <source>A claim is answered</source>
+        <translation>On répond à une annonce</translation>
+    </message>
+    <message>
+        <source>An Ace is answered</source>
+        <translation>On répond à un As</translation>
+    </message>
+    <message>
+        <source>Cards face up</source>
+        <translation>Cartes face visible</translation>
+    </message>
+    <message>
+        <source>Cards still to be drawn</source>
+        <translation>Cartes encore à piocher</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Claim of the turn before</source>
+        <translation>Annonce du tour précédent</translation>
+    </message>
+    <message>
+        <source>Laid face up</source>
+        <translation>Posée face visible</translation>
+    </message>
+    <message>
+        <source>Loses a card</source>
+        <translation>Perd une carte</translation>
+    </message>
+    <message>
+        <source>Out of the round</source>
+        <translation>Hors de la manche</translation>
+    </message>
+    <message>
+        <source>Rival aimed at</source>
+        <translation>Rival visé</translation>
+    </message>
+    <message>
+        <source>Rival it was aimed at</source>
+        <translation>Rival qui était visé</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche est terminée</translation>
+    </message>
+    <message>
+        <source>Turns so far</source>
+        <translation>Tours joués</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui est le tour</translation>
+    </message>
+</context>
+<context>
     <name>throne/lesson</name>
     <message>
         <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>

@@ -1130,6 +1130,89 @@
     </message>
 </context>
 <context>
+    <name>throne/laying</name>
+    <message>
+        <source>A Jack looks at a card</source>
+        <translation>Een Boer bekijkt een kaart</translation>
+    </message>
+    <message>
+        <source>A King kills a card</source>
+        <translation>Een Koning doodt een kaart</translation>
+    </message>
+    <message>
+        <source>A Queen turns a card up</source>
+        <translation>Een Vrouw draait een kaart open</translation>
+    </message>
+    <message>
+        <source>A card is laid</source>
+        <translation>Een kaart wordt gelegd</translation>
+    </message>
+    <message>
+        <source>A card is lost</source>
+        <translation>Een kaart gaat verloren</translation>
+    </message>
+    <message>
+        <source>A claim is answered</source>
+        <translation>Een claim wordt beantwoord</translation>
+    </message>
+    <message>
+        <source>An Ace is answered</source>
+        <translation>Een Aas wordt beantwoord</translation>
+    </message>
+    <message>
+        <source>Cards face up</source>
+        <translation>Open kaarten</translation>
+    </message>
+    <message>
+        <source>Cards still to be drawn</source>
+        <translation>Nog te trekken kaarten</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Claim</translation>
+    </message>
+    <message>
+        <source>Claim of the turn before</source>
+        <translation>Claim van de beurt ervoor</translation>
+    </message>
+    <message>
+        <source>Laid face up</source>
+        <translation>Open gelegd</translation>
+    </message>
+    <message>
+        <source>Loses a card</source>
+        <translation>Verliest een kaart</translation>
+    </message>
+    <message>
+        <source>Out of the round</source>
+        <translation>Uit de ronde</translation>
+    </message>
+    <message>
+        <source>Rival aimed at</source>
+        <translation>Rivaal op wie gemikt wordt</translation>
+    </message>
+    <message>
+        <source>Rival it was aimed at</source>
+        <translation>Rivaal op wie gemikt werd</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnen ronden</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>De ronde is voorbij</translation>
+    </message>
+    <message>
+        <source>Turns so far</source>
+        <translation>Beurten tot nu toe</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wie aan de beurt is</translation>
+    </message>
+</context>
+<context>
     <name>throne/lesson</name>
     <message>
         <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>

@@ -7,14 +7,14 @@ among them: a sentence of it names what is wrong in words that somebody with car
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from engine.core.state import State
-from engine.core.text import Text
+from engine.core.text import N_, Player, Text
 
 S = TypeVar("S", bound=State)
 
@@ -35,8 +35,8 @@ class LaidField(Generic[S]):
     """A field of a state: its name for people, what it holds, and which numbers it may have, ends included.
 
     In a list all numbers are of this kind. `most` and `size` (how long a list is) are asked of the table as far as it
-    is laid; without `size` a list is at most LONGEST_LIST long. `hidden` fields follow from others, or matter to
-    nobody who lays a table: pages do not offer them.
+    is laid; without `size` a list is at most LONGEST_LIST long. `hidden` fields follow from the table (`settle`), or
+    matter to nobody who lays one: pages do not offer them.
     """
 
     label: Text
@@ -63,7 +63,7 @@ class LaidField(Generic[S]):
         return self.size(state) if callable(self.size) else self.size
 
 
-LONGEST_LIST = 200
+LONGEST_LIST: Final = 200
 """Numbers in a list of which no game says how long it is."""
 
 
@@ -83,18 +83,64 @@ class Laying(ABC, Generic[S]):
     fields: ClassVar[Mapping[str, LaidField[Any]]]
     """By name: every field of a state but those that hold zones in another form."""
     zones: ClassVar[Mapping[str, Text]] = MappingProxyType({})
-    """By id: the names of zones that the table has no name for; `open` names `open.1` and so on, of {player}."""
-    sealed: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """By phase with sealed choices: "all" if every seat chooses, in the order of seats, or "" for some."""
+    """By id: the names of zones that the table has no name for; that of `open` serves `open.1` and so on."""
+
+    def concerned(self, state: S) -> Sequence[int]:
+        """The seats that make a sealed choice at this table, in the order in which they are asked; usually none.
+
+        Whatever the fields say, it must answer.
+        """
+        return ()
+
+    def settle(self, state: S, free: Collection[str]) -> None:
+        """Give fields the values that follow from the table: hidden ones if there is no choice, and any that are free.
+
+        It is asked after every step; `free` are the fields that nobody has laid. Whatever the others say, it must do.
+        """
 
     @abstractmethod
     def complaints(self, state: S) -> Iterable[Complaint]:
         """What makes this table impossible, or is missing on it.
 
-        Its phase is one of these, and the fields have numbers that they may have; nothing else is sure.
+        Its phase is one of these, and the fields have numbers that they may have; nothing else is sure, and nothing
+        was derived (`State.refresh`).
         """
 
+    # -- sentences that all games share ----------------------------------------------------------------------------
 
-def each_seat(state: State) -> Iterator[tuple[int, int]]:
-    """Every seat with its number for people."""
-    return ((seat, seat + 1) for seat in range(state.seats))
+    def holds(self, state: S, zone: int, least: int, most: int) -> Iterator[Complaint]:
+        """That there are so many cards in a zone."""
+        number, place = len(state.cards_in(zone)), self.place(state, zone)
+        about = (state.zones[zone].id,)
+        if number < least:
+            yield Complaint((_EXACTLY if least == most else _LEAST).fill(place=place, n=least), about)
+        elif number > most:
+            yield Complaint((_NONE.fill(place=place) if not most else
+                             (_EXACTLY if least == most else _MOST).fill(place=place, n=most)), about)
+
+    def asks(self, state: S, seat: int) -> Iterator[Complaint]:
+        """That this seat decides."""
+        if state.actor != seat:
+            yield Complaint(_ACTOR.fill(player=Player(seat)), ("actor",))
+
+    def says(self, name: str, fits: bool) -> Iterator[Complaint]:
+        """That a field fits what lies on the table, and what happens now."""
+        if not fits:
+            yield Complaint(_UNFIT.fill(name=self.fields[name].label), (name,))
+
+    def place(self, state: S, zone: int) -> Text | str:
+        """The name of a zone."""
+        zone_id = state.zones[zone].id
+        game: Any = state.game
+        label = next((each.label for each in game.table.zones(state.seats) if each.id == zone_id), None)
+        return label or self.zones.get(zone_id) or self.zones.get(zone_id.partition(".")[0]) or zone_id
+
+
+_EXACTLY: Final = N_("engine/lab", "{place}: exactly %n card(s) at this moment.", "", 1)
+_LEAST: Final = N_("engine/lab", "{place}: at least %n card(s) at this moment.", "", 1)
+_MOST: Final = N_("engine/lab", "{place}: at most %n card(s) at this moment.", "", 1)
+_NONE: Final = N_("engine/lab", "{place}: no card at this moment.")
+_ACTOR: Final = N_("engine/lab", "At this moment it is the turn of {player}.")
+_UNFIT: Final = N_("engine/lab", "{name}: this does not fit the rest of the table.")
+OVER: Final = N_("engine/lab", "The game is over.")
+"""What happens in the phase of a game that has ended."""

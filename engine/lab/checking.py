@@ -31,8 +31,8 @@ _NO_CARD: Final = N_("engine/lab", "{name}: there is no such card.")
 _NO_SEAT: Final = N_("engine/lab", "{name}: there is no such player.")
 _SIZE: Final = N_("engine/lab", "{name}: %n number(s) expected here.", "", 1)
 _LONG: Final = N_("engine/lab", "{name}: these are more than any game has.")
-_SEALED: Final = N_("engine/lab", "In this moment players choose unseen; say who does.")
-_NOT_SEALED: Final = N_("engine/lab", "In this moment nobody chooses unseen.")
+_SEALED: Final = N_("engine/lab", "At this moment these choose unseen, in this order: {players}.")
+_NOT_SEALED: Final = N_("engine/lab", "At this moment nobody chooses unseen.")
 _NEXT: Final = N_("engine/lab", "Unseen choices are made in turn: {player} is next.")
 _ALL_CHOSE: Final = N_("engine/lab", "When all have chosen, their choices are opened at once.")
 _CHOICE: Final = N_("engine/lab", "{player} cannot have chosen this.")
@@ -53,16 +53,10 @@ def complaints_about(game: Game[Any], state: State, names: Collection[str],
         return
     tried = state.clone()
     if laying is not None:
-        tried.refresh()
-        told = list(laying.complaints(tried))
+        told = [*laying.complaints(tried)] or [*_wrong_asking(laying, tried)] or [*_wrong_choices(tried)]
         yield from told
         if told:
             return
-        if not box:
-            unfit = list(_wrong_choices(tried))
-            yield from unfit
-            if unfit:
-                return
     if not box and not _goes_on(game, tried):
         yield Complaint(_STUCK)
 
@@ -85,8 +79,6 @@ def _wrong_values(laying: Laying[Any], state: State, names: Collection[str]) -> 
             yield Complaint(_NO_PHASE.fill(name=state.phase[:60]), (PHASE,))
         elif ACTOR in names and (state.actor is None) != (state.phase == OVER):
             yield Complaint(_OVER, (ACTOR,))
-        elif ACTOR in names:
-            yield from _wrong_asking(laying, state)
 
 
 OVER: Final = "over"
@@ -130,16 +122,18 @@ def _wrong_number(name: str, field: LaidField[Any], holds: Holds, state: State, 
 
 def _wrong_asking(laying: Laying[Any], state: State) -> Iterator[Complaint]:
     """Whether it is the turn of who decides in a sealed choice, where there is one."""
-    sealed = state.sealed
-    if (sealed is not None) != (state.phase in laying.sealed):
-        yield Complaint(_NOT_SEALED if sealed else _SEALED, (SEALED,))
-    elif sealed is not None:
-        chosen = list(sealed.choices)
-        following = sealed.next_seat()
-        if following is None:
-            yield Complaint(_ALL_CHOSE, (SEALED,))
-        elif following != state.actor or chosen != list(sealed.concerned[:len(chosen)]):
-            yield Complaint(_NEXT.fill(player=Player(following)), (SEALED, ACTOR))
+    sealed, concerned = state.sealed, tuple(laying.concerned(state))
+    if sealed is None:
+        if concerned:
+            yield Complaint(_SEALED.fill(players=tuple(map(Player, concerned))), (SEALED,))
+    elif not concerned:
+        yield Complaint(_NOT_SEALED, (SEALED,))
+    elif sealed.concerned != concerned:
+        yield Complaint(_SEALED.fill(players=tuple(map(Player, concerned))), (SEALED,))
+    elif (following := sealed.next_seat()) is None:
+        yield Complaint(_ALL_CHOSE, (SEALED,))
+    elif following != state.actor or list(sealed.choices) != list(concerned[:len(sealed.choices)]):
+        yield Complaint(_NEXT.fill(player=Player(following)), (SEALED, ACTOR))
 
 
 def _wrong_choices(state: State) -> Iterator[Complaint]:

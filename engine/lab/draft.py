@@ -20,7 +20,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from engine.base.first_sight import seen_first
 from engine.base.game import Game
-from engine.base.laying import Complaint
+from engine.base.laying import LONGEST_LIST, Complaint
 from engine.base.notation import (
     ACTOR,
     PHASE,
@@ -51,6 +51,7 @@ _MOST_STEPS: Final = 1_000
 
 _NOT_IN_BOX: Final = N_("engine/lab", "There is no {card} left in the box.")
 _NOT_THERE: Final = N_("engine/lab", "There is no such card in this place.")
+_NEVER_THERE: Final = N_("engine/lab", "This card never lies in this place.")
 _NO_ZONE: Final = N_("engine/lab", "There is no place for cards called {name}.")
 _NO_FIELD: Final = N_("engine/lab", "There is nothing to set that is called {name}.")
 _NOT_SUCH: Final = N_("engine/lab", "{name} takes other values than this one.")
@@ -113,6 +114,8 @@ class Draft(Generic[S]):
         state, names = read_unfinished(game, text)
         draft: Draft[Any] = Draft(game, _Laid(state, names))
         if not draft.box and {ACTOR, PHASE} <= names:
+            if game.laying is not None:
+                game.laying.settle(state, ())
             draft = Draft(game, _Laid(state, _everything(state)))
         return draft
 
@@ -226,6 +229,10 @@ class Draft(Generic[S]):
         if (type(wanted) is not type(now[name])
                 or (isinstance(wanted, list) and any(type(each) is not int for each in wanted))):
             raise CannotLay(_NOT_SUCH.fill(name=self.field_name(name)))
+        laying = self.game.laying
+        size = None if laying is None or name not in laying.fields else laying.fields[name].size_in(self.table)
+        if isinstance(wanted, list) and len(wanted) != size and (size is not None or len(wanted) > LONGEST_LIST):
+            raise CannotLay(_NOT_SUCH.fill(name=self.field_name(name)))
         state = self.table.clone()
         setattr(state, name, wanted)
         self._done(state, self.laid | {name})
@@ -238,7 +245,7 @@ class Draft(Generic[S]):
         self.set_field(name, [*values[:place], number, *values[place + 1:]])
 
     def decide(self, actor: int | None, phase: str) -> None:
-        """Say who decides, None if the game is over, and what; sealed choices begin anew in a phase that has them.
+        """Say who decides, None if the game is over, and what.
 
         Fields that nobody has laid get the values that go without saying in this phase.
         """
@@ -247,13 +254,13 @@ class Draft(Generic[S]):
         if laying is not None and phase not in laying.phases:
             raise CannotLay(_NO_PHASE.fill(name=phase[:60]))
         state = self.table.clone()
+        names = self.laid | {ACTOR, PHASE}
         if phase != state.phase:
             state.sealed = None
-            if laying is not None and laying.sealed.get(phase) == "all":
-                state.sealed = Sealed(range(state.seats))
+            names -= {SEALED}
         state.actor, state.phase = actor, phase
-        leave_out(state, (name for name in self.fields if name not in self.laid))
-        self._done(state, (self.laid - {SEALED}) | {ACTOR, PHASE} | ({SEALED} if state.sealed else set()))
+        leave_out(state, (name for name in self.fields if name not in names))
+        self._done(state, names)
 
     def concern(self, seats: Sequence[int]) -> None:
         """Say who makes a sealed choice, in that order; nobody has chosen yet. No seats: there is none under way."""
@@ -379,11 +386,20 @@ class Draft(Generic[S]):
         """Lay these cards in these zones; `without` counts as not laid after it."""
         state = self.table.clone()
         for zone, kinds in cards.items():
-            state.fill(self._zone(zone), list(kinds))
+            number, wanted = self._zone(zone), list(kinds)
+            state.fill(number, wanted)
+            if Counter(state.cards_in(number)) != Counter(wanted):
+                raise CannotLay(_NEVER_THERE)
         changed = {name for name, value in self.fields.items() if getattr(state, name) != value}
         self._done(state, (self.laid | set(cards) | changed) - {without})
 
     def _done(self, state: S, names: frozenset[str]) -> None:
+        laying = self.game.laying
+        if laying is not None:
+            laying.settle(state, laying.fields.keys() - names)
+            if SEALED not in names and PHASE in names:
+                concerned = laying.concerned(state)
+                state.sealed = Sealed(concerned) if concerned else None
         self._steps.add(_Laid(state, names))
         if len(self._steps) > _MOST_STEPS:
             self._first = self._steps.done.pop(0)

@@ -24,6 +24,8 @@ S = TypeVar("S", bound=State)
 
 _GAMES: Final = 60
 """How many games are played to find a position that fits."""
+_DEALS: Final = 300
+"""How often the rest of the cards is dealt out to find a table that can lie so."""
 _MOVES: Final = 400
 """How many moves of each."""
 _LOOKED_AT: Final = 6
@@ -33,15 +35,51 @@ _NOTHING_FITS: Final = N_("engine/lab", "No game that was tried comes to a table
 
 
 def filled(game: Game[S], table: S, laid: Collection[str], seed: int) -> S:
-    """The table with all that nobody laid; the same for the same seed. Raises CannotLay if nothing was found."""
+    """The table with all that nobody laid; the same for the same seed. Raises CannotLay if nothing was found.
+
+    Where most of it is laid, the rest of the cards is dealt out first, as no other game may come to such a table.
+    """
     rng = random.Random(seed)
+    tried = [_dealt_out(game, table, laid, rng), _from_games(game, table, laid, rng)]
+    names = len(table.zones) + len(table.FIELDS)
+    for states in tried if 2 * len(laid) > names else tried[::-1]:
+        for state in states:
+            if not any(complaints_about(game, state, (ACTOR, PHASE), _left(game, state))):
+                state.random, state.reveals = rng.getrandbits(64), 0
+                return state
+    raise CannotLay(_NOTHING_FITS)
+
+
+def _from_games(game: Game[S], table: S, laid: Collection[str], rng: random.Random) -> Iterator[S]:
+    """Positions of random games, with what was laid over them."""
     for _ in range(_GAMES):
         for state in _moments(game, table, laid, rng):
-            overlaid = _overlaid(game, state, table, laid, rng)
-            if not any(complaints_about(game, overlaid, (ACTOR, PHASE), _left(game, overlaid))):
-                overlaid.random, overlaid.reveals = rng.getrandbits(64), 0
-                return overlaid
-    raise CannotLay(_NOTHING_FITS)
+            yield _overlaid(game, state, table, laid, rng)
+
+
+def _dealt_out(game: Game[S], table: S, laid: Collection[str], rng: random.Random) -> Iterator[S]:
+    """The table as it is, with the rest of the cards at random in zones that nobody laid."""
+    if not {ACTOR, PHASE} <= set(laid):
+        return
+    open_zones = [number for number, zone in enumerate(table.zones) if zone.id not in laid]
+    for _ in range(_DEALS):
+        state = _bare(table)
+        left = [*(_left(game, state))]
+        rng.shuffle(left)
+        zones = rng.sample(open_zones, rng.randint(min(1, len(open_zones)), len(open_zones)))
+        for kind in left if zones else ():
+            zone = rng.choice(zones)
+            state.fill(zone, [*state.cards_in(zone), kind])
+        if game.laying is not None:
+            game.laying.settle(state, [name for name in table.FIELDS if name not in laid])
+        yield state
+
+
+def _bare(state: S) -> S:
+    """A copy without anything that somebody knows."""
+    copy = state.clone()
+    copy.log, copy.memory, copy.story = None, None, None
+    return copy
 
 
 def _moments(game: Game[S], table: S, laid: Collection[str], rng: random.Random) -> Iterator[S]:
@@ -71,7 +109,7 @@ def _left(game: Game[Any], state: State) -> list[int]:
     start = game.start(state.seats, 1, edition=state.edition.number, **state.options)
     left = Counter(kind for zone in range(len(start.zones)) for kind in start.cards_in(zone))
     left.subtract(kind for zone in range(len(state.zones)) for kind in state.cards_in(zone))
-    return [kind for kind, number in left.items() if number]
+    return [kind for kind, number in left.items() for _ in range(abs(number))]
 
 
 def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: random.Random) -> S:
@@ -80,8 +118,7 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
     fixed = {number for number, zone in enumerate(state.zones) if zone.id in laid}
     wanted = {zone: list(table.cards_in(zone)) if zone in fixed else cards[:] for zone, cards in lying.items()}
     _make_room(game, wanted, fixed, Counter(kind for cards in lying.values() for kind in cards), state, rng)
-    result = state.clone()
-    result.log, result.memory, result.story = None, None, None
+    result = _bare(state)
     for zone, cards in wanted.items():
         if cards != lying[zone]:
             result.fill(zone, cards)
@@ -89,6 +126,8 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
         if name in laid and name not in state.ZONE_FIELDS:
             value = getattr(table, name)
             setattr(result, name, value[:] if isinstance(value, list) else value)
+    if game.laying is not None:
+        game.laying.settle(result, ())
     if SEALED in laid and table.sealed is not None:
         result.sealed = table.sealed.copy()
     return result

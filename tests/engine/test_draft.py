@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, load_game
+from engine import load_game
 from engine.base.notation import notation
 from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
 from tests.helpers.amount import few_or_many
 from tests.helpers.conformance import play_on
+from tests.helpers.laid import lay_something, some_positions
 
 THRONE = load_game("throne")
 KINDS = {card.id: card.kind for card in THRONE.cards}
@@ -24,24 +25,6 @@ def throne(text: str = "? ?") -> Draft[Any]:
 
 def said(draft: Draft[Any]) -> list[str]:
     return [str(each.text) for each in (*draft.faults(), *draft.missing())]
-
-
-def some_positions(number: int, seed: int) -> list[Any]:
-    """Positions of all games at all tables, as random games come to them."""
-    rng = random.Random(seed)
-    found: list[Any] = []
-    while len(found) < number:
-        game = load_game(rng.choice(GAMES))
-        options = {option.id: rng.choice(option.choices).value for option in game.options if rng.random() < 0.2}
-        state = game.start(rng.choice(game.seats), rng.getrandbits(40), **options)
-        for _ in range(rng.randrange(1, 40)):
-            for _ in range(rng.randrange(1, 12)):
-                if state.actor is not None:
-                    state.apply(rng.choice(state.legal_moves()))
-            found.append(state.clone())
-            if state.actor is None:
-                break
-    return found[:number]
 
 
 # -- text --------------------------------------------------------------------------------------------------------------
@@ -116,21 +99,11 @@ def test_every_step_undone_gives_the_table_back_and_redone_the_next(seed: int) -
 
 
 def one_step(draft: Draft[Any], rng: random.Random) -> None:
-    """Something that changes the table."""
-    zone = rng.choice([each for each in draft.zones if draft.cards(each)] or list(draft.zones))
-    other = rng.choice(draft.zones)
-    match rng.randrange(5):
-        case 0 if draft.box:
-            draft.put(rng.choice(draft.box), other)
-        case 1 if draft.cards(zone):
-            draft.take(zone, rng.randrange(len(draft.cards(zone))))
-        case 2 if draft.cards(zone):
-            draft.move(zone, rng.randrange(len(draft.cards(zone))), other)
-        case 3:
-            draft.leave_open(other)
-        case _:
-            name = rng.choice([name for name, value in draft.fields.items() if isinstance(value, int)])
-            draft.set_field(name, rng.randrange(-3, 9))
+    """Something that changes the table, whether or not it can lie so."""
+    try:
+        lay_something(draft, rng)
+    except CannotLay:       # a card that never lies there
+        draft.leave_open(rng.choice(draft.zones))
 
 
 def test_a_step_after_an_undo_leaves_nothing_to_redo() -> None:

@@ -30,7 +30,7 @@ def begin(state: RivalState, events: Sink) -> None:
     """Conflicts of equal ranks come first, then the others from the highest rank down (rules 3 and 4)."""
     ranks = [state.rank(seat) for seat in range(state.seats)]
     _equal_ranks(state, ranks, events)
-    state.conflicts = _unequal_ranks(state, ranks)
+    state.conflicts = unequal_ranks(state, ranks)
     settle(state, events)
 
 
@@ -46,7 +46,7 @@ def _equal_ranks(state: RivalState, ranks: list[int], events: Sink) -> None:
             _take_marker(state, seat, words.EQUAL_NEUTRAL, NOBODY, events)
 
 
-def _unequal_ranks(state: RivalState, ranks: list[int]) -> list[int]:
+def unequal_ranks(state: RivalState, ranks: list[int]) -> list[int]:
     """The other conflicts; a tied character has none with lower ranks (rules 3 and 4)."""
     robbers = [(rank, seat) for seat, rank in enumerate(ranks) if not state.tied >> seat & 1]
     if state.cards[NEUTRAL]:

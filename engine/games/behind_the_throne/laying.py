@@ -1,0 +1,115 @@
+"""How a position of Behind the Throne is laid by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, ClassVar, Final
+
+from engine.base import laying
+from engine.base.laying import Complaint, Holds, LaidField, Laying
+from engine.core.text import N_, Text
+from engine.games.behind_the_throne import rules
+from engine.games.behind_the_throne.cards import (
+    CARDS_IN_STACK,
+    CHANGES,
+    END,
+    KINDS,
+    MANIPULATIVE_MASK,
+    ROW_LIMIT,
+    STACK_LIMIT,
+)
+from engine.games.behind_the_throne.state import BehindState
+from engine.games.behind_the_throne.zones import DECK, DISCARDS, ROW, STACKS, TAKEN, TOP
+
+_LOWEST: Final = 2 * sum(CHANGES.values())
+"""What abilities can take from a card at most, and more."""
+_STACKS_FULL: Final = N_("behind-the-throne/laying", "{place}: at most five stacks of at most five cards.")
+
+
+class _Laying(Laying[BehindState]):
+    phases: ClassVar[Mapping[str, Text]] = {
+        "reveal": N_("behind-the-throne/laying", "The first card is revealed"),
+        "row": N_("behind-the-throne/laying", "A row lies there"),
+        "save": N_("behind-the-throne/laying", "A row must be saved"),
+        "gift": N_("behind-the-throne/laying", "Too many stacks after a swap"),
+        "discard": N_("behind-the-throne/laying", "Too many stacks after a row"),
+        "over": laying.OVER,
+    }
+    fields: ClassVar[Mapping[str, LaidField[Any]]] = {
+        "turn": LaidField(N_("behind-the-throne/laying", "Active player"), Holds.SEAT),
+        "used": LaidField(N_("behind-the-throne/laying", "Stacks used this turn"), Holds.CARDS),
+        "change": LaidField(N_("behind-the-throne/laying", "Change of the newest card"), least=_LOWEST, most=2),
+        "hit": LaidField(N_("behind-the-throne/laying", "Players hit by a destroy"), Holds.SEATS),
+        "frozen": LaidField(N_("behind-the-throne/laying", "A card was destroyed with the newest card"), Holds.YES),
+    }
+    zones: ClassVar[Mapping[str, Text]] = {"top": N_("behind-the-throne/laying", "Top card that was seen")}
+
+    def settle(self, state: BehindState, free: Collection[str]) -> None:
+        if "turn" in free and state.phase != "gift" and state.actor is not None:
+            state.turn = state.actor
+
+    def complaints(self, state: BehindState) -> Iterator[Complaint]:
+        if state.phase == "over":
+            if not state.row or state.row[-1] != END:
+                yield from self.holds(state, DECK, 1, 0)
+            return
+        state.refresh()
+        yield from self._piles(state)
+        if state.phase in ("reveal", "row", "save"):
+            yield from self._turn(state)
+        else:
+            yield from self._placing(state)
+
+    def _piles(self, state: BehindState) -> Iterator[Complaint]:
+        whole = len(state.numbers.deck) + 1
+        if not state.cards[TOP]:
+            yield from self.holds(state, DECK, 1, whole)
+        yield from self.holds(state, TOP, 0, 1)
+        gift = int(state.phase == "gift")
+        yield from self.holds(state, TAKEN, gift, gift)
+        if state.phase in ("row", "save"):
+            yield from self.holds(state, ROW, 1, ROW_LIMIT)
+        else:
+            yield from self.holds(state, ROW, 0, 0)
+        for zone in (ROW, TAKEN):
+            if END in state.cards[zone]:
+                yield from self.holds(state, zone, 1, 0)
+        for seat in range(state.seats):
+            stacks = [state.count(seat, kind) for kind in range(KINDS)]
+            crowded = state.phase in ("gift", "discard") and seat == state.actor
+            if max(stacks) > CARDS_IN_STACK or (state.owned[seat].bit_count() > STACK_LIMIT and not crowded):
+                zone = STACKS + seat
+                yield Complaint(_STACKS_FULL.fill(place=self.place(state, zone)), (state.zones[zone].id,))
+        if state.cards[DISCARDS].count(END) + state.cards[DECK].count(END) + state.cards[TOP].count(END) > 1:
+            yield from self.holds(state, DISCARDS, 1, 0)
+
+    def _turn(self, state: BehindState) -> Iterator[Complaint]:
+        yield from self.asks(state, state.turn)
+        yield from self.says("used", not state.used & ~MANIPULATIVE_MASK)
+        if state.phase == "reveal":
+            yield from self.says("change", not state.change)
+            yield from self.says("hit", not state.hit)
+            yield from self.says("frozen", not state.frozen)
+        elif state.row:
+            if (state.phase == "save") != (state.excess() > 0):
+                yield Complaint(_ONLY_TOO_HIGH, ("phase",))
+            elif state.phase == "save" and not rules.can_save(state):
+                yield Complaint(_LOST, ("phase",))
+            yield from self.says("hit", bool(state.hit) or not state.frozen)
+
+    def _placing(self, state: BehindState) -> Iterator[Complaint]:
+        seat = state.placing
+        if state.phase == "discard":
+            yield from self.asks(state, state.turn)
+        else:
+            yield from self.says("turn", seat != state.turn)
+        if state.owned[seat].bit_count() <= STACK_LIMIT:
+            yield Complaint(_FEW_STACKS, (state.zones[STACKS + seat].id, "phase"))
+
+
+_ONLY_TOO_HIGH: Final = N_("behind-the-throne/laying", "A row must be saved when its newest card is higher than the "
+                                                       "one before, and only then.")
+_LOST: Final = N_("behind-the-throne/laying", "No ability can save this row, so it is lost at once.")
+_FEW_STACKS: Final = N_("behind-the-throne/laying", "A stack is discarded only by a player who owns more than five.")
+
+LAYING: Final = _Laying()

@@ -1,0 +1,334 @@
+"""How a position of Rival Kings is laid by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from engine.base import laying
+from engine.base.laying import Complaint, Holds, LaidField, Laying
+from engine.core.text import N_, Text
+from engine.games.rival_kings import conflicts, cycles, legal
+from engine.games.rival_kings.cards import (
+    ACTION_MASKS,
+    ACTIONS,
+    BISHOP,
+    COURT_LADY,
+    CYCLES,
+    GARDENER,
+    KINDS,
+    MARKERS,
+    MINER,
+    PAIRS,
+    PILES,
+    ROBS,
+    SUBJECTS,
+    TROUBADOUR,
+    VINTNER,
+    WATCHMAN,
+)
+from engine.games.rival_kings.scoring import spares
+from engine.games.rival_kings.state import NOBODY, RivalState
+from engine.games.rival_kings.zones import (
+    BUILDING_ROWS,
+    DECK,
+    HANDS,
+    NEUTRAL,
+    PAST,
+    PLAYED,
+    SUBJECT_ROWS,
+    TOP,
+    UNDER,
+    UNUSED,
+    holds_subjects,
+)
+
+_MOST: Final = 999
+_BEFORE: Final = ("choose", "garden", "conflict")
+"""The phases before anybody's turn."""
+_IN_TURN: Final = ("steal", "extra", "turn", "offer", "search")
+_SUBJECT_KINDS: Final = range(SUBJECTS)
+_BUILDING_KINDS: Final = range(SUBJECTS, PAIRS)
+_CHARACTER_KINDS: Final = range(PAIRS, KINDS)
+_ALL_ACTIONS: Final = (1 << len(ACTIONS)) - 1
+_FOLLOWS: Final = N_("rival-kings/laying", "Thefts and actions of the turn")
+"""The name of fields that only play changes."""
+_WRONG_SORT: Final = N_("rival-kings/laying", "{place}: not all of these cards belong here.")
+_COINS: Final = N_("rival-kings/laying", "There are more coins than cards left out of the piles.")
+_HIGHER: Final = N_("rival-kings/laying", "Higher ranks have their turns first.")
+
+
+class _Laying(Laying[RivalState]):
+    phases: ClassVar[Mapping[str, Text]] = {
+        "choose": N_("rival-kings/laying", "Characters are chosen"),
+        "garden": N_("rival-kings/laying", "A Gardener may exchange characters"),
+        "conflict": N_("rival-kings/laying", "A Watchman may fend off a conflict"),
+        "steal": N_("rival-kings/laying", "An action is stolen"),
+        "extra": N_("rival-kings/laying", "A stolen or extra action is done"),
+        "turn": N_("rival-kings/laying", "A turn with its own actions"),
+        "offer": N_("rival-kings/laying", "A card is given for an exchange"),
+        "search": N_("rival-kings/laying", "A pile is searched"),
+        "over": laying.OVER,
+    }
+    fields: ClassVar[Mapping[str, LaidField[Any]]] = {
+        "cycle": LaidField(N_("rival-kings/laying", "Cycle of the round"), most=CYCLES - 1),
+        "games": LaidField(N_("rival-kings/laying", "Games that are over"), most=_MOST),
+        "totals": LaidField(N_("rival-kings/laying", "Points of these games"), least=-_MOST, most=_MOST,
+                            size=lambda state: state.seats),
+        "purse": LaidField(N_("rival-kings/laying", "Coins of 1 and 2 of each player"), most=_MOST,
+                           size=lambda state: 2 * state.seats),
+        "money": LaidField(N_("rival-kings/laying", "Coins of 1 and 2 at each pile"), most=_MOST, size=2 * PILES),
+        "supply": LaidField(N_("rival-kings/laying", "Coins of 1 and 2 in the supply"), most=_MOST, size=2,
+                            hidden=True),
+        "markers": LaidField(N_("rival-kings/laying", "Conflict markers"), most=MARKERS,
+                             size=lambda state: state.seats),
+        "used": LaidField(N_("rival-kings/laying", "Has used a subject"), Holds.SEATS),
+        "covered": LaidField(_FOLLOWS, most=_ALL_ACTIONS, size=lambda state: state.seats, hidden=True),
+        "crests": LaidField(N_("rival-kings/laying", "Crests on actions"), least=NOBODY,
+                            most=lambda state: state.seats - 1, size=lambda state: state.seats * len(ACTIONS)),
+        "tied": LaidField(_FOLLOWS, Holds.SEATS, hidden=True),
+        "finished": LaidField(N_("rival-kings/laying", "Whose turn is over"), Holds.SEATS),
+        "asking": LaidField(_FOLLOWS, Holds.SEAT, hidden=True),
+        "conflicts": LaidField(_FOLLOWS, most=63, hidden=True),
+        "turn": LaidField(N_("rival-kings/laying", "Whose turn it is"), Holds.SEAT, least=NOBODY),
+        "victims": LaidField(_FOLLOWS, Holds.SEATS, hidden=True),
+        "open": LaidField(_FOLLOWS, most=_ALL_ACTIONS, hidden=True),
+        "left": LaidField(_FOLLOWS, most=2, hidden=True),
+        "chosen": LaidField(_FOLLOWS, least=NOBODY, most=len(ACTIONS) - 1, hidden=True),
+        "pending": LaidField(_FOLLOWS, most=len(ACTIONS) - 1, hidden=True),
+        "discount": LaidField(N_("rival-kings/laying", "The next building is cheaper"), Holds.YES),
+        "bargain": LaidField(N_("rival-kings/laying", "Exchange or search under way"), Holds.CARD, hidden=True),
+    }
+    zones: ClassVar[Mapping[str, Text]] = {
+        "unused.subjects": N_("rival-kings/laying", "Subjects left out"),
+        "unused.buildings": N_("rival-kings/laying", "Buildings left out"),
+        "display": N_("rival-kings/laying", "Card on display"),
+    }
+
+    def concerned(self, state: RivalState) -> Sequence[int]:
+        return range(state.seats) if state.phase == "choose" else ()
+
+    # -- what follows ------------------------------------------------------------------------------------------------
+
+    def settle(self, state: RivalState, free: Collection[str]) -> None:
+        if len(state.purse) == 2 * state.seats and len(state.money) == 2 * PILES:
+            state.supply = [max(0, left) for left in _coins_left(state)]
+        if state.phase in _IN_TURN and "turn" in free and state.actor is not None:
+            state.turn = state.actor
+        if not _in_turn(state):
+            return
+        state.tied = _tied(state)
+        if "crests" in free and 0 <= state.finished < 1 << state.seats:
+            _lay_crests(state)
+        state.covered = [sum(1 << action for action in range(len(ACTIONS)) if state.crest(seat, action) != NOBODY)
+                         for seat in range(state.seats)]
+        if "victims" in free:
+            state.victims = cycles.victims(state, state.turn) if state.phase == "steal" else 0
+        if "open" in free:
+            state.open, state.left = state.uncovered(state.turn), state.tied >> state.turn & 1
+
+    # -- what cannot be ----------------------------------------------------------------------------------------------
+
+    def complaints(self, state: RivalState) -> Iterator[Complaint]:
+        found = [*self._sorts(state), *self._goods(state)]
+        yield from found
+        if found or state.phase == "over":
+            return
+        found = [*self._characters(state)]
+        yield from found
+        if found:
+            return
+        yield from self._before(state) if state.phase in _BEFORE else self._turn(state)
+
+    def _sorts(self, state: RivalState) -> Iterator[Complaint]:
+        """Characters, subjects and buildings have places of their own."""
+        for zone in range(len(state.zones)):
+            kinds = _sorts_in(zone)
+            if any(kind not in kinds for kind in state.cards[zone]):
+                yield Complaint(_WRONG_SORT.fill(place=self.place(state, zone)), (state.zones[zone].id,))
+        for pile in range(PILES):
+            shown = int(bool(state.cards[UNDER + pile]))
+            yield from self.holds(state, TOP + pile, shown, 1)
+
+    def _goods(self, state: RivalState) -> Iterator[Complaint]:
+        if [left for left in _coins_left(state) if left < 0]:
+            yield Complaint(_COINS, ("purse", "money", "unused.subjects", "unused.buildings"))
+        else:
+            yield from self.says("supply", state.supply == _coins_left(state))
+        yield from self.says("markers", sum(state.markers) <= MARKERS)
+        yield from self.says("games", not state.numbers.games or state.games < state.numbers.games)
+
+    def _characters(self, state: RivalState) -> Iterator[Complaint]:
+        """Everybody plays one of those in hand in each cycle, and of two players nobody plays the neutral one."""
+        played = int(state.phase != "choose")
+        hand = state.numbers.hand_size - state.cycle - played
+        neutral = played if state.seats == 2 else 0
+        yield from self.holds(state, NEUTRAL, neutral, neutral)
+        if state.seats == 2:
+            yield from self.holds(state, DECK, CYCLES - state.cycle - played, KINDS)
+        for seat in range(state.seats):
+            yield from self.holds(state, PLAYED[seat], played, played)
+            yield from self.holds(state, HANDS[seat], hand, hand)
+
+    def _before(self, state: RivalState) -> Iterator[Complaint]:
+        for name in ("turn", "chosen"):
+            yield from self.says(name, getattr(state, name) == NOBODY)
+        for name in ("finished", "victims", "open", "left", "pending", "bargain", "discount"):
+            yield from self.says(name, not getattr(state, name))
+        yield from self.says("crests", set(state.crests) == {NOBODY})
+        yield from self.says("covered", not any(state.covered))
+        yield from self.says("tied", state.tied == (_tied(state) if state.phase == "conflict" else 0))
+        if state.phase != "garden":
+            yield from self.says("asking", not state.asking)
+        if state.phase != "conflict":
+            yield from self.says("conflicts", not state.conflicts)
+        if state.phase == "choose":
+            yield from self.says("used", not state.used)
+        elif state.phase == "garden":
+            yield from self._gardening(state)
+        else:
+            yield from self._fending(state)
+
+    def _gardening(self, state: RivalState) -> Iterator[Complaint]:
+        gardeners = [seat for seat in range(state.seats) if state.ready(seat, GARDENER)]
+        yield from self.says("asking", len(set(state.asking)) == len(state.asking)
+                             and set(state.asking) <= {*gardeners} - {state.actor})
+        if state.actor not in gardeners:
+            rows = (state.zones[zone].id for zone in SUBJECT_ROWS[:state.seats])
+            yield Complaint(_NO_SUBJECT, ("actor", "used", *rows))
+
+    def _fending(self, state: RivalState) -> Iterator[Complaint]:
+        ranks = [state.rank(seat) for seat in range(state.seats)]
+        whole = conflicts.unequal_ranks(state, ranks)
+        if not state.conflicts or whole[-len(state.conflicts):] != state.conflicts:
+            yield from self.says("conflicts", False)
+            return
+        victim = conflicts.parties(state.conflicts[0])[1]
+        yield from self.asks(state, victim)
+        if not state.ready(victim, WATCHMAN):
+            yield Complaint(_NO_SUBJECT, ("used", state.zones[SUBJECT_ROWS[victim]].id))
+        yield from self.says("markers", state.free_markers() > 0)
+
+    def _turn(self, state: RivalState) -> Iterator[Complaint]:
+        if state.turn == NOBODY or state.finished >> state.turn & 1:
+            yield from self.says("finished" if state.turn != NOBODY else "turn", False)
+            return
+        yield from self.asks(state, state.turn)
+        yield from self._robbed(state)
+        yield from self._actions(state)
+        yield from self._bargaining(state)
+
+    def _robbed(self, state: RivalState) -> Iterator[Complaint]:
+        """Whoever robs somebody has covered one action there when it is or was their turn (rules 4 and 9)."""
+        ranks = [state.rank(seat) for seat in range(state.seats)]
+        yield from self.says("tied", state.tied == _tied(state))
+        if any(state.finished >> seat & 1 and ranks[seat] > ranks[state.turn] for seat in range(state.seats)):
+            yield Complaint(_HIGHER, ("turn", "finished"))
+        yield from self.says("crests", all(
+            _crests(state, robber, victim) == _has_robbed(state, robber, victim)
+            for robber in range(state.seats) for victim in range(state.seats)))
+        own = [state.covered[seat] & ~_own_actions(state, seat) for seat in range(state.seats)]
+        yield from self.says("crests", not any(own))
+        yield from self.says("covered", state.covered == [
+            sum(1 << action for action in range(len(ACTIONS)) if state.crest(seat, action) != NOBODY)
+            for seat in range(state.seats)])
+
+    def _actions(self, state: RivalState) -> Iterator[Complaint]:
+        tied = state.tied >> state.turn & 1
+        yield from self.says("victims", not state.victims & ~cycles.victims(state, state.turn))
+        yield from self.says("open", not state.open & ~state.uncovered(state.turn)
+                             and (not state.open or bool(state.left) or not tied))
+        yield from self.says("left", bool(tied) or not state.left)
+        yield from self.says("chosen", bool(tied) or state.chosen == NOBODY)
+        if state.phase in ("steal", "extra", "turn"):
+            yield from self.says("pending", bool(state.pending) == (state.phase == "extra"))
+            if not state.pending:
+                yield from self.says("victims", bool(state.victims) == (state.phase == "steal"))
+        for name in ("asking", "conflicts"):
+            yield from self.says(name, not getattr(state, name))
+
+    def _bargaining(self, state: RivalState) -> Iterator[Complaint]:
+        if state.phase == "search":
+            fits = (len(state.bargain) == 2 and state.bargain[0] in (VINTNER, MINER) and state.bargain[1] < PILES
+                    and legal.searchable(state, *state.bargain))
+        elif state.phase == "offer":
+            fits = len(state.bargain) == 3 and _may_swap(state, *state.bargain)
+        else:
+            fits = not state.bargain
+        yield from self.says("bargain", fits)
+
+
+_NO_SUBJECT: Final = N_("rival-kings/laying", "The player in turn has no subject who may act at this moment.")
+
+
+def _sorts_in(zone: int) -> Collection[int]:
+    """The kinds that may lie in a zone."""
+    if zone in (DECK, NEUTRAL, PAST) or zone in HANDS or zone in PLAYED:
+        return _CHARACTER_KINDS
+    if zone == UNUSED or zone in SUBJECT_ROWS:
+        return _SUBJECT_KINDS
+    if zone == UNUSED + 1 or zone in BUILDING_ROWS:
+        return _BUILDING_KINDS
+    if UNDER <= zone < UNDER + PILES:       # a swap may bring any card onto a display, and the next covers none
+        return _SUBJECT_KINDS if holds_subjects(zone - UNDER) else _BUILDING_KINDS
+    return range(PAIRS)
+
+
+def _coins_left(state: RivalState) -> list[int]:
+    """The coins of 1 and of 2 that nobody has: one for each card left out of the piles (rule 28)."""
+    return [len(state.cards[UNUSED + sort]) - sum(state.purse[sort::2]) - sum(state.money[sort::2]) for sort in (0, 1)]
+
+
+def _in_turn(state: RivalState) -> bool:
+    """Whether it is somebody's turn, and all have their characters."""
+    if state.phase not in _IN_TURN or not 0 <= state.turn < state.seats:
+        return False
+    played = [state.cards[PLAYED[seat]] for seat in range(state.seats)]
+    return len(state.crests) == state.seats * len(ACTIONS) and all(kinds and min(kinds) >= PAIRS for kinds in played)
+
+
+def _tied(state: RivalState) -> int:
+    ranks = [state.rank(seat) for seat in range(state.seats)]
+    return sum(1 << seat for seat, rank in enumerate(ranks) if ranks.count(rank) > 1)
+
+
+def _own_actions(state: RivalState, seat: int) -> int:
+    """The actions on a character, covered or not, a mask."""
+    return state.uncovered(seat) | state.covered[seat] & ACTION_MASKS[state.character(seat)]
+
+
+def _crests(state: RivalState, robber: int, victim: int) -> int:
+    return state.crests[victim * len(ACTIONS):(victim + 1) * len(ACTIONS)].count(robber)
+
+
+def _has_robbed(state: RivalState, robber: int, victim: int) -> bool:
+    robs = not state.tied >> robber & 1 and ROBS.get(state.rank(robber)) == state.rank(victim)
+    waits = robber == state.turn and bool(state.victims >> victim & 1)
+    return robs and (bool(state.finished >> robber & 1) or robber == state.turn) and not waits
+
+
+def _lay_crests(state: RivalState) -> None:
+    """Cover the first action of everybody who has been robbed."""
+    state.crests = [NOBODY] * len(state.crests)
+    state.covered = [0] * state.seats
+    for robber in range(state.seats):
+        for victim in range(state.seats):
+            if _has_robbed(state, robber, victim) and (there := state.uncovered(victim)):
+                action = (there & -there).bit_length() - 1
+                state.crests[victim * len(ACTIONS) + action] = robber
+                state.covered[victim] |= 1 << action
+
+
+def _may_swap(state: RivalState, swapper: int, where: int, wanted: int) -> bool:
+    """Whether that subject of the player in turn may swap for that card, and there is something to give for it."""
+    if swapper == TROUBADOUR:
+        there = where < PILES and state.shown(where) == wanted
+    elif swapper in (BISHOP, COURT_LADY):
+        there = (where < state.seats and where != state.turn
+                 and wanted in spares(state, where, swapper == BISHOP))
+    else:
+        return False
+    return there and bool(legal.offers(state))
+
+
+LAYING: Final = _Laying()

@@ -1,0 +1,158 @@
+"""How a position of Shadow Throne is laid by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from engine.base import laying
+from engine.base.laying import Complaint, Holds, LaidField, Laying
+from engine.core.text import N_, Player, Text
+from engine.games.shadow_throne.cards import FACTION, FACTIONS, KING_KYROS, WAVES
+from engine.games.shadow_throne.state import IS_EXTRA, NO_FACTION, UNPAID, ShadowState
+from engine.games.shadow_throne.zones import HANDS, PASSED, POOLS, SAVED, battle_zone
+
+_MOST: Final = 999
+"""More gold, influence or power than anybody ever has."""
+_MOST_STATUS: Final = 127
+_ONE_EACH_WAVE: Final = N_("shadow-throne/laying", "{player} has one character from each wave so far, and extra ones "
+                                                   "only beside a King Kyros.")
+_TOO_FEW: Final = N_("shadow-throne/laying", "{player} needs at least %n card(s) in hand for the waves to come.", "", 1)
+
+
+def _characters(state: ShadowState) -> int:
+    return len(state.who)
+
+
+class _Laying(Laying[ShadowState]):
+    phases: ClassVar[Mapping[str, Text]] = {
+        "draft": N_("shadow-throne/laying", "Cards are drafted"),
+        "play": N_("shadow-throne/laying", "A card is chosen for the wave"),
+        "extra": N_("shadow-throne/laying", "King Kyros brings an extra card"),
+        "keep": N_("shadow-throne/laying", "A card is kept for the next battle"),
+        "over": laying.OVER,
+    }
+    fields: ClassVar[Mapping[str, LaidField[Any]]] = {
+        "battle": LaidField(N_("shadow-throne/laying", "Battle"), least=1, most=_MOST),
+        "wave": LaidField(N_("shadow-throne/laying", "Wave"), most=WAVES),
+        "gold": LaidField(N_("shadow-throne/laying", "Gold"), most=_MOST, size=lambda state: state.seats),
+        "influence": LaidField(N_("shadow-throne/laying", "Influence"), most=_MOST, size=lambda state: state.seats),
+        "history": LaidField(N_("shadow-throne/laying", "Influence after each battle"), most=_MOST, hidden=True),
+        "last": LaidField(N_("shadow-throne/laying", "Faction that causes hush money"), least=NO_FACTION,
+                          most=FACTIONS - 1, size=lambda state: state.seats, hidden=True),
+        "track": LaidField(N_("shadow-throne/laying", "Power"), most=_MOST, size=FACTIONS, hidden=True),
+        "who": LaidField(N_("shadow-throne/laying", "Characters"), Holds.CARD, size=_characters, hidden=True),
+        "owners": LaidField(N_("shadow-throne/laying", "Their players"), Holds.SEAT, size=_characters, hidden=True),
+        "waves": LaidField(N_("shadow-throne/laying", "Wave of each character"), most=WAVES, size=_characters),
+        "status": LaidField(N_("shadow-throne/laying", "What happened to each character"), most=_MOST_STATUS,
+                            size=_characters),
+        "tokens": LaidField(N_("shadow-throne/laying", "How much each is emboldened"), most=_MOST, size=_characters),
+    }
+    zones: ClassVar[Mapping[str, Text]] = {"passed": N_("shadow-throne/laying", "Pool on its way")}
+
+    def concerned(self, state: ShadowState) -> Sequence[int]:
+        """Every other time the order is reversed (`asking.ask_in_turn`)."""
+        seats = list(range(state.seats))
+        if state.phase == "draft":
+            number = state.numbers.pool_size - len(state.pool(0))
+        elif state.phase == "play":
+            number = state.wave
+        elif state.phase == "keep":
+            seats, number = [seat for seat in seats if state.hand(seat)], WAVES + 1
+        elif state.phase == "extra":
+            seats = list(range(state.seats)) if state.sealed is None else list(state.sealed.concerned)
+            return [seat for seat in seats if _kings(state, seat)]
+        else:
+            return ()
+        return seats if number % 2 == 0 else seats[::-1]
+
+    def settle(self, state: ShadowState, free: Collection[str]) -> None:
+        if 1 <= state.battle <= _MOST and len(state.history) != (state.battle - 1) * state.seats:
+            state.history = state.influence * (state.battle - 1)
+        if state.phase == "play":
+            state.track = state.powers() if state.wave > 1 else [0] * FACTIONS
+        if "last" in free and state.phase == "play":
+            state.last = [_hushed(state, seat) for seat in range(state.seats)]
+
+    def complaints(self, state: ShadowState) -> Iterator[Complaint]:
+        yield from self.says("history", len(state.history) == (state.battle - 1) * state.seats)
+        if state.phase == "over":
+            return
+        yield from self.holds(state, PASSED, 0, 0)
+        yield from self.says("waves", state.waves == sorted(state.waves))
+        if state.phase == "draft":
+            yield from self._drafting(state)
+            return
+        for seat in range(state.seats):
+            yield from self.holds(state, POOLS[seat], 0, 0)
+        yield from self._played(state)
+        if state.phase == "keep":
+            yield from self._keeping(state)
+        else:
+            yield from self._fighting(state)
+
+    def _drafting(self, state: ShadowState) -> Iterator[Complaint]:
+        size = state.numbers.pool_size
+        pool = max(len(state.pool(seat)) for seat in range(state.seats))
+        pool = min(max(pool, 2), size)
+        yield from self.says("wave", not state.wave)
+        yield from self.says("waves", not any(state.waves))
+        yield from self.says("influence", max(state.influence) < state.numbers.goal)
+        for seat in range(state.seats):
+            yield from self.holds(state, POOLS[seat], pool, pool)
+            yield from self.holds(state, HANDS[seat], size - pool, size - pool)
+            yield from self.holds(state, SAVED[seat], 0, 1)
+
+    def _played(self, state: ShadowState) -> Iterator[Complaint]:
+        """One card in each wave, and extra cards beside Kings (rules 4 and 14)."""
+        begun = state.wave - (state.phase == "play")
+        for seat in range(state.seats):
+            own = [state.waves[number] for number in state.played_by(seat)
+                   if state.waves[number] and not state.status[number] & IS_EXTRA]
+            extra = sum(bool(state.status[number] & IS_EXTRA) for number in state.played_by(seat))
+            if own != list(range(1, begun + 1)) or extra > _kings(state, seat):
+                yield Complaint(_ONE_EACH_WAVE.fill(player=Player(seat)),
+                                (state.zones[battle_zone(state.seats, seat)].id, "waves", "status"))
+
+    def _fighting(self, state: ShadowState) -> Iterator[Complaint]:
+        yield from self.says("wave", state.wave >= 1)
+        if state.phase == "play" and state.wave == 1:
+            yield from self.says("influence", max(state.influence) < state.numbers.goal)
+        if state.phase == "play" and state.wave > 1:
+            yield from self.says("track", state.track == state.powers())
+        to_come = WAVES - state.wave + (state.phase == "play")
+        asked = self.concerned(state) if state.phase == "extra" else ()
+        if state.phase == "extra" and not asked:
+            yield Complaint(_NO_KING, ("phase",))
+        for seat in range(state.seats):
+            yield from self.holds(state, SAVED[seat], 0, 0)
+            least = to_come + state.hand(seat).count(KING_KYROS) + (seat in asked)
+            if len(state.hand(seat)) < least:
+                yield Complaint(_TOO_FEW.fill(player=Player(seat), n=least), (state.zones[HANDS[seat]].id,))
+
+    def _keeping(self, state: ShadowState) -> Iterator[Complaint]:
+        yield from self.says("wave", state.wave == WAVES)
+        yield from self.says("influence", max(state.influence) < state.numbers.goal)
+        for seat in range(state.seats):
+            hand = len(state.hand(seat))
+            if hand == 1:
+                yield from self.holds(state, HANDS[seat], 2, 2)
+            yield from self.holds(state, SAVED[seat], 0, 0 if hand else 1)
+        if not any(state.hand(seat) for seat in range(state.seats)):
+            yield from self.holds(state, HANDS[0], 2, len(state.numbers.deck))
+
+
+def _kings(state: ShadowState, seat: int) -> int:
+    """The Kings Kyros before a seat, of any wave."""
+    return sum(state.who[number] == KING_KYROS for number in state.played_by(seat))
+
+
+def _hushed(state: ShadowState, seat: int) -> int:
+    """The faction of the last card of a seat, which causes hush money (rule 8)."""
+    own = [number for number in state.played_by(seat) if state.waves[number] and not state.status[number] & IS_EXTRA]
+    return FACTION[state.who[own[-1]]] if own and not state.status[own[-1]] & UNPAID else NO_FACTION
+
+
+_NO_KING: Final = N_("shadow-throne/laying", "Nobody has played a King Kyros who brings an extra card.")
+
+LAYING: Final = _Laying()
