@@ -3600,7 +3600,7 @@
         <translation>{player} hat die Partie aufgegeben.</translation>
     </message>
     <message>
-        <source>{player} has {score}, and got {gain} in this round.</source>
+        <source>{player} has {score}, and got {gain} this round.</source>
         <translation>{player} hat {score} und bekam {gain} in dieser Runde.</translation>
     </message>
     <message>

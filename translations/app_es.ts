@@ -3600,7 +3600,7 @@
         <translation>{player} ha abandonado la partida.</translation>
     </message>
     <message>
-        <source>{player} has {score}, and got {gain} in this round.</source>
+        <source>{player} has {score}, and got {gain} this round.</source>
         <translation>{player} tiene {score} y ha ganado {gain} en esta ronda.</translation>
     </message>
     <message>

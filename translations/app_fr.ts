@@ -3600,7 +3600,7 @@
         <translation>{player} a abandonné la partie.</translation>
     </message>
     <message>
-        <source>{player} has {score}, and got {gain} in this round.</source>
+        <source>{player} has {score}, and got {gain} this round.</source>
         <translation>{player} a {score}, dont {gain} dans cette manche.</translation>
     </message>
     <message>

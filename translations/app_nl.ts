@@ -3600,7 +3600,7 @@
         <translation>{player} heeft de partij opgegeven.</translation>
     </message>
     <message>
-        <source>{player} has {score}, and got {gain} in this round.</source>
+        <source>{player} has {score}, and got {gain} this round.</source>
         <translation>{player} heeft {score} en kreeg {gain} in deze ronde.</translation>
     </message>
     <message>

@@ -422,16 +422,16 @@
         <translation>So gewinnst du</translation>
     </message>
     <message>
-        <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
-        <translation>In deinem Zug legst du Karten vom Zugstapel in eine Reihe, eine nach der anderen. Die erste ist immer sicher. Deck sie auf.</translation>
-    </message>
-    <message>
         <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
         <translation>Statt einzusammeln, darfst du die Reihe deinem Gegner geben und eine seiner Karten nehmen. Diese zwei nützen dir wenig. Nimm, was dir ein Paar bringt.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
         <translation>Spielmann und Alchemist</translation>
+    </message>
+    <message>
+        <source>On your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>In deinem Zug legst du Karten vom Zugstapel in eine Reihe, eine nach der anderen. Die erste ist immer sicher. Deck sie auf.</translation>
     </message>
     <message>
         <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
@@ -598,11 +598,7 @@
         <translation>Zwei weitere einzelne Karten: Sie bringen nichts.</translation>
     </message>
     <message>
-        <source>What becomes of the row when the End card comes?</source>
-        <translation>Was wird aus der Reihe, wenn die Spielende-Karte kommt?</translation>
-    </message>
-    <message>
-        <source>What do I do in my turn?</source>
+        <source>What do I do on my turn?</source>
         <translation>Was mache ich in meinem Zug?</translation>
     </message>
     <message>
@@ -620,6 +616,10 @@
     <message>
         <source>What happens if a card is too high?</source>
         <translation>Was passiert, wenn eine Karte zu hoch ist?</translation>
+    </message>
+    <message>
+        <source>What happens to the row when the End card comes?</source>
+        <translation>Was wird aus der Reihe, wenn die Spielende-Karte kommt?</translation>
     </message>
     <message>
         <source>What is a swap good for?</source>
@@ -742,7 +742,7 @@
         <translation>Du nutzt einen Stapel, der schon eingesetzt war.</translation>
     </message>
     <message>
-        <source>Your Assassin has acted in this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
+        <source>Your Assassin has acted this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
         <translation>Dein Meuchler war in diesem Zug schon eingesetzt und liegt quer, und die nächste Karte ist wieder zu hoch. Lass ihn durch deinen Richter noch einmal wirken.</translation>
     </message>
     <message>
@@ -1040,10 +1040,6 @@
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
-        <translation>Ein Spielmann oder ein Alchemist deines Gegners steht aufrecht. Der Spielmann bestimmt, welche Karte du beim Tauschen nimmst, der Alchemist, welche Karte du zerstörst.</translation>
-    </message>
-    <message>
         <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
         <translation>Eine Karte war zu hoch, und nichts konnte die Reihe retten: Sie wurde ganz abgelegt. Das ist das Risiko jeder weiteren Karte.</translation>
     </message>
@@ -1056,7 +1052,7 @@
         <translation>Einer deiner Stapel darf auf die neueste Karte wirken, auch wenn sie nicht zu hoch ist. Mach sie so hoch wie die vor ihr, dann darfst du eine Karte zerstören: Zieh den Stapel zur Reihe.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
+        <source>Instead of collecting the row you may give it away and take one of your rival&apos;s cards. That pays when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>Statt die Reihe einzusammeln, darfst du sie verschenken und eine Karte deines Gegners nehmen. Das lohnt sich, wenn dir die Karte mehr nützt als die Reihe. Probier es aus: Zieh eine Karte deines Gegners zu deinen Stapeln.</translation>
     </message>
     <message>
@@ -1076,7 +1072,7 @@
         <translation>Der Zugstapel war verbraucht. Der Ablagestapel ist der neue Zugstapel, und irgendwo darin steckt die Spielende-Karte: Von nun an kann jede Karte die Partie beenden.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?</source>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: the loss of which one hurts most?</source>
         <translation>Die neueste Karte hat denselben Wert wie die vor ihr, also darfst du eine Karte zerstören. Zieh eine Karte deines Gegners zum Ablagestapel: Welcher Verlust schmerzt am meisten?</translation>
     </message>
     <message>
@@ -1110,6 +1106,10 @@
     <message>
         <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
         <translation>Dein Gegner hat getauscht: Die Reihe gehört jetzt dir, und eine deiner Karten ist hinübergewandert. Sieh dir an, wie sich deine Stapel verändert haben.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <translation>Ein Spielmann oder ein Alchemist deines Gegners steht aufrecht. Der Spielmann bestimmt, welche Karte du beim Tauschen nimmst, der Alchemist, welche Karte du zerstörst.</translation>
     </message>
 </context>
 <context>
@@ -1876,12 +1876,8 @@
         <translation>General</translation>
     </message>
     <message>
-        <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
+        <source>If another player&apos;s Alchemist is available, what you destroy there must be an Alchemist.</source>
         <translation>Ist der Alchemist eines Mitspielers verfügbar, musst du dort einen Alchemisten zerstören.</translation>
-    </message>
-    <message>
-        <source>If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel.</source>
-        <translation>Ist der Spielmann des Mitspielers verfügbar, musst du beim Tauschen einen Spielmann nehmen.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
@@ -1892,12 +1888,12 @@
         <translation>Ist die neueste Karte zu hoch, senke sie mit so vielen Fähigkeiten, wie nötig sind. Eine Reihe, die du retten kannst, darfst du nicht aufgeben; kannst du sie nicht retten, ist sie verloren. Eingesammelte Karten haben wieder ihren aufgedruckten Wert.</translation>
     </message>
     <message>
-        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
-        <translation>Zerstörst du in einem Zug mehrmals, darf es jeden nur einmal treffen, auch dich selbst.</translation>
+        <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
+        <translation>Ist der Spielmann des Mitspielers verfügbar, musst du beim Tauschen einen Spielmann nehmen.</translation>
     </message>
     <message>
-        <source>In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
-        <translation>In deinem Zug deckst du Karten vom Zugstapel auf, eine nach der anderen, und legst sie in eine Reihe. Du deckst mindestens eine und höchstens fünf auf und darfst nach jeder aufhören.</translation>
+        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
+        <translation>Zerstörst du in einem Zug mehrmals, darf es jeden nur einmal treffen, auch dich selbst.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
@@ -1926,6 +1922,10 @@
     <message>
         <source>No needless discard</source>
         <translation>Nichts unnötig ablegen</translation>
+    </message>
+    <message>
+        <source>On your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
+        <translation>In deinem Zug deckst du Karten vom Zugstapel auf, eine nach der anderen, und legst sie in eine Reihe. Du deckst mindestens eine und höchstens fünf auf und darfst nach jeder aufhören.</translation>
     </message>
     <message>
         <source>Once per turn</source>
@@ -2036,11 +2036,11 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack.</source>
+        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
         <translation>Zerstören darfst du nur, solange die Reihe mehr Karten hat, als du Königinnen besitzt. Tauschen darfst du nur, solange die Reihe mindestens so viele Karten hat, wie du Könige besitzt. Beides gilt immer, egal wer den größten Stapel hat.</translation>
     </message>
     <message>
-        <source>You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You use manipulative abilities on your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
         <translation>Manipulative Fähigkeiten setzt du nur in deinem eigenen Zug und nur auf die neueste Karte ein, ob sie zu hoch ist oder nicht. Der Prophet darf auch schon vor der ersten Karte nachsehen.</translation>
     </message>
 </context>
@@ -2136,7 +2136,7 @@
         <translation>{card}, Wert {value}, {type}, liegt quer: Jemand anderes hat mehr davon</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways: used in this turn</source>
+        <source>{card}, value {value}, {type}, lying sideways: used this turn</source>
         <translation>{card}, Wert {value}, {type}, liegt quer: in diesem Zug eingesetzt</translation>
     </message>
     <message numerus="yes">

@@ -422,16 +422,16 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
-        <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
-        <translation>En tu turno colocas cartas del mazo en una fila, una a una. La primera siempre es segura. Revélala.</translation>
-    </message>
-    <message>
         <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
         <translation>En vez de recoger, puedes entregar la fila a tu rival y coger una de sus cartas. Estas dos te sirven de poco. Coge la que te dé una pareja.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
         <translation>Juglar y Alquimista</translation>
+    </message>
+    <message>
+        <source>On your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>En tu turno colocas cartas del mazo en una fila, una a una. La primera siempre es segura. Revélala.</translation>
     </message>
     <message>
         <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
@@ -598,11 +598,7 @@
         <translation>Dos cartas sueltas más: no puntúan.</translation>
     </message>
     <message>
-        <source>What becomes of the row when the End card comes?</source>
-        <translation>¿Qué pasa con la fila cuando sale la carta Fin de partida?</translation>
-    </message>
-    <message>
-        <source>What do I do in my turn?</source>
+        <source>What do I do on my turn?</source>
         <translation>¿Qué hago en mi turno?</translation>
     </message>
     <message>
@@ -620,6 +616,10 @@
     <message>
         <source>What happens if a card is too high?</source>
         <translation>¿Qué pasa si una carta es demasiado alta?</translation>
+    </message>
+    <message>
+        <source>What happens to the row when the End card comes?</source>
+        <translation>¿Qué pasa con la fila cuando sale la carta Fin de partida?</translation>
     </message>
     <message>
         <source>What is a swap good for?</source>
@@ -742,7 +742,7 @@
         <translation>Usas una pila que ya había actuado.</translation>
     </message>
     <message>
-        <source>Your Assassin has acted in this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
+        <source>Your Assassin has acted this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
         <translation>Tu Asesino ya ha actuado este turno y está girado, y la siguiente carta vuelve a ser demasiado alta. Haz que tu Juez lo deje actuar otra vez.</translation>
     </message>
     <message>
@@ -1040,10 +1040,6 @@
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
-        <translation>Tu rival tiene un Juglar o un Alquimista sin girar. El Juglar decide qué carta coges en un intercambio; el Alquimista, qué carta destruyes.</translation>
-    </message>
-    <message>
         <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
         <translation>Una carta era demasiado alta y nada podía salvar la fila: se ha descartado entera. Ese es el riesgo de cada carta más.</translation>
     </message>
@@ -1056,7 +1052,7 @@
         <translation>Una de tus pilas puede actuar sobre la última carta, aunque no sea demasiado alta. Iguálala con la anterior y podrás destruir una carta: arrastra la pila a la fila.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
+        <source>Instead of collecting the row you may give it away and take one of your rival&apos;s cards. That pays when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>En lugar de recoger la fila, puedes entregarla y coger una carta de tu rival. Compensa cuando esa carta te sirve más que la fila. Pruébalo: arrastra una carta de tu rival a tus pilas.</translation>
     </message>
     <message>
@@ -1076,7 +1072,7 @@
         <translation>El mazo se había agotado. Los descartes forman el nuevo mazo, y la carta Fin de partida está en alguna parte de él: desde ahora, cualquier carta puede terminar la partida.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?</source>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: the loss of which one hurts most?</source>
         <translation>La última carta es igual a la anterior, así que puedes destruir una carta. Arrastra una carta de tu rival a los descartes: ¿qué pérdida le dolerá más?</translation>
     </message>
     <message>
@@ -1110,6 +1106,10 @@
     <message>
         <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
         <translation>Tu rival ha hecho un intercambio: la fila ahora es tuya, y una de tus cartas ha cambiado de manos. Mira cómo han cambiado tus pilas.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <translation>Tu rival tiene un Juglar o un Alquimista sin girar. El Juglar decide qué carta coges en un intercambio; el Alquimista, qué carta destruyes.</translation>
     </message>
 </context>
 <context>
@@ -1876,12 +1876,8 @@
         <translation>General</translation>
     </message>
     <message>
-        <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
+        <source>If another player&apos;s Alchemist is available, what you destroy there must be an Alchemist.</source>
         <translation>Si el Alquimista de otro jugador está disponible, la carta que destruyas de sus pilas debe ser un Alquimista.</translation>
-    </message>
-    <message>
-        <source>If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel.</source>
-        <translation>Si el Juglar del otro jugador está disponible, la carta que cojas en un intercambio debe ser un Juglar.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
@@ -1892,12 +1888,12 @@
         <translation>Si la última carta es demasiado alta, bájala con todas las habilidades que hagan falta. No puedes abandonar una fila que puedas salvar; si no puedes salvarla, la pierdes. Las cartas recogidas recuperan su valor impreso.</translation>
     </message>
     <message>
-        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
-        <translation>Si destruyes varias veces en un turno, cada jugador, también tú, solo puede perder una carta.</translation>
+        <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
+        <translation>Si el Juglar del otro jugador está disponible, la carta que cojas en un intercambio debe ser un Juglar.</translation>
     </message>
     <message>
-        <source>In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
-        <translation>En tu turno revelas cartas del mazo, una a una, para formar una fila. Revelas como mínimo una y como máximo cinco, y puedes parar después de cualquiera de ellas.</translation>
+        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
+        <translation>Si destruyes varias veces en un turno, cada jugador, también tú, solo puede perder una carta.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
@@ -1926,6 +1922,10 @@
     <message>
         <source>No needless discard</source>
         <translation>Sin descartes innecesarios</translation>
+    </message>
+    <message>
+        <source>On your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
+        <translation>En tu turno revelas cartas del mazo, una a una, para formar una fila. Revelas como mínimo una y como máximo cinco, y puedes parar después de cualquiera de ellas.</translation>
     </message>
     <message>
         <source>Once per turn</source>
@@ -2036,11 +2036,11 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack.</source>
+        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
         <translation>Solo destruyes si la fila tiene más cartas que Reinas tienes tú. Solo intercambias si la fila tiene al menos tantas cartas como Reyes tienes tú. Ambas cosas valen siempre, sin importar quién tenga la pila más grande.</translation>
     </message>
     <message>
-        <source>You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You use manipulative abilities on your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
         <translation>Usas las habilidades de manipulación en tu propio turno y solo sobre la última carta, sea o no demasiado alta. El Profeta también puede mirar antes de la primera carta.</translation>
     </message>
 </context>
@@ -2136,7 +2136,7 @@
         <translation>{card}, valor {value}, {type}, girada: otro jugador tiene más</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways: used in this turn</source>
+        <source>{card}, value {value}, {type}, lying sideways: used this turn</source>
         <translation>{card}, valor {value}, {type}, girada: usada en este turno</translation>
     </message>
     <message numerus="yes">

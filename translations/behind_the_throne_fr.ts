@@ -422,16 +422,16 @@
         <translation>Comment gagner</translation>
     </message>
     <message>
-        <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
-        <translation>À votre tour, vous posez des cartes de la pioche en une rangée, une à une. La première est toujours sûre. Révélez-la.</translation>
-    </message>
-    <message>
         <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
         <translation>Au lieu de ramasser, vous pouvez donner la rangée à votre adversaire et lui prendre une carte. Ces deux-là vous servent peu. Prenez de quoi faire une paire.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
         <translation>Ménestrel et Alchimiste</translation>
+    </message>
+    <message>
+        <source>On your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>À votre tour, vous posez des cartes de la pioche en une rangée, une à une. La première est toujours sûre. Révélez-la.</translation>
     </message>
     <message>
         <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
@@ -598,11 +598,7 @@
         <translation>Deux cartes seules de plus&#x202f;: elles ne rapportent rien.</translation>
     </message>
     <message>
-        <source>What becomes of the row when the End card comes?</source>
-        <translation>Que devient la rangée quand la carte Fin de partie sort&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What do I do in my turn?</source>
+        <source>What do I do on my turn?</source>
         <translation>Que fait-on à son tour&#x202f;?</translation>
     </message>
     <message>
@@ -620,6 +616,10 @@
     <message>
         <source>What happens if a card is too high?</source>
         <translation>Que se passe-t-il si une carte est trop haute&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What happens to the row when the End card comes?</source>
+        <translation>Que devient la rangée quand la carte Fin de partie sort&#x202f;?</translation>
     </message>
     <message>
         <source>What is a swap good for?</source>
@@ -742,7 +742,7 @@
         <translation>Vous réutilisez une pile qui a déjà servi.</translation>
     </message>
     <message>
-        <source>Your Assassin has acted in this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
+        <source>Your Assassin has acted this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
         <translation>Votre Assassin a déjà servi ce tour et reste couché, et la carte suivante est encore trop haute. Que votre Juge le fasse agir encore une fois.</translation>
     </message>
     <message>
@@ -1040,10 +1040,6 @@
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
-        <translation>Votre adversaire a un Ménestrel ou un Alchimiste qui n’est pas couché. Le Ménestrel décide quelle carte vous prenez lors d’un échange, l’Alchimiste quelle carte vous détruisez.</translation>
-    </message>
-    <message>
         <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
         <translation>Une carte était trop haute et rien ne pouvait sauver la rangée&#x202f;: elle a été entièrement défaussée. C’est le risque de chaque carte de plus.</translation>
     </message>
@@ -1056,7 +1052,7 @@
         <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute. Rendez-la égale à la précédente et vous pourrez détruire une carte&#x202f;: glissez la pile vers la rangée.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
+        <source>Instead of collecting the row you may give it away and take one of your rival&apos;s cards. That pays when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>Au lieu de ramasser la rangée, vous pouvez la donner et prendre une carte à votre adversaire. C’est rentable quand cette carte vous est plus utile que la rangée. Essayez&#x202f;: glissez une carte de votre adversaire vers vos piles.</translation>
     </message>
     <message>
@@ -1076,7 +1072,7 @@
         <translation>La pioche était épuisée. La défausse forme la nouvelle pioche, et la carte Fin de partie s’y trouve quelque part&#x202f;: désormais, chaque carte peut arrêter la partie.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?</source>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: the loss of which one hurts most?</source>
         <translation>La dernière carte est égale à la précédente&#x202f;: vous pouvez donc détruire une carte. Glissez une carte de votre adversaire vers la défausse&#x202f;: quelle perte lui coûtera le plus&#x202f;?</translation>
     </message>
     <message>
@@ -1110,6 +1106,10 @@
     <message>
         <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
         <translation>Votre adversaire a fait un échange&#x202f;: la rangée est à vous, et une de vos cartes a changé de camp. Regardez comment vos piles ont changé.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <translation>Votre adversaire a un Ménestrel ou un Alchimiste qui n’est pas couché. Le Ménestrel décide quelle carte vous prenez lors d’un échange, l’Alchimiste quelle carte vous détruisez.</translation>
     </message>
 </context>
 <context>
@@ -1876,12 +1876,8 @@
         <translation>Général</translation>
     </message>
     <message>
-        <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
+        <source>If another player&apos;s Alchemist is available, what you destroy there must be an Alchemist.</source>
         <translation>Si l’Alchimiste d’un autre joueur est disponible, la carte que vous détruisez chez lui doit être un Alchimiste.</translation>
-    </message>
-    <message>
-        <source>If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel.</source>
-        <translation>Si le Ménestrel de l’autre joueur est disponible, la carte que vous prenez lors d’un échange doit être un Ménestrel.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
@@ -1892,12 +1888,12 @@
         <translation>Si la dernière carte est trop haute, abaissez-la avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; si vous ne pouvez pas la sauver, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
     </message>
     <message>
-        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
-        <translation>Si vous détruisez plusieurs fois pendant un tour, chaque joueur, vous compris, ne peut être touché qu’une fois.</translation>
+        <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
+        <translation>Si le Ménestrel de l’autre joueur est disponible, la carte que vous prenez lors d’un échange doit être un Ménestrel.</translation>
     </message>
     <message>
-        <source>In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
-        <translation>À votre tour, vous révélez des cartes de la pioche, une par une, pour former une rangée. Vous en révélez au moins une et au plus cinq, et vous pouvez vous arrêter après chacune.</translation>
+        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
+        <translation>Si vous détruisez plusieurs fois pendant un tour, chaque joueur, vous compris, ne peut être touché qu’une fois.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
@@ -1926,6 +1922,10 @@
     <message>
         <source>No needless discard</source>
         <translation>Pas de défausse inutile</translation>
+    </message>
+    <message>
+        <source>On your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
+        <translation>À votre tour, vous révélez des cartes de la pioche, une par une, pour former une rangée. Vous en révélez au moins une et au plus cinq, et vous pouvez vous arrêter après chacune.</translation>
     </message>
     <message>
         <source>Once per turn</source>
@@ -2036,11 +2036,11 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack.</source>
+        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
         <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines. Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois. Cela vaut toujours, peu importe qui a la plus grande pile.</translation>
     </message>
     <message>
-        <source>You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You use manipulative abilities on your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
         <translation>Vous utilisez les pouvoirs de manipulation pendant votre tour et uniquement sur la dernière carte, qu’elle soit trop haute ou non. Le Prophète peut aussi regarder avant la première carte.</translation>
     </message>
 </context>
@@ -2136,7 +2136,7 @@
         <translation>{card}, valeur {value}, {type}, couchée&#x202f;: un autre joueur en a davantage</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways: used in this turn</source>
+        <source>{card}, value {value}, {type}, lying sideways: used this turn</source>
         <translation>{card}, valeur {value}, {type}, couchée&#x202f;: utilisée ce tour-ci</translation>
     </message>
     <message numerus="yes">

@@ -422,16 +422,16 @@
         <translation>Zo win je</translation>
     </message>
     <message>
-        <source>In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
-        <translation>In je beurt leg je kaarten van de trekstapel in een rij, een voor een. De eerste is altijd veilig. Onthul die.</translation>
-    </message>
-    <message>
         <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
         <translation>In plaats van te verzamelen mag je de rij aan je tegenstander geven en een van zijn kaarten nemen. Aan deze twee heb je weinig. Neem wat jou een paar oplevert.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
         <translation>Minstreel en Alchemist</translation>
+    </message>
+    <message>
+        <source>On your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>In je beurt leg je kaarten van de trekstapel in een rij, een voor een. De eerste is altijd veilig. Onthul die.</translation>
     </message>
     <message>
         <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
@@ -598,11 +598,7 @@
         <translation>Nog twee losse kaarten: die leveren niets op.</translation>
     </message>
     <message>
-        <source>What becomes of the row when the End card comes?</source>
-        <translation>Wat gebeurt er met de rij als de kaart Speleinde komt?</translation>
-    </message>
-    <message>
-        <source>What do I do in my turn?</source>
+        <source>What do I do on my turn?</source>
         <translation>Wat doe ik in mijn beurt?</translation>
     </message>
     <message>
@@ -620,6 +616,10 @@
     <message>
         <source>What happens if a card is too high?</source>
         <translation>Wat gebeurt er als een kaart te hoog is?</translation>
+    </message>
+    <message>
+        <source>What happens to the row when the End card comes?</source>
+        <translation>Wat gebeurt er met de rij als de kaart Speleinde komt?</translation>
     </message>
     <message>
         <source>What is a swap good for?</source>
@@ -742,7 +742,7 @@
         <translation>Je gebruikt een stapel die al gebruikt was.</translation>
     </message>
     <message>
-        <source>Your Assassin has acted in this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
+        <source>Your Assassin has acted this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
         <translation>Je Sluipmoordenaar is deze beurt al gebruikt en ligt dwars, en de volgende kaart is weer te hoog. Laat je Rechter hem nog een keer inzetten.</translation>
     </message>
     <message>
@@ -1040,10 +1040,6 @@
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
-        <translation>Een Minstreel of een Alchemist van je tegenstander staat rechtop. De Minstreel bepaalt welke kaart je bij een ruil neemt, de Alchemist welke kaart je vernietigt.</translation>
-    </message>
-    <message>
         <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
         <translation>Een kaart was te hoog en niets kon de rij redden: die is helemaal afgelegd. Dat is het risico van elke volgende kaart.</translation>
     </message>
@@ -1056,7 +1052,7 @@
         <translation>Een van je stapels mag op de nieuwste kaart werken, ook als die niet te hoog is. Maak hem gelijk aan de kaart ervoor, dan mag je een kaart vernietigen: sleep de stapel naar de rij.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
+        <source>Instead of collecting the row you may give it away and take one of your rival&apos;s cards. That pays when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>In plaats van de rij te verzamelen, mag je hem weggeven en één kaart van je tegenstander nemen. Dat loont als je aan die kaart meer hebt dan aan de rij. Probeer het: sleep een kaart van je tegenstander naar je stapels.</translation>
     </message>
     <message>
@@ -1076,7 +1072,7 @@
         <translation>De trekstapel was op. De aflegstapel is de nieuwe trekstapel, en ergens daarin zit de kaart Speleinde: vanaf nu kan elke kaart de partij beëindigen.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?</source>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: the loss of which one hurts most?</source>
         <translation>De nieuwste kaart is gelijk aan die ervoor, dus mag je een kaart vernietigen. Sleep een kaart van je tegenstander naar de aflegstapel: welk verlies doet het meeste pijn?</translation>
     </message>
     <message>
@@ -1110,6 +1106,10 @@
     <message>
         <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
         <translation>Je tegenstander heeft geruild: de rij is nu van jou, en een van je kaarten is naar de overkant gegaan. Kijk hoe je stapels zijn veranderd.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <translation>Een Minstreel of een Alchemist van je tegenstander staat rechtop. De Minstreel bepaalt welke kaart je bij een ruil neemt, de Alchemist welke kaart je vernietigt.</translation>
     </message>
 </context>
 <context>
@@ -1876,12 +1876,8 @@
         <translation>Generaal</translation>
     </message>
     <message>
-        <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
+        <source>If another player&apos;s Alchemist is available, what you destroy there must be an Alchemist.</source>
         <translation>Is de Alchemist van een andere speler beschikbaar, dan moet je daar een Alchemist vernietigen.</translation>
-    </message>
-    <message>
-        <source>If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel.</source>
-        <translation>Is de Minstreel van de andere speler beschikbaar, dan moet je bij het ruilen een Minstreel nemen.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
@@ -1892,12 +1888,12 @@
         <translation>Is de nieuwste kaart te hoog, verlaag hem dan met zoveel vaardigheden als nodig is. Een rij die je kunt redden, mag je niet opgeven; kun je hem niet redden, dan is hij verloren. Verzamelde kaarten krijgen hun gedrukte waarde terug.</translation>
     </message>
     <message>
-        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
-        <translation>Vernietig je in een beurt meer dan eens, dan mag je elke speler maar één keer treffen, ook jezelf.</translation>
+        <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
+        <translation>Is de Minstreel van de andere speler beschikbaar, dan moet je bij het ruilen een Minstreel nemen.</translation>
     </message>
     <message>
-        <source>In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
-        <translation>In je beurt onthul je kaarten van de trekstapel, een voor een, en leg je ze in een rij. Je onthult er minstens één en hoogstens vijf, en je mag na elke kaart stoppen.</translation>
+        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
+        <translation>Vernietig je in een beurt meer dan eens, dan mag je elke speler maar één keer treffen, ook jezelf.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
@@ -1926,6 +1922,10 @@
     <message>
         <source>No needless discard</source>
         <translation>Niets onnodig afleggen</translation>
+    </message>
+    <message>
+        <source>On your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
+        <translation>In je beurt onthul je kaarten van de trekstapel, een voor een, en leg je ze in een rij. Je onthult er minstens één en hoogstens vijf, en je mag na elke kaart stoppen.</translation>
     </message>
     <message>
         <source>Once per turn</source>
@@ -2036,11 +2036,11 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack.</source>
+        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
         <translation>Je mag alleen vernietigen zolang de rij meer kaarten heeft dan jij Koninginnen. Je mag alleen ruilen zolang de rij minstens zoveel kaarten heeft als jij Koningen. Beide regels gelden altijd, wie ook de grootste stapel heeft.</translation>
     </message>
     <message>
-        <source>You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You use manipulative abilities on your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
         <translation>Manipulatieve vaardigheden gebruik je alleen in je eigen beurt en alleen op de nieuwste kaart, of die nu te hoog is of niet. De Profeet mag ook al vóór de eerste kaart kijken.</translation>
     </message>
 </context>
@@ -2136,7 +2136,7 @@
         <translation>{card}, waarde {value}, {type}, ligt dwars: een andere speler heeft er meer</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways: used in this turn</source>
+        <source>{card}, value {value}, {type}, lying sideways: used this turn</source>
         <translation>{card}, waarde {value}, {type}, ligt dwars: deze beurt gebruikt</translation>
     </message>
     <message numerus="yes">

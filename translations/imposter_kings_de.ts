@@ -862,7 +862,7 @@
         <translation>Wozu ist der Nachfolger da?</translation>
     </message>
     <message>
-        <source>What may I do in my turn, and in which order?</source>
+        <source>What may I do on my turn, and in which order?</source>
         <translation>Was darf ich in meinem Zug tun, und in welcher Reihenfolge?</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>Warum liegt eine Karte offen neben dem Hof?</translation>
     </message>
     <message>
-        <source>Why must I remove a card in my turn?</source>
+        <source>Why must I remove a card on my turn?</source>
         <translation>Warum muss ich in meinem Zug eine Karte entfernen?</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>Du weißt, was niemand auf der Hand haben kann.</translation>
     </message>
     <message>
-        <source>You know what you may do in your turn, and what comes first.</source>
+        <source>You know what you may do on your turn, and what comes first.</source>
         <translation>Du weißt, was du in deinem Zug tun darfst und was zuerst kommt.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Die genannte Karte war bei einem Gegner: Der Soldat zählt 7. Damit wurde auch der Richter darunter geächtet; zwei weitere Karten wären möglich gewesen.</translation>
     </message>
     <message>
-        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. With three players, the others play on.</source>
         <translation>Bleib länger im Spiel als alle anderen: Wer weder eine Karte spielen noch den König umdrehen kann, hat die Runde verloren. Zu dritt spielen die anderen weiter.</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Aus deinem Vorzimmer muss jetzt eine Karte gespielt werden, was der Thron auch zählt, und vielleicht ist das genau, was du brauchst.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
         <translation>Verurteilte Karten kommen zuerst: Eine zu entfernen ist dein ganzer Zug. Zieh sie zu den entfernten Karten.</translation>
     </message>
     <message>

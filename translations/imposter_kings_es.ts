@@ -862,7 +862,7 @@
         <translation>¿Para qué sirve el Sucesor?</translation>
     </message>
     <message>
-        <source>What may I do in my turn, and in which order?</source>
+        <source>What may I do on my turn, and in which order?</source>
         <translation>¿Qué puedo hacer en mi turno, y en qué orden?</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>¿Por qué hay una carta a la vista junto a la Corte?</translation>
     </message>
     <message>
-        <source>Why must I remove a card in my turn?</source>
+        <source>Why must I remove a card on my turn?</source>
         <translation>¿Por qué tengo que retirar una carta en mi turno?</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>Sabes lo que nadie puede tener en la mano.</translation>
     </message>
     <message>
-        <source>You know what you may do in your turn, and what comes first.</source>
+        <source>You know what you may do on your turn, and what comes first.</source>
         <translation>Sabes qué puedes hacer en tu turno y qué va primero.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Un rival tenía la carta nombrada: el Soldado vale 7. También se deshonró al Juez que está debajo; habrían podido deshonrarse dos cartas más.</translation>
     </message>
     <message>
-        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. With three players, the others play on.</source>
         <translation>Aguanta más que los demás: quien no puede jugar una carta ni dar la vuelta a su Rey ha perdido la ronda. Entre tres, los demás siguen.</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Ahora debe jugarse una carta de tu Antecámara, valga lo que valga el Trono, y quizá sea justo lo que necesitas.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
         <translation>Las cartas condenadas van primero: retirar una es todo lo que haces en este turno. Arrástrala a las cartas retiradas.</translation>
     </message>
     <message>

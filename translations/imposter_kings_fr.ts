@@ -862,7 +862,7 @@
         <translation>À quoi sert le Successeur&#x202f;?</translation>
     </message>
     <message>
-        <source>What may I do in my turn, and in which order?</source>
+        <source>What may I do on my turn, and in which order?</source>
         <translation>Que puis-je faire à mon tour, et dans quel ordre&#x202f;?</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>Pourquoi une carte est-elle visible à côté de la Cour&#x202f;?</translation>
     </message>
     <message>
-        <source>Why must I remove a card in my turn?</source>
+        <source>Why must I remove a card on my turn?</source>
         <translation>Pourquoi dois-je retirer une carte à mon tour&#x202f;?</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>Vous savez ce que personne ne peut avoir en main.</translation>
     </message>
     <message>
-        <source>You know what you may do in your turn, and what comes first.</source>
+        <source>You know what you may do on your turn, and what comes first.</source>
         <translation>Vous savez que faire à votre tour, et ce qui passe d’abord.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Un adversaire avait la carte nommée&#x202f;: le Soldat vaut 7. Le Juge, dessous, a aussi été disgracié&#x202f;; deux cartes de plus auraient pu l’être.</translation>
     </message>
     <message>
-        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. With three players, the others play on.</source>
         <translation>Restez en jeu plus longtemps que les autres&#x202f;: qui ne peut ni jouer une carte ni retourner son Roi a perdu la manche. À trois, les autres continuent.</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Une carte de votre Antichambre doit se jouer maintenant, quoi que vaille le Trône, et c’est peut-être juste ce qu’il vous faut.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
         <translation>Les cartes condamnées passent d’abord&#x202f;: en retirer une est tout votre tour. Faites-la glisser vers les cartes retirées.</translation>
     </message>
     <message>

@@ -862,7 +862,7 @@
         <translation>Waar is de Opvolger voor?</translation>
     </message>
     <message>
-        <source>What may I do in my turn, and in which order?</source>
+        <source>What may I do on my turn, and in which order?</source>
         <translation>Wat mag ik in mijn beurt doen, en in welke volgorde?</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>Waarom ligt er een kaart open naast het Hof?</translation>
     </message>
     <message>
-        <source>Why must I remove a card in my turn?</source>
+        <source>Why must I remove a card on my turn?</source>
         <translation>Waarom moet ik in mijn beurt een kaart verwijderen?</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>Je weet wat niemand in de hand kan hebben.</translation>
     </message>
     <message>
-        <source>You know what you may do in your turn, and what comes first.</source>
+        <source>You know what you may do on your turn, and what comes first.</source>
         <translation>Je weet wat je in je beurt mag doen en wat voorgaat.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Een tegenstander had de genoemde kaart: de Soldaat telt 7. Ook de Rechter eronder is vernederd; dat had nog met twee kaarten gekund.</translation>
     </message>
     <message>
-        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on.</source>
+        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. With three players, the others play on.</source>
         <translation>Houd het langer vol dan de anderen: wie geen kaart kan spelen en de Koning niet kan omdraaien, heeft de ronde verloren. Met drie spelers spelen de anderen verder.</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Uit je Voorvertrek moet nu een kaart worden gespeeld, wat de Troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
         <translation>Veroordeelde kaarten gaan voor: er een verwijderen is alles wat je deze beurt doet. Sleep die naar de verwijderde kaarten.</translation>
     </message>
     <message>

@@ -103,7 +103,7 @@
         <translation>F Händler: lösen, Geld, anwerben, kaufen.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
         <translation>Einmal pro Durchgang, in deinem Zug: die Fähigkeit deines letzten Untertans. Gärtner und Wächter wirken vor den Zügen.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Ein ganzer Durchgang</translation>
     </message>
     <message>
-        <source>Actions go from left to right; what you pass over is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <source>Actions go from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
         <translation>Aktionen gehen von links nach rechts; was du übergehst, ist vorbei. Die erste deines Händlers ist Konflikt lösen: Leg deinen Konfliktmarker zurück.</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei. Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first.</source>
+        <source>One action, well chosen. On equal ranks, the player with fewer conflict markers goes first.</source>
         <translation>Eine Aktion, gut gewählt. Bei gleichem Rang ist zuerst dran, wer weniger Konfliktmarker hat.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Konflikt lösen und Gebäude kaufen sind nicht abgedeckt.</translation>
     </message>
     <message>
-        <source>She gives you an extra action: take the money of a pile.</source>
+        <source>She gives you an extra action: take the money from a pile.</source>
         <translation>Sie gibt dir eine Zusatzaktion: Nimm das Geld eines Stapels.</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>Die erste Aktion des Herzogs ist Konflikt lösen.</translation>
     </message>
     <message>
-        <source>The Harbor lies on display at pile 3.</source>
+        <source>The Harbor is on display at pile 3.</source>
         <translation>Der Hafen liegt offen auf Stapel 3.</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Die Partie geht weiter, bis dein Zug zu Ende ist.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
         <translation>Der letzte Untertan deiner Reihe ist aktiv: Einmal pro Durchgang setzt du in deinem Zug seine Fähigkeit ein. Du hast 1 Geld; deine Marktfrau nimmt Geld. Setze sie ein.</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>Was ist der neutrale Charakter?</translation>
     </message>
     <message>
-        <source>What may I do in my turn?</source>
+        <source>What may I do on my turn?</source>
         <translation>Was darf ich in meinem Zug tun?</translation>
     </message>
     <message>
@@ -905,7 +905,7 @@
         <translation>Was Untertanen tun</translation>
     </message>
     <message>
-        <source>What you have stolen you carry out at once. Take the money of a pile.</source>
+        <source>What you have stolen you carry out at once. Take the money from a pile.</source>
         <translation>Was du gestohlen hast, führst du sofort aus. Nimm das Geld eines Stapels.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Ein perfektes Paar ist nicht zu haben. Aber Untertan und Gebäude einer Farbe bringen den höheren der beiden Werte. Kauf das Gebäude, das dir mehr Punkte bringt.</translation>
     </message>
     <message>
-        <source>You carry out the actions of a character, and know which you may leave out.</source>
+        <source>You carry out the actions of a character, and know which you may skip.</source>
         <translation>Du führst die Aktionen eines Charakters aus und weißt, welche du auslassen darfst.</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Du hast den Marker selbst genommen. Dein Wächter hätte ihn abwehren können.</translation>
     </message>
     <message>
-        <source>You have used an ability in this cycle, so your new subject helps from the next one on.</source>
+        <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
         <translation>In diesem Durchgang hast du schon eine Fähigkeit eingesetzt, also hilft dir dein neuer Untertan ab dem nächsten.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>{card} gehört zu keinem deiner Untertanen.</translation>
     </message>
     <message>
-        <source>{card} has another color than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <source>{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
         <translation>{card} hat eine andere Farbe als dein Bischof: zwei einzelne Karten, je 1 Punkt. Du bleibst bei {own} Punkten.</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@
         <translation>{card} hat nur die Farbe des Kerkermeisters: Das Paar bringt seinen höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can no longer buy in this cycle.</source>
+        <source>{player} can no longer buy this cycle.</source>
         <translation>{player} kann in diesem Durchgang nichts mehr kaufen.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>{theirs} von {player} hat Rang {higher}, und {higher} bestiehlt {rank}: {card} bringt dir einen Marker und verliert eine Aktion.</translation>
     </message>
     <message>
-        <source>{theirs} of {player} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
         <translation>{theirs} von {player} hat auch Rang {rank}: Ihr nehmt beide einen Marker und führt nur eine Aktion aus.</translation>
     </message>
 </context>
@@ -1272,7 +1272,7 @@
         <translation>Zu zweit: Die neutrale Königin bestiehlt Rang D, also nimmt der Ritter einen Marker, verliert aber keine Aktion. Der Händler hat von ihr nichts zu befürchten.</translation>
     </message>
     <message>
-        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
+        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
         <translation>Mit deinem Wirt hast du die Marktfrau angeworben. Sie ist sofort aktiv, aber du hast in diesem Durchgang schon eine Fähigkeit eingesetzt.</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>
+        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
         <translation>Ein höherer Rang hat dich bestohlen: Was auf deinem Charakter unter einem Wappen liegt, kann er in diesem Durchgang nicht mehr. Du führst aus, was übrig ist.</translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
         <translation>Leg einen Konfliktmarker zurück: Zieh einen von deinen in den Vorrat. Das rettet 2 Punkte.</translation>
     </message>
     <message>
-        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
         <translation>Nimm das Geld eines Stapels: Zieh seine Münzen zu deinen. Was andere zahlen, liegt an den Stapeln; merk dir also, wo viel gezahlt wurde: Zählen darf es niemand.</translation>
     </message>
     <message>
@@ -1691,11 +1691,11 @@
         <translation>Du besitzt einen Untertan und ein Gebäude einer Farbe: Sie bringen den höheren ihrer Werte. Ein Untertan mit seinem eigenen Gebäude brächte beide.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
         <translation>Dein aktiver Untertan kann eine Karte mit jemandem tauschen, einmal in diesem Durchgang. Probier es aus: Zieh die Karte, die du willst, zu deinen eigenen, und wähle dann, was du dafür gibst.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
+        <source>Your active subject can help you now, once this cycle. Try it with its button.</source>
         <translation>Dein aktiver Untertan kann dir jetzt helfen, einmal in diesem Durchgang. Probier es mit dem Knopf aus.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>An diesem Stapel liegt das meiste Geld.</translation>
     </message>
     <message>
-        <source>With the actions left in this turn your cards can score {mine} instead of {other}.</source>
+        <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
         <translation>Mit den Aktionen, die in diesem Zug übrig sind, können deine Karten noch {mine} statt {other} zählen.</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
         <translation>Die eine Aktion, die du wählst, darfst du zweimal ausführen.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player}&apos;s character no longer can in this cycle: {action}.</source>
+        <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
         <translation>Das darfst du sofort ausführen, und der Charakter von {player} kann es in diesem Durchgang nicht mehr: {action}.</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>An Stapel {pile} liegt kein Geld.</translation>
     </message>
     <message>
-        <source>These characters were not dealt in this round.</source>
+        <source>These characters were not dealt this round.</source>
         <translation>Diese Charaktere wurden in dieser Runde nicht ausgeteilt.</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>Du hast keinen Konfliktmarker.</translation>
     </message>
     <message>
-        <source>You have used a subject in this cycle.</source>
+        <source>You have used a subject this cycle.</source>
         <translation>In diesem Durchgang hast du schon einen Untertan eingesetzt.</translation>
     </message>
     <message>
@@ -2793,7 +2793,7 @@
         <translation>Ein neuer Untertan</translation>
     </message>
     <message>
-        <source>A new subject is active at once. You may use it if you have not used another one in this cycle.</source>
+        <source>A new subject is active at once. You may use it if you have not used another one this cycle.</source>
         <translation>Ein neuer Untertan ist sofort aktiv. Du darfst ihn einsetzen, wenn du in diesem Durchgang noch keinen anderen eingesetzt hast.</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation>Troubadour</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
+        <source>Turns go from rank A to rank F. On equal ranks, the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
         <translation>Die Züge gehen von Rang A bis Rang F. Von zwei gleichen Rängen ist zuerst dran, wer weniger Konfliktmarker hat; sind es gleich viele, dann, wessen Charakter das Vorrangsymbol trägt.</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@
         <translation>Vorrat</translation>
     </message>
     <message>
-        <source>The active subject: its ability can be used in this cycle.</source>
+        <source>The active subject: its ability can be used this cycle.</source>
         <translation>Der aktive Untertan: Seine Fähigkeit ist in diesem Durchgang noch einsetzbar.</translation>
     </message>
     <message>

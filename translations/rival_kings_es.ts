@@ -103,7 +103,7 @@
         <translation>F Comerciantes: resolver, dinero, reclutar, comprar.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
         <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito. El Jardinero y el Vigía actúan antes de los turnos.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Una vuelta entera</translation>
     </message>
     <message>
-        <source>Actions go from left to right; what you pass over is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <source>Actions go from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
         <translation>Las acciones van de izquierda a derecha; lo que te saltas se pierde. La primera de tu Comerciante es Resolver conflicto: devuelve tu marcador de conflicto.</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida. Termina tu turno.</translation>
     </message>
     <message>
-        <source>One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first.</source>
+        <source>One action, well chosen. On equal ranks, the player with fewer conflict markers goes first.</source>
         <translation>Una sola acción, bien elegida. A igual rango, primero juega quien tenga menos marcadores de conflicto.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Resolver conflicto y Comprar un edificio no están cubiertos.</translation>
     </message>
     <message>
-        <source>She gives you an extra action: take the money of a pile.</source>
+        <source>She gives you an extra action: take the money from a pile.</source>
         <translation>Te da una acción adicional: coge el dinero de una pila.</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>La primera acción del Duque es Resolver conflicto.</translation>
     </message>
     <message>
-        <source>The Harbor lies on display at pile 3.</source>
+        <source>The Harbor is on display at pile 3.</source>
         <translation>El Puerto está visible en la pila 3.</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>La partida sigue hasta que acabe tu turno.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
         <translation>El último súbdito de tu fila está activo: una vez por vuelta, en tu turno, usas su habilidad. Tienes 1 de dinero; tu Vendedora coge dinero. Úsala.</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>¿Qué es el personaje neutral?</translation>
     </message>
     <message>
-        <source>What may I do in my turn?</source>
+        <source>What may I do on my turn?</source>
         <translation>¿Qué puedo hacer en mi turno?</translation>
     </message>
     <message>
@@ -905,7 +905,7 @@
         <translation>Qué hacen los súbditos</translation>
     </message>
     <message>
-        <source>What you have stolen you carry out at once. Take the money of a pile.</source>
+        <source>What you have stolen you carry out at once. Take the money from a pile.</source>
         <translation>Lo que has robado lo realizas enseguida. Coge el dinero de una pila.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>No hay ninguna pareja perfecta posible. Pero un súbdito y un edificio del mismo color puntúan el mayor de los dos valores. Compra el edificio que sube tu puntuación.</translation>
     </message>
     <message>
-        <source>You carry out the actions of a character, and know which you may leave out.</source>
+        <source>You carry out the actions of a character, and know which you may skip.</source>
         <translation>Realizas las acciones de un personaje y sabes cuáles puedes omitir.</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Te has quedado el marcador. Tu Vigía podría habérselo dejado al otro.</translation>
     </message>
     <message>
-        <source>You have used an ability in this cycle, so your new subject helps from the next one on.</source>
+        <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
         <translation>Ya has usado una habilidad en esta vuelta, así que tu nuevo súbdito te ayudará a partir de la siguiente.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>La carta {card} no corresponde a ningún súbdito tuyo.</translation>
     </message>
     <message>
-        <source>{card} has another color than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <source>{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
         <translation>La carta {card} no es del color de tu Obispo: dos cartas sueltas, 1 punto cada una. Tu puntuación se queda en {own}.</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@
         <translation>{card} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can no longer buy in this cycle.</source>
+        <source>{player} can no longer buy this cycle.</source>
         <translation>{player} ya no puede comprar en esta vuelta.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>{theirs} de {player} tiene rango {higher}, y {higher} roba a {rank}: tu carta {card} te trae un marcador y pierde una acción.</translation>
     </message>
     <message>
-        <source>{theirs} of {player} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
         <translation>{theirs} de {player} también tiene rango {rank}: ambos recibís un marcador y realizáis una sola acción.</translation>
     </message>
 </context>
@@ -1272,7 +1272,7 @@
         <translation>Con dos jugadores: la Reina neutral roba al rango D, así que el Caballero recibe un marcador, pero no pierde ninguna acción. El Comerciante no tiene nada que temer de ella.</translation>
     </message>
     <message>
-        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
+        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
         <translation>Con tu Posadero has reclutado a la Vendedora. Está activa enseguida, pero ya has usado una habilidad en esta vuelta.</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>
+        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
         <translation>Un rango superior te ha robado: en esta vuelta tu personaje ya no puede hacer lo que está bajo un blasón. Realizas lo que queda.</translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
         <translation>Devuelve un marcador de conflicto: arrastra uno de los tuyos a la reserva. Eso ahorra 2 puntos.</translation>
     </message>
     <message>
-        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
         <translation>Coge el dinero de una pila: arrastra sus monedas a las tuyas. Lo que pagan los demás queda en las pilas; recuerda dónde se ha pagado mucho, pues nadie puede contarlo.</translation>
     </message>
     <message>
@@ -1691,11 +1691,11 @@
         <translation>Tienes un súbdito y un edificio del mismo color: puntúan el mayor de sus valores. Un súbdito con su propio edificio puntuaría ambos.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
         <translation>Tu súbdito activo puede intercambiar una carta con otro jugador, una vez en esta vuelta. Pruébalo: arrastra la carta que quieres a las tuyas y elige después qué das a cambio.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
+        <source>Your active subject can help you now, once this cycle. Try it with its button.</source>
         <translation>Tu súbdito activo puede ayudarte ahora, una vez en esta vuelta. Pruébalo con su botón.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>Esta es la pila con más dinero.</translation>
     </message>
     <message>
-        <source>With the actions left in this turn your cards can score {mine} instead of {other}.</source>
+        <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
         <translation>Con las acciones que te quedan en este turno, tus cartas pueden puntuar {mine} en lugar de {other}.</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
         <translation>Puedes realizar dos veces la única acción que elijas.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player}&apos;s character no longer can in this cycle: {action}.</source>
+        <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
         <translation>Puedes realizar esto enseguida, y el personaje de {player} ya no puede en esta vuelta: {action}.</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>No hay dinero en la pila {pile}.</translation>
     </message>
     <message>
-        <source>These characters were not dealt in this round.</source>
+        <source>These characters were not dealt this round.</source>
         <translation>Estos personajes no se repartieron en esta ronda.</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>No tienes ningún marcador de conflicto.</translation>
     </message>
     <message>
-        <source>You have used a subject in this cycle.</source>
+        <source>You have used a subject this cycle.</source>
         <translation>Ya has usado un súbdito en esta vuelta.</translation>
     </message>
     <message>
@@ -2793,7 +2793,7 @@
         <translation>Un nuevo súbdito</translation>
     </message>
     <message>
-        <source>A new subject is active at once. You may use it if you have not used another one in this cycle.</source>
+        <source>A new subject is active at once. You may use it if you have not used another one this cycle.</source>
         <translation>Un nuevo súbdito queda activo de inmediato. Puedes usarlo si no has usado otro en esta vuelta.</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation>Trovador</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
+        <source>Turns go from rank A to rank F. On equal ranks, the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
         <translation>Los turnos van del rango A al rango F. A igual rango, primero juega quien tenga menos marcadores de conflicto; si tienen los mismos, aquel cuyo personaje lleve el símbolo de empate.</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@
         <translation>Reserva</translation>
     </message>
     <message>
-        <source>The active subject: its ability can be used in this cycle.</source>
+        <source>The active subject: its ability can be used this cycle.</source>
         <translation>El súbdito activo: su habilidad se puede usar en esta vuelta.</translation>
     </message>
     <message>

@@ -103,7 +103,7 @@
         <translation>F Marchands&#x202f;: neutraliser, argent, recruter, acheter.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
         <translation>Une fois par cycle, à votre tour&#x202f;: la capacité de votre dernier sujet. Le Jardinier et le Garde agissent avant les tours.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Un cycle entier</translation>
     </message>
     <message>
-        <source>Actions go from left to right; what you pass over is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <source>Actions go from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
         <translation>Les actions vont de gauche à droite&#x202f;; ce que vous passez est perdu. La première de votre Marchand est Neutraliser un conflit&#x202f;: rendez votre marqueur de conflit.</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie. Terminez votre tour.</translation>
     </message>
     <message>
-        <source>One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first.</source>
+        <source>One action, well chosen. On equal ranks, the player with fewer conflict markers goes first.</source>
         <translation>Une seule action, bien choisie. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Neutraliser un conflit et Acheter un bâtiment ne sont pas recouverts.</translation>
     </message>
     <message>
-        <source>She gives you an extra action: take the money of a pile.</source>
+        <source>She gives you an extra action: take the money from a pile.</source>
         <translation>Elle vous donne une action supplémentaire&#x202f;: prenez l’argent d’une pile.</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>La première action du Duc est Neutraliser un conflit.</translation>
     </message>
     <message>
-        <source>The Harbor lies on display at pile 3.</source>
+        <source>The Harbor is on display at pile 3.</source>
         <translation>Le Port est visible sur la pile 3.</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>La partie continue jusqu’à la fin de votre tour.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
         <translation>Le dernier sujet de votre file est actif&#x202f;: une fois par cycle, à votre tour, utilisez sa capacité. Vous avez 1 d’argent&#x202f;; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>Qu’est-ce que le personnage neutre&#x202f;?</translation>
     </message>
     <message>
-        <source>What may I do in my turn?</source>
+        <source>What may I do on my turn?</source>
         <translation>Que puis-je faire à mon tour&#x202f;?</translation>
     </message>
     <message>
@@ -905,7 +905,7 @@
         <translation>Ce que font les sujets</translation>
     </message>
     <message>
-        <source>What you have stolen you carry out at once. Take the money of a pile.</source>
+        <source>What you have stolen you carry out at once. Take the money from a pile.</source>
         <translation>Ce que vous avez volé, vous l’effectuez aussitôt. Prenez l’argent d’une pile.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Aucune paire parfaite n’est possible. Mais un sujet et un bâtiment de même couleur rapportent la plus haute des deux valeurs. Achetez le bâtiment qui augmente votre score.</translation>
     </message>
     <message>
-        <source>You carry out the actions of a character, and know which you may leave out.</source>
+        <source>You carry out the actions of a character, and know which you may skip.</source>
         <translation>Vous effectuez les actions d’un personnage et savez auxquelles vous pouvez renoncer.</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Vous avez pris le marqueur vous-même. Votre Garde aurait pu le laisser à l’autre.</translation>
     </message>
     <message>
-        <source>You have used an ability in this cycle, so your new subject helps from the next one on.</source>
+        <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
         <translation>Vous avez utilisé une capacité pendant ce cycle, donc votre nouveau sujet vous aidera à partir du prochain.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>La carte {card} ne va avec aucun de vos sujets.</translation>
     </message>
     <message>
-        <source>{card} has another color than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <source>{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
         <translation>La carte {card} n’a pas la couleur de votre Évêque&#x202f;: deux cartes isolées, 1 point chacune. Votre score reste à {own}.</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@
         <translation>{card} n’a que la couleur du Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can no longer buy in this cycle.</source>
+        <source>{player} can no longer buy this cycle.</source>
         <translation>{player} ne peut plus rien acheter pendant ce cycle.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>{player} a joué {theirs}, de rang {higher}, et {higher} vole {rank}&#x202f;: votre carte {card} vous vaut un marqueur et perd une action.</translation>
     </message>
     <message>
-        <source>{theirs} of {player} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
         <translation>{player} a joué {theirs}, aussi de rang {rank}&#x202f;: vous recevez chacun un marqueur et n’effectuez qu’une action.</translation>
     </message>
 </context>
@@ -1272,7 +1272,7 @@
         <translation>À deux joueurs&#x202f;: la Reine neutre vole le rang D, donc le Chevalier reçoit un marqueur, mais ne perd aucune action. Le Marchand n’a rien à craindre d’elle.</translation>
     </message>
     <message>
-        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
+        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
         <translation>Avec votre Aubergiste, vous avez recruté la Vendeuse de marché. Elle est active aussitôt, mais vous avez déjà utilisé une capacité pendant ce cycle.</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>
+        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
         <translation>Un rang supérieur vous a volé&#x202f;: votre personnage ne peut plus faire pendant ce cycle ce qui est sous un blason. Vous effectuez ce qui reste.</translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
         <translation>Rendez un marqueur de conflit&#x202f;: glissez un des vôtres vers la réserve. Cela épargne 2 points.</translation>
     </message>
     <message>
-        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
         <translation>Prenez l’argent d’une pile&#x202f;: glissez ses pièces vers les vôtres. Ce que les autres paient reste devant les piles&#x202f;: retenez où l’on a beaucoup payé, car personne ne peut compter.</translation>
     </message>
     <message>
@@ -1691,11 +1691,11 @@
         <translation>Vous avez un sujet et un bâtiment de même couleur&#x202f;: ils rapportent la plus haute de leurs valeurs. Un sujet avec son propre bâtiment rapporterait les deux.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
         <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: glissez la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
+        <source>Your active subject can help you now, once this cycle. Try it with its button.</source>
         <translation>Votre sujet actif peut vous aider maintenant, une fois pendant ce cycle. Essayez avec son bouton.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>C’est la pile qui a le plus d’argent.</translation>
     </message>
     <message>
-        <source>With the actions left in this turn your cards can score {mine} instead of {other}.</source>
+        <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
         <translation>Avec les actions qui vous restent ce tour-ci, vos cartes peuvent rapporter {mine} au lieu de {other}.</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
         <translation>Vous pouvez effectuer deux fois l’action que vous choisissez.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player}&apos;s character no longer can in this cycle: {action}.</source>
+        <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
         <translation>Vous pouvez effectuer ceci aussitôt, et le personnage en jeu chez {player} ne le peut plus pendant ce cycle&#x202f;: {action}.</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>Il n’y a pas d’argent à la pile {pile}.</translation>
     </message>
     <message>
-        <source>These characters were not dealt in this round.</source>
+        <source>These characters were not dealt this round.</source>
         <translation>Ces personnages n’ont pas été distribués dans cette manche.</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>Vous n’avez pas de marqueur de conflit.</translation>
     </message>
     <message>
-        <source>You have used a subject in this cycle.</source>
+        <source>You have used a subject this cycle.</source>
         <translation>Vous avez déjà utilisé un sujet pendant ce cycle.</translation>
     </message>
     <message>
@@ -2793,7 +2793,7 @@
         <translation>Un nouveau sujet</translation>
     </message>
     <message>
-        <source>A new subject is active at once. You may use it if you have not used another one in this cycle.</source>
+        <source>A new subject is active at once. You may use it if you have not used another one this cycle.</source>
         <translation>Un nouveau sujet est aussitôt actif. Vous pouvez l’utiliser si vous n’en avez pas utilisé un autre pendant ce cycle.</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation>Troubadour</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
+        <source>Turns go from rank A to rank F. On equal ranks, the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
         <translation>Les tours vont du rang A au rang F. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord&#x202f;; s’ils en ont autant, c’est celui dont le personnage porte le symbole d’égalité.</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>The active subject: its ability can be used in this cycle.</source>
+        <source>The active subject: its ability can be used this cycle.</source>
         <translation>Le sujet actif&#x202f;: sa capacité est utilisable pendant ce cycle.</translation>
     </message>
     <message>

@@ -103,7 +103,7 @@
         <translation>F Handelaars: oplossen, geld, in dienst nemen, kopen.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
         <translation>Eén keer per cyclus, in je beurt: de functie van je laatste onderdaan. Tuinman en Wachter werken vóór de beurten.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Een hele cyclus</translation>
     </message>
     <message>
-        <source>Actions go from left to right; what you pass over is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <source>Actions go from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
         <translation>Acties gaan van links naar rechts; wat je overslaat, is voorbij. De eerste van je Handelaar is Conflict oplossen: leg je conflictmarker terug.</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij. Beëindig je beurt.</translation>
     </message>
     <message>
-        <source>One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first.</source>
+        <source>One action, well chosen. On equal ranks, the player with fewer conflict markers goes first.</source>
         <translation>Eén actie, goed gekozen. Bij gelijke rang is eerst aan de beurt wie minder conflictmarkers heeft.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Conflict oplossen en Gebouw kopen zijn niet bedekt.</translation>
     </message>
     <message>
-        <source>She gives you an extra action: take the money of a pile.</source>
+        <source>She gives you an extra action: take the money from a pile.</source>
         <translation>Ze geeft je een extra actie: pak het geld van een stapel.</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>De eerste actie van de Hertog is Conflict oplossen.</translation>
     </message>
     <message>
-        <source>The Harbor lies on display at pile 3.</source>
+        <source>The Harbor is on display at pile 3.</source>
         <translation>De Haven ligt open op stapel 3.</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>De partij gaat door tot je beurt voorbij is.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
         <translation>De laatste onderdaan in je rij is actief: één keer per cyclus gebruik je in je beurt zijn functie. Je hebt 1 geld; je Marktvrouw pakt geld. Gebruik haar.</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>Wat is het neutrale karakter?</translation>
     </message>
     <message>
-        <source>What may I do in my turn?</source>
+        <source>What may I do on my turn?</source>
         <translation>Wat mag ik in mijn beurt doen?</translation>
     </message>
     <message>
@@ -905,7 +905,7 @@
         <translation>Wat onderdanen doen</translation>
     </message>
     <message>
-        <source>What you have stolen you carry out at once. Take the money of a pile.</source>
+        <source>What you have stolen you carry out at once. Take the money from a pile.</source>
         <translation>Wat je hebt gestolen, voer je meteen uit. Pak het geld van een stapel.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Een perfect paar zit er niet in. Maar een onderdaan en een gebouw van één kleur leveren de hoogste van de twee waarden op. Koop het gebouw dat je score verhoogt.</translation>
     </message>
     <message>
-        <source>You carry out the actions of a character, and know which you may leave out.</source>
+        <source>You carry out the actions of a character, and know which you may skip.</source>
         <translation>Je voert de acties van een karakter uit en weet welke je mag overslaan.</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Je hebt de marker zelf genomen. Je Wachter had hem kunnen afweren.</translation>
     </message>
     <message>
-        <source>You have used an ability in this cycle, so your new subject helps from the next one on.</source>
+        <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
         <translation>Je hebt in deze cyclus al een functie gebruikt, dus helpt je nieuwe onderdaan vanaf de volgende.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>{card} hoort bij geen van je onderdanen.</translation>
     </message>
     <message>
-        <source>{card} has another color than your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
+        <source>{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
         <translation>{card} heeft een andere kleur dan je Bisschop: twee losse kaarten, elk 1 punt. Je score blijft {own}.</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@
         <translation>{card} heeft alleen de kleur van de Kerkermeester: het paar levert zijn hoogste waarde op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can no longer buy in this cycle.</source>
+        <source>{player} can no longer buy this cycle.</source>
         <translation>{player} kan in deze cyclus niets meer kopen.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>{theirs} van {player} heeft rang {higher}, en {higher} besteelt {rank}: {card} bezorgt je een marker en verliest een actie.</translation>
     </message>
     <message>
-        <source>{theirs} of {player} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
         <translation>{theirs} van {player} heeft ook rang {rank}: jullie nemen allebei een marker en voeren maar één actie uit.</translation>
     </message>
 </context>
@@ -1272,7 +1272,7 @@
         <translation>Met twee spelers: de neutrale Koningin besteelt rang D, dus neemt de Ridder een marker, maar hij verliest geen actie. De Handelaar heeft niets van haar te vrezen.</translation>
     </message>
     <message>
-        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle.</source>
+        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
         <translation>Met je Waard heb je de Marktvrouw in dienst genomen. Ze is meteen actief, maar je hebt in deze cyclus al een functie gebruikt.</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left.</source>
+        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
         <translation>Een hogere rang heeft je bestolen: wat op je karakter onder een wapenschild ligt, kan het in deze cyclus niet meer. Je voert uit wat er over is.</translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
         <translation>Leg een conflictmarker terug: sleep er een van jou naar de voorraad. Dat scheelt 2 punten.</translation>
     </message>
     <message>
-        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
         <translation>Pak het geld van een stapel: sleep de munten naar die van jou. Wat anderen betalen, ligt bij de stapels; onthoud dus waar veel is betaald: niemand mag het tellen.</translation>
     </message>
     <message>
@@ -1691,11 +1691,11 @@
         <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
         <translation>Je actieve onderdaan kan een kaart ruilen met een medespeler, één keer in deze cyclus. Probeer het: sleep de kaart die je wilt naar je eigen kaarten en kies dan wat je ervoor geeft.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
+        <source>Your active subject can help you now, once this cycle. Try it with its button.</source>
         <translation>Je actieve onderdaan kan je nu helpen, één keer in deze cyclus. Probeer het met de knop.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>Bij deze stapel ligt het meeste geld.</translation>
     </message>
     <message>
-        <source>With the actions left in this turn your cards can score {mine} instead of {other}.</source>
+        <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
         <translation>Met de acties die je deze beurt nog hebt, kunnen je kaarten {mine} opleveren in plaats van {other}.</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
         <translation>De ene actie die je kiest, mag je twee keer uitvoeren.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player}&apos;s character no longer can in this cycle: {action}.</source>
+        <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
         <translation>Dit mag jij meteen uitvoeren, en het karakter van {player} kan het in deze cyclus niet meer: {action}.</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>Bij stapel {pile} ligt geen geld.</translation>
     </message>
     <message>
-        <source>These characters were not dealt in this round.</source>
+        <source>These characters were not dealt this round.</source>
         <translation>Deze karakters zijn deze ronde niet gedeeld.</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>Je hebt geen conflictmarker.</translation>
     </message>
     <message>
-        <source>You have used a subject in this cycle.</source>
+        <source>You have used a subject this cycle.</source>
         <translation>In deze cyclus heb je al een onderdaan gebruikt.</translation>
     </message>
     <message>
@@ -2793,7 +2793,7 @@
         <translation>Een nieuwe onderdaan</translation>
     </message>
     <message>
-        <source>A new subject is active at once. You may use it if you have not used another one in this cycle.</source>
+        <source>A new subject is active at once. You may use it if you have not used another one this cycle.</source>
         <translation>Een nieuwe onderdaan is meteen actief. Je mag hem gebruiken als je in deze cyclus nog geen andere hebt gebruikt.</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation>Troubadour</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
+        <source>Turns go from rank A to rank F. On equal ranks, the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
         <translation>De beurten gaan van rang A tot rang F. Van twee gelijke rangen is eerst aan de beurt wie minder conflictmarkers heeft; zijn dat er evenveel, dan wiens karakter het voorrangssymbool draagt.</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@
         <translation>Voorraad</translation>
     </message>
     <message>
-        <source>The active subject: its ability can be used in this cycle.</source>
+        <source>The active subject: its ability can be used this cycle.</source>
         <translation>De actieve onderdaan: zijn functie is in deze cyclus nog te gebruiken.</translation>
     </message>
     <message>

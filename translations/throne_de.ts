@@ -16,7 +16,7 @@
         <translation>Ass: 2 Karten ziehen.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret; of several callers the next in turn order is the challenger.</source>
+        <source>All rivals answer in secret; with several callers, the next in turn order is the challenger.</source>
         <translation>Alle Gegner antworten verdeckt; zweifeln mehrere, zählt nur, wer als Nächstes am Zug wäre.</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@
         <translation>Alle Karten wurden gemischt, und alle haben wieder fünf.</translation>
     </message>
     <message>
-        <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
+        <source>All four Jacks are among the discards: your rival knows that it is a lie.</source>
         <translation>Alle vier Buben liegen auf dem Ablagestapel: Dein Gegner weiß, dass es gelogen ist.</translation>
     </message>
     <message>
@@ -322,7 +322,7 @@
         <translation>Ein Ass zieht zwei Karten und tut deinem Gegner nichts.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can harm.</source>
+        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
         <translation>Ein Ass zieht zwei Karten, aber alle Gegner dürfen es anzweifeln, und ein falsches kostet zwei Karten. Sag ein Ass an, dem kein Zweifel schadet.</translation>
     </message>
     <message>
@@ -466,10 +466,6 @@
         <translation>Wird diese Lüge angezweifelt, bewirkt sie nichts. Ein echter König wirkt auch dann.</translation>
     </message>
     <message>
-        <source>In your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
-        <translation>In deinem Zug spielst du genau eine Karte verdeckt aus und sagst, was sie ist. Fang sicher an: Spiel eine als Bauern aus; den darf niemand anzweifeln.</translation>
-    </message>
-    <message>
         <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
         <translation>Es konnte nur gelogen sein. Dein Gegner verliert diese Karte und noch eine, die du wählst.</translation>
     </message>
@@ -518,7 +514,7 @@
         <translation>Eine Karte ansehen und mit diesem Wissen antworten.</translation>
     </message>
     <message>
-        <source>Look for the card that kills a card of your rival.</source>
+        <source>Look for the card that kills one of your rival&apos;s cards.</source>
         <translation>Such die Karte, die eine Karte deines Gegners beseitigt.</translation>
     </message>
     <message>
@@ -538,12 +534,16 @@
         <translation>Einen Bauern darf niemand anzweifeln: Da gibt es nichts zu bluffen und nichts zu ziehen.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <source>Now bluff cheaply: lay a card you would not miss as one your rival may believe in. All four Jacks are among the discards.</source>
         <translation>Bluffe günstig: Spiel eine Karte aus, die dir nicht fehlt, als eine, die dein Gegner glauben kann. Alle vier Buben liegen auf dem Ablagestapel.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Nun steht es zwei zu zwei, und die nächste Runde entscheidet die Partie. Du hast die letzte gewonnen und beginnst: Teile aus.</translation>
+    </message>
+    <message>
+        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <translation>In deinem Zug spielst du genau eine Karte verdeckt aus und sagst, was sie ist. Fang sicher an: Spiel eine als Bauern aus; den darf niemand anzweifeln.</translation>
     </message>
     <message>
         <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
@@ -594,7 +594,7 @@
         <translation>Das Ass</translation>
     </message>
     <message>
-        <source>The Ace lies among the discards, and you draw a card for your King.</source>
+        <source>The Ace is among the discards, and you draw a card for your King.</source>
         <translation>Das Ass liegt auf dem Ablagestapel, und für deinen König ziehst du eine Karte.</translation>
     </message>
     <message>
@@ -706,10 +706,6 @@
         <translation>Zwei Karten für dich, eine weniger für deinen Gegner: Ein Ass zweifelt niemand gern an.</translation>
     </message>
     <message>
-        <source>What becomes of a face-up card?</source>
-        <translation>Was wird aus einer Karte, die offen liegt?</translation>
-    </message>
-    <message>
         <source>What claims tell</source>
         <translation>Was Ansagen verraten</translation>
     </message>
@@ -742,11 +738,15 @@
         <translation>Wann endet die Partie?</translation>
     </message>
     <message>
+        <source>What happens to a face-up card?</source>
+        <translation>Was wird aus einer Karte, die offen liegt?</translation>
+    </message>
+    <message>
         <source>What is a Joker good for?</source>
         <translation>Wozu ist ein Joker gut?</translation>
     </message>
     <message>
-        <source>What may I do in my turn?</source>
+        <source>What may I do on my turn?</source>
         <translation>Was darf ich in meinem Zug tun?</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <translation>Dein Gegner sagt einen König gegen deine letzte Karte an. Glauben, „Lüge!“ rufen oder einen Joker zeigen: Eines davon kann dich retten.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
         <translation>Dein Gegner sagt ein Ass an. Es gibt vier davon: Zwei liegen auf dem Ablagestapel. Zähl die auf deiner Hand, dann antworte.</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
+        <source>Your turn is over. A Peasant draws nothing, so you have one card fewer.</source>
         <translation>Dein Zug ist vorbei. Ein Bauer zieht nichts nach, also hast du eine Karte weniger.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>Kennst du eine Handkarte deines Gegners, ist sie neben dem Namen vermerkt. Sobald dein Gegner eine Karte ungesehen ausspielt, kann es diese sein; dann bekommt der Vermerk ein Fragezeichen.</translation>
     </message>
     <message>
-        <source>A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn.</source>
+        <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
         <translation>Eine Lüge ist aufgeflogen: Die Karte liegt auf dem Ablagestapel, nichts ist geschehen, und nichts wurde gezogen.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Du darfst ansagen, was du willst, egal welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte; nur dein Gegner kann ihn anzweifeln. Trau dich: Spiel eine Karte von 7 bis 10 als König aus.</translation>
     </message>
     <message>
-        <source>You may pick a card of your rival. The hand was shuffled, so just choose one of the backs.</source>
+        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
         <translation>Du darfst eine Karte deines Gegners wählen. Die Hand wurde gemischt; wähle einfach eine der Rückseiten.</translation>
     </message>
     <message>
@@ -1843,14 +1843,14 @@
         <translation>Du spielst die offene Karte aus und behältst die verdeckte.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks against a call.</source>
+        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues against a call.</source>
         <translation>
             <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht gegen Anzweifeln.</numerusform>
             <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht gegen Anzweifeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks for a call.</source>
+        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues for a call.</source>
         <translation>
             <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht für Anzweifeln.</numerusform>
             <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht für Anzweifeln.</numerusform>
@@ -1915,7 +1915,7 @@
         <translation>Auf das Ass haben schon alle geantwortet: Spiel eine Karte aus.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <source>Nobody has claimed anything this round yet: lay a card.</source>
         <translation>In dieser Runde wurde noch nichts angesagt: Spiel eine Karte aus.</translation>
     </message>
     <message>
@@ -2145,11 +2145,11 @@
         <translation>Ass</translation>
     </message>
     <message>
-        <source>After 400 turns the round ends, and most cards win it; of several players, the next in turn order.</source>
+        <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
         <translation>Nach 400 Zügen endet die Runde, und die meisten Karten gewinnen sie; haben mehrere gleich viele, gewinnt, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. Of several callers, the next in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
         <translation>Ein Ass zieht 2 Karten. Alle Gegner dürfen es anzweifeln: Alle antworten verdeckt, dann werden die Antworten gemeinsam gezeigt. Zweifeln mehrere es an, zählt nur, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
@@ -2201,10 +2201,6 @@
         <translation>Ist das angezweifelte Ass echt, zieht, wer es ausgespielt hat, 2 Karten und wählt die Karte, die für den Zweifel verloren geht.</translation>
     </message>
     <message>
-        <source>In your turn you lay exactly one card face down and say what it is. You may not pass.</source>
-        <translation>In deinem Zug spielst du genau eine Karte verdeckt aus und sagst, was sie ist. Passen darfst du nicht.</translation>
-    </message>
-    <message>
         <source>Jack, Queen and King</source>
         <translation>Bube, Dame und König</translation>
     </message>
@@ -2215,6 +2211,10 @@
     <message>
         <source>Nothing hidden</source>
         <translation>Nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>On your turn you lay exactly one card face down and say what it is. You may not pass.</source>
+        <translation>In deinem Zug spielst du genau eine Karte verdeckt aus und sagst, was sie ist. Passen darfst du nicht.</translation>
     </message>
     <message>
         <source>Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.</source>
@@ -2257,7 +2257,7 @@
         <translation>Es gibt 34 Karten: je vier von Sieben bis Zehn, Bube, Dame, König und Ass, dazu zwei Joker. Für jede Runde werden alle gemischt, und alle bekommen fünf.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one card of the rival, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
+        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Sie richten sich gegen einen Gegner, den du mit der Ansage wählst. Der Bube sieht sich eine Karte des Gegners an, die Dame deckt eine auf, der König beseitigt eine. Nur dieser Gegner antwortet: Er glaubt dir, zweifelt an oder zeigt einen Joker. Am Ende des Zuges ziehst du 1 Karte.</translation>
     </message>
     <message>

@@ -102,17 +102,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks against a call.</source>
+        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues against a call.</source>
         <translation>
-            <numerusform>{player} has made this claim %n time before in this round: {claim}. That speaks against a call.</numerusform>
-            <numerusform>{player} has made this claim %n times before in this round: {claim}. That speaks against a call.</numerusform>
+            <numerusform>{player} has made this claim %n time already this round: {claim}. That argues against a call.</numerusform>
+            <numerusform>{player} has made this claim %n times already this round: {claim}. That argues against a call.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks for a call.</source>
+        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} has made this claim %n time before in this round: {claim}. That speaks for a call.</numerusform>
-            <numerusform>{player} has made this claim %n times before in this round: {claim}. That speaks for a call.</numerusform>
+            <numerusform>{player} has made this claim %n time already this round: {claim}. That argues for a call.</numerusform>
+            <numerusform>{player} has made this claim %n times already this round: {claim}. That argues for a call.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -16,7 +16,7 @@
         <translation>As: roba 2.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret; of several callers the next in turn order is the challenger.</source>
+        <source>All rivals answer in secret; with several callers, the next in turn order is the challenger.</source>
         <translation>Todos responden en secreto; si varios desafían, el siguiente en el orden de turno es el desafiante.</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@
         <translation>Se han barajado todas las cartas, y cada jugador vuelve a tener cinco.</translation>
     </message>
     <message>
-        <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
+        <source>All four Jacks are among the discards: your rival knows that it is a lie.</source>
         <translation>Las cuatro Jotas están en los descartes: tu rival sabe que es mentira.</translation>
     </message>
     <message>
@@ -322,7 +322,7 @@
         <translation>Un As roba dos cartas y a tu rival no le hace nada.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can harm.</source>
+        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
         <translation>Un As roba dos cartas, pero cualquier rival puede desafiarlo, y uno falso cuesta dos cartas. Declara un As al que ningún desafío perjudique.</translation>
     </message>
     <message>
@@ -466,10 +466,6 @@
         <translation>Si tu rival desafía esa mentira, no hace nada. Un Rey verdadero surte efecto aunque lo desafíen.</translation>
     </message>
     <message>
-        <source>In your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
-        <translation>En tu turno juegas exactamente una carta boca abajo y dices cuál es. Empieza sin riesgo: juega una como Campesino, que nadie puede desafiar.</translation>
-    </message>
-    <message>
         <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
         <translation>Solo podía ser mentira. Tu rival pierde esa carta y otra más, que eliges tú.</translation>
     </message>
@@ -518,7 +514,7 @@
         <translation>Mirar una carta y responder según lo que sabes.</translation>
     </message>
     <message>
-        <source>Look for the card that kills a card of your rival.</source>
+        <source>Look for the card that kills one of your rival&apos;s cards.</source>
         <translation>Busca la carta que elimina una carta de tu rival.</translation>
     </message>
     <message>
@@ -538,12 +534,16 @@
         <translation>Nadie puede desafiar a un Campesino: no hay farol ni carta que robar.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <source>Now bluff cheaply: lay a card you would not miss as one your rival may believe in. All four Jacks are among the discards.</source>
         <translation>Ahora farolea barato: juega una carta que no echarás de menos como otra que tu rival pueda creerse. Las cuatro Jotas están en los descartes.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Ahora tenéis dos puntos cada uno, y la próxima ronda decide el encuentro. Ganaste la última, así que empiezas: reparte.</translation>
+    </message>
+    <message>
+        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <translation>En tu turno juegas exactamente una carta boca abajo y dices cuál es. Empieza sin riesgo: juega una como Campesino, que nadie puede desafiar.</translation>
     </message>
     <message>
         <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
@@ -594,7 +594,7 @@
         <translation>El As</translation>
     </message>
     <message>
-        <source>The Ace lies among the discards, and you draw a card for your King.</source>
+        <source>The Ace is among the discards, and you draw a card for your King.</source>
         <translation>El As está en los descartes, y por tu Rey robas una carta.</translation>
     </message>
     <message>
@@ -706,10 +706,6 @@
         <translation>Dos cartas para ti y una menos para tu rival: a nadie le gusta desafiar un As.</translation>
     </message>
     <message>
-        <source>What becomes of a face-up card?</source>
-        <translation>¿Qué pasa con una carta boca arriba?</translation>
-    </message>
-    <message>
         <source>What claims tell</source>
         <translation>Lo que delatan las declaraciones</translation>
     </message>
@@ -742,11 +738,15 @@
         <translation>¿Cuándo termina el encuentro?</translation>
     </message>
     <message>
+        <source>What happens to a face-up card?</source>
+        <translation>¿Qué pasa con una carta boca arriba?</translation>
+    </message>
+    <message>
         <source>What is a Joker good for?</source>
         <translation>¿Para qué sirve un Comodín?</translation>
     </message>
     <message>
-        <source>What may I do in my turn?</source>
+        <source>What may I do on my turn?</source>
         <translation>¿Qué puedo hacer en mi turno?</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <translation>Tu rival declara un Rey contra tu última carta. Aceptar, gritar «¡Mentira!» o mostrar un Comodín: una de estas respuestas puede salvarte.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
         <translation>Tu rival declara un As. Hay cuatro: dos están en los descartes. Cuenta los de tu mano y luego responde.</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
+        <source>Your turn is over. A Peasant draws nothing, so you have one card fewer.</source>
         <translation>Tu turno ha terminado. Un Campesino no roba, así que tienes una carta menos.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>La carta que conoces de la mano de tu rival está anotada junto al nombre. Cuando tu rival juega una carta sin que se vea, puede ser esa, así que la nota recibe un signo de interrogación.</translation>
     </message>
     <message>
-        <source>A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn.</source>
+        <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
         <translation>Se ha descubierto una mentira: la carta está en los descartes, no ha pasado nada y no se ha robado.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que se cree actúa como la carta verdadera; solo tu rival puede desafiarlo. Atrévete: juega una carta del 7 al 10 como Rey.</translation>
     </message>
     <message>
-        <source>You may pick a card of your rival. The hand was shuffled, so just choose one of the backs.</source>
+        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
         <translation>Puedes elegir una carta de tu rival. La mano se ha barajado, así que elige simplemente uno de los dorsos.</translation>
     </message>
     <message>
@@ -1843,14 +1843,14 @@
         <translation>Juegas la carta boca arriba y conservas la oculta.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks against a call.</source>
+        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues against a call.</source>
         <translation>
             <numerusform>{player} ya ha declarado lo mismo %n vez en esta ronda: {claim}. Eso aconseja no desafiar.</numerusform>
             <numerusform>{player} ya ha declarado lo mismo %n veces en esta ronda: {claim}. Eso aconseja no desafiar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks for a call.</source>
+        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues for a call.</source>
         <translation>
             <numerusform>{player} ya ha declarado lo mismo %n vez en esta ronda: {claim}. Eso aconseja desafiar.</numerusform>
             <numerusform>{player} ya ha declarado lo mismo %n veces en esta ronda: {claim}. Eso aconseja desafiar.</numerusform>
@@ -1915,7 +1915,7 @@
         <translation>Todos han respondido ya al As: juega una carta.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <source>Nobody has claimed anything this round yet: lay a card.</source>
         <translation>En esta ronda aún no se ha declarado nada: juega una carta.</translation>
     </message>
     <message>
@@ -2145,11 +2145,11 @@
         <translation>As</translation>
     </message>
     <message>
-        <source>After 400 turns the round ends, and most cards win it; of several players, the next in turn order.</source>
+        <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
         <translation>Tras 400 turnos termina la ronda, y la gana quien tenga más cartas; entre varios jugadores, el siguiente en el orden de turno.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. Of several callers, the next in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
         <translation>Un As roba 2 cartas. Cualquier rival puede desafiarlo: todos responden en secreto y luego se muestran todas las respuestas a la vez. Si varios desafían, el siguiente en el orden de turno es el desafiante.</translation>
     </message>
     <message>
@@ -2201,10 +2201,6 @@
         <translation>Si el As desafiado es verdadero, quien lo jugó roba 2 cartas y elige una carta, que pierde el desafiante.</translation>
     </message>
     <message>
-        <source>In your turn you lay exactly one card face down and say what it is. You may not pass.</source>
-        <translation>En tu turno juegas exactamente una carta boca abajo y dices cuál es. No puedes pasar.</translation>
-    </message>
-    <message>
         <source>Jack, Queen and King</source>
         <translation>Jota, Reina y Rey</translation>
     </message>
@@ -2215,6 +2211,10 @@
     <message>
         <source>Nothing hidden</source>
         <translation>Nada oculto</translation>
+    </message>
+    <message>
+        <source>On your turn you lay exactly one card face down and say what it is. You may not pass.</source>
+        <translation>En tu turno juegas exactamente una carta boca abajo y dices cuál es. No puedes pasar.</translation>
     </message>
     <message>
         <source>Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.</source>
@@ -2257,7 +2257,7 @@
         <translation>Hay 34 cartas: cuatro de cada, del Siete al Diez, Jota, Reina, Rey y As, y dos Comodines. En cada ronda se barajan todas, y cada jugador recibe cinco.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one card of the rival, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
+        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Van contra un rival, que eliges al declarar. La Jota mira una carta del rival, la Reina pone una boca arriba, el Rey elimina una. Solo responde ese rival: aceptar, desafiar o mostrar un Comodín. Al final del turno robas 1 carta.</translation>
     </message>
     <message>

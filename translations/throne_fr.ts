@@ -16,7 +16,7 @@
         <translation>As&#x202f;: pioche 2.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret; of several callers the next in turn order is the challenger.</source>
+        <source>All rivals answer in secret; with several callers, the next in turn order is the challenger.</source>
         <translation>Tous répondent en secret&#x202f;; de plusieurs contestations, seule la première dans l’ordre du tour est retenue.</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@
         <translation>Toutes les cartes ont été mélangées, et chacun en a de nouveau cinq.</translation>
     </message>
     <message>
-        <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
+        <source>All four Jacks are among the discards: your rival knows that it is a lie.</source>
         <translation>Les quatre Valets sont dans la défausse&#x202f;: votre adversaire sait que c’est un mensonge.</translation>
     </message>
     <message>
@@ -322,7 +322,7 @@
         <translation>Un As fait piocher deux cartes et ne fait rien à votre adversaire.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can harm.</source>
+        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
         <translation>Un As fait piocher deux cartes, mais tout adversaire peut le contester, et un faux en coûte deux. Annoncez un As que rien ne peut atteindre.</translation>
     </message>
     <message>
@@ -466,10 +466,6 @@
         <translation>Si ce mensonge est contesté, il n’a aucun effet. Un vrai Roi agit même contesté.</translation>
     </message>
     <message>
-        <source>In your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
-        <translation>À votre tour, posez une seule carte face cachée et dites ce qu’elle est. Commencez sans risque&#x202f;: posez-en une comme Paysan, que personne ne peut contester.</translation>
-    </message>
-    <message>
         <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
         <translation>Ce ne pouvait être qu’un mensonge. Votre adversaire perd cette carte et une autre, que vous choisissez.</translation>
     </message>
@@ -518,7 +514,7 @@
         <translation>Regarder une carte, et répondre en sachant.</translation>
     </message>
     <message>
-        <source>Look for the card that kills a card of your rival.</source>
+        <source>Look for the card that kills one of your rival&apos;s cards.</source>
         <translation>Cherchez la carte qui élimine une carte adverse.</translation>
     </message>
     <message>
@@ -538,12 +534,16 @@
         <translation>Personne ne peut contester un Paysan&#x202f;: rien à bluffer, et rien à piocher.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <source>Now bluff cheaply: lay a card you would not miss as one your rival may believe in. All four Jacks are among the discards.</source>
         <translation>Bluffez à peu de frais&#x202f;: posez une carte qui ne vous manquera pas, comme une autre à laquelle votre adversaire peut croire. Les quatre Valets sont dans la défausse.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Vous avez maintenant deux points chacun, et la prochaine manche décide de la partie. Vous avez gagné la dernière, donc vous commencez&#x202f;: distribuez.</translation>
+    </message>
+    <message>
+        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <translation>À votre tour, posez une seule carte face cachée et dites ce qu’elle est. Commencez sans risque&#x202f;: posez-en une comme Paysan, que personne ne peut contester.</translation>
     </message>
     <message>
         <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
@@ -594,7 +594,7 @@
         <translation>L’As</translation>
     </message>
     <message>
-        <source>The Ace lies among the discards, and you draw a card for your King.</source>
+        <source>The Ace is among the discards, and you draw a card for your King.</source>
         <translation>L’As est dans la défausse, et votre Roi vous fait piocher une carte.</translation>
     </message>
     <message>
@@ -706,10 +706,6 @@
         <translation>Deux cartes pour vous, une de moins pour votre adversaire&#x202f;: personne n’aime contester un As.</translation>
     </message>
     <message>
-        <source>What becomes of a face-up card?</source>
-        <translation>Que devient une carte face visible&#x202f;?</translation>
-    </message>
-    <message>
         <source>What claims tell</source>
         <translation>Ce que disent les annonces</translation>
     </message>
@@ -742,11 +738,15 @@
         <translation>Quand la partie se termine-t-elle&#x202f;?</translation>
     </message>
     <message>
+        <source>What happens to a face-up card?</source>
+        <translation>Que devient une carte face visible&#x202f;?</translation>
+    </message>
+    <message>
         <source>What is a Joker good for?</source>
         <translation>À quoi sert un Joker&#x202f;?</translation>
     </message>
     <message>
-        <source>What may I do in my turn?</source>
+        <source>What may I do on my turn?</source>
         <translation>Que puis-je faire à mon tour&#x202f;?</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <translation>Votre adversaire annonce un Roi contre votre dernière carte. Accepter, crier «&#x202f;Mensonge&#x202f;!&#x202f;» ou montrer un Joker&#x202f;: l’un d’eux peut vous sauver.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
         <translation>Votre adversaire annonce un As. Il y en a quatre&#x202f;: deux sont dans la défausse. Comptez ceux de votre main, puis répondez.</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
+        <source>Your turn is over. A Peasant draws nothing, so you have one card fewer.</source>
         <translation>Votre tour est terminé. Un Paysan ne fait rien piocher&#x202f;: vous avez une carte de moins.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>Une carte que vous connaissez dans la main de votre adversaire est notée à côté de son nom. Dès que votre adversaire pose une carte sans la montrer, ce peut être celle-là&#x202f;: la note reçoit un point d’interrogation.</translation>
     </message>
     <message>
-        <source>A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn.</source>
+        <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
         <translation>Un mensonge a été découvert&#x202f;: la carte est dans la défausse, elle n’a eu aucun effet, et rien n’a été pioché.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Vous pouvez annoncer ce que vous voulez, quelle que soit la carte. Un bluff auquel on croit agit comme la vraie carte&#x202f;; seul votre adversaire peut le contester. Osez&#x202f;: posez une carte de 7 à 10 comme Roi.</translation>
     </message>
     <message>
-        <source>You may pick a card of your rival. The hand was shuffled, so just choose one of the backs.</source>
+        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
         <translation>Vous pouvez choisir une carte de votre adversaire. La main a été mélangée&#x202f;: désignez simplement un des dos.</translation>
     </message>
     <message>
@@ -1843,14 +1843,14 @@
         <translation>Vous posez la carte face visible et gardez la carte cachée.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks against a call.</source>
+        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues against a call.</source>
         <translation>
             <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à ne pas contester.</numerusform>
             <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à ne pas contester.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks for a call.</source>
+        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues for a call.</source>
         <translation>
             <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à contester.</numerusform>
             <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à contester.</numerusform>
@@ -1915,7 +1915,7 @@
         <translation>Tout le monde a déjà répondu à l’As&#x202f;: posez une carte.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <source>Nobody has claimed anything this round yet: lay a card.</source>
         <translation>Rien n’a encore été annoncé dans cette manche&#x202f;: posez une carte.</translation>
     </message>
     <message>
@@ -2145,11 +2145,11 @@
         <translation>As</translation>
     </message>
     <message>
-        <source>After 400 turns the round ends, and most cards win it; of several players, the next in turn order.</source>
+        <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
         <translation>Après 400 tours, la manche s’arrête, et le plus de cartes la gagne&#x202f;; à égalité, le prochain joueur dans l’ordre du tour.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. Of several callers, the next in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
         <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester&#x202f;: tous répondent en secret, puis les réponses sont montrées ensemble. Si plusieurs joueurs contestent, seule la contestation du premier dans l’ordre du tour est retenue.</translation>
     </message>
     <message>
@@ -2201,10 +2201,6 @@
         <translation>Si l’As contesté est vrai, le joueur qui l’a posé pioche 2 cartes et choisit la carte que perd son contestataire.</translation>
     </message>
     <message>
-        <source>In your turn you lay exactly one card face down and say what it is. You may not pass.</source>
-        <translation>À votre tour, vous posez exactement une carte face cachée et dites ce qu’elle est. Vous ne pouvez pas passer.</translation>
-    </message>
-    <message>
         <source>Jack, Queen and King</source>
         <translation>Valet, Dame et Roi</translation>
     </message>
@@ -2215,6 +2211,10 @@
     <message>
         <source>Nothing hidden</source>
         <translation>Rien de caché</translation>
+    </message>
+    <message>
+        <source>On your turn you lay exactly one card face down and say what it is. You may not pass.</source>
+        <translation>À votre tour, vous posez exactement une carte face cachée et dites ce qu’elle est. Vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.</source>
@@ -2257,7 +2257,7 @@
         <translation>Il y a 34 cartes&#x202f;: quatre de chaque, du Sept au Dix, Valet, Dame, Roi et As, et deux Jokers. À chaque manche, toutes sont mélangées, et chacun en reçoit cinq.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one card of the rival, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
+        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Ces annonces visent un adversaire, que vous choisissez avec l’annonce. Le Valet regarde une de ses cartes, la Dame en retourne une face visible, le Roi en élimine une. Seul cet adversaire répond&#x202f;: accepter, contester ou montrer un Joker. À la fin du tour, vous piochez 1 carte.</translation>
     </message>
     <message>

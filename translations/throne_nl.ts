@@ -16,7 +16,7 @@
         <translation>Aas: 2 kaarten trekken.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret; of several callers the next in turn order is the challenger.</source>
+        <source>All rivals answer in secret; with several callers, the next in turn order is the challenger.</source>
         <translation>Alle tegenstanders antwoorden in het geheim; betwisten meerdere spelers het, dan telt alleen wie het eerst aan de beurt zou zijn.</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@
         <translation>Alle kaarten zijn geschud, en iedereen heeft er weer vijf.</translation>
     </message>
     <message>
-        <source>All four Jacks lie among the discards: your rival knows that it is a lie.</source>
+        <source>All four Jacks are among the discards: your rival knows that it is a lie.</source>
         <translation>Alle vier de Boeren liggen op de aflegstapel: je tegenstander weet dat het gelogen is.</translation>
     </message>
     <message>
@@ -322,7 +322,7 @@
         <translation>Een Aas trekt twee kaarten en laat je tegenstander met rust.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can harm.</source>
+        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
         <translation>Een Aas trekt twee kaarten, maar elke tegenstander mag hem betwisten, en een valse kost er twee. Claim een Aas die geen betwisting kan schaden.</translation>
     </message>
     <message>
@@ -466,10 +466,6 @@
         <translation>Wordt die leugen betwist, dan doet ze niets. Een echte Koning werkt ook dan.</translation>
     </message>
     <message>
-        <source>In your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
-        <translation>In je beurt speel je precies één kaart gedekt en zeg je wat het is. Begin veilig: speel er een als Dorpeling, die niemand mag betwisten.</translation>
-    </message>
-    <message>
         <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
         <translation>Het kon alleen gelogen zijn. Je tegenstander verliest die kaart en nog een, die jij kiest.</translation>
     </message>
@@ -518,7 +514,7 @@
         <translation>Een kaart bekijken en met die kennis antwoorden.</translation>
     </message>
     <message>
-        <source>Look for the card that kills a card of your rival.</source>
+        <source>Look for the card that kills one of your rival&apos;s cards.</source>
         <translation>Zoek de kaart die een kaart van je tegenstander uitschakelt.</translation>
     </message>
     <message>
@@ -538,12 +534,16 @@
         <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards.</source>
+        <source>Now bluff cheaply: lay a card you would not miss as one your rival may believe in. All four Jacks are among the discards.</source>
         <translation>Bluf nu goedkoop: speel een kaart die je niet zult missen, als een die je tegenstander kan geloven. Alle vier de Boeren liggen op de aflegstapel.</translation>
     </message>
     <message>
         <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
         <translation>Nu hebben jullie allebei twee punten, en de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel.</translation>
+    </message>
+    <message>
+        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <translation>In je beurt speel je precies één kaart gedekt en zeg je wat het is. Begin veilig: speel er een als Dorpeling, die niemand mag betwisten.</translation>
     </message>
     <message>
         <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
@@ -594,7 +594,7 @@
         <translation>De Aas</translation>
     </message>
     <message>
-        <source>The Ace lies among the discards, and you draw a card for your King.</source>
+        <source>The Ace is among the discards, and you draw a card for your King.</source>
         <translation>De Aas ligt op de aflegstapel, en voor je Koning trek je een kaart.</translation>
     </message>
     <message>
@@ -706,10 +706,6 @@
         <translation>Twee kaarten voor jou, één minder voor je tegenstander: niemand betwist graag een Aas.</translation>
     </message>
     <message>
-        <source>What becomes of a face-up card?</source>
-        <translation>Wat gebeurt er met een kaart die open ligt?</translation>
-    </message>
-    <message>
         <source>What claims tell</source>
         <translation>Wat claims verraden</translation>
     </message>
@@ -742,11 +738,15 @@
         <translation>Wanneer eindigt de partij?</translation>
     </message>
     <message>
+        <source>What happens to a face-up card?</source>
+        <translation>Wat gebeurt er met een kaart die open ligt?</translation>
+    </message>
+    <message>
         <source>What is a Joker good for?</source>
         <translation>Waar dient een Joker voor?</translation>
     </message>
     <message>
-        <source>What may I do in my turn?</source>
+        <source>What may I do on my turn?</source>
         <translation>Wat mag ik in mijn beurt doen?</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <translation>Je tegenstander claimt een Koning tegen je laatste kaart. Geloven, ‘Leugen!’ roepen of een Joker tonen: een daarvan kan je redden.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer.</source>
+        <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
         <translation>Je tegenstander claimt een Aas. Er zijn er vier: twee liggen op de aflegstapel. Tel die in je hand, en antwoord dan.</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Je beurt</translation>
     </message>
     <message>
-        <source>Your turn is over. A Peasant draws nothing, so you have a card fewer.</source>
+        <source>Your turn is over. A Peasant draws nothing, so you have one card fewer.</source>
         <translation>Je beurt is voorbij. Een Dorpeling trekt niets, dus je hebt een kaart minder.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>Een kaart die je kent in de hand van je tegenstander, staat naast de naam genoteerd. Zodra je tegenstander ongezien een kaart speelt, kan het die zijn; dan krijgt de notitie een vraagteken.</translation>
     </message>
     <message>
-        <source>A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn.</source>
+        <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
         <translation>Een leugen is uitgekomen: de kaart ligt op de aflegstapel, er is niets gebeurd en er is niets getrokken.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Je mag claimen wat je wilt, welke kaart het ook is. Bluf die wordt geloofd, werkt als de echte kaart; alleen je tegenstander kan hem betwisten. Durf het: speel een kaart van 7 t/m 10 als Koning.</translation>
     </message>
     <message>
-        <source>You may pick a card of your rival. The hand was shuffled, so just choose one of the backs.</source>
+        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
         <translation>Je mag een kaart van je tegenstander kiezen. De hand is geschud; kies gewoon een van de ruggen.</translation>
     </message>
     <message>
@@ -1843,14 +1843,14 @@
         <translation>Je speelt de open kaart en houdt de gedekte.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks against a call.</source>
+        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues against a call.</source>
         <translation>
             <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit tegen betwisten.</numerusform>
             <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit tegen betwisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) before in this round: {claim}. That speaks for a call.</source>
+        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues for a call.</source>
         <translation>
             <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit voor betwisten.</numerusform>
             <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit voor betwisten.</numerusform>
@@ -1915,7 +1915,7 @@
         <translation>Iedereen heeft al op de Aas geantwoord: speel een kaart.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <source>Nobody has claimed anything this round yet: lay a card.</source>
         <translation>In deze ronde is nog niets geclaimd: speel een kaart.</translation>
     </message>
     <message>
@@ -2145,11 +2145,11 @@
         <translation>Aas</translation>
     </message>
     <message>
-        <source>After 400 turns the round ends, and most cards win it; of several players, the next in turn order.</source>
+        <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
         <translation>Na 400 beurten eindigt de ronde, en de meeste kaarten winnen; hebben meer spelers er evenveel, dan wint wie van hen het eerst aan de beurt zou zijn.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. Of several callers, the next in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
         <translation>Een Aas trekt 2 kaarten. Elke tegenstander mag hem betwisten: iedereen antwoordt in het geheim, daarna worden de antwoorden samen getoond. Betwisten er meer, dan is de uitdager wie van hen het eerst aan de beurt zou zijn.</translation>
     </message>
     <message>
@@ -2201,10 +2201,6 @@
         <translation>Is de betwiste Aas echt, dan trekt wie hem heeft gespeeld 2 kaarten en kiest een kaart die de uitdager verliest.</translation>
     </message>
     <message>
-        <source>In your turn you lay exactly one card face down and say what it is. You may not pass.</source>
-        <translation>In je beurt speel je precies één kaart gedekt en zeg je wat het is. Passen mag niet.</translation>
-    </message>
-    <message>
         <source>Jack, Queen and King</source>
         <translation>Boer, Vrouw en Koning</translation>
     </message>
@@ -2215,6 +2211,10 @@
     <message>
         <source>Nothing hidden</source>
         <translation>Niets gedekt</translation>
+    </message>
+    <message>
+        <source>On your turn you lay exactly one card face down and say what it is. You may not pass.</source>
+        <translation>In je beurt speel je precies één kaart gedekt en zeg je wat het is. Passen mag niet.</translation>
     </message>
     <message>
         <source>Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.</source>
@@ -2257,7 +2257,7 @@
         <translation>Er zijn 34 kaarten: van Zeven t/m Tien, Boer, Vrouw, Koning en Aas elk vier, plus twee Jokers. Voor elke ronde worden ze allemaal geschud, en iedereen krijgt er vijf.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one card of the rival, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
+        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Deze zijn gericht tegen één tegenstander, die je met de claim kiest. De Boer bekijkt een kaart van de tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander antwoordt: die gelooft je, betwist het of toont een Joker. Aan het einde van de beurt trek je 1 kaart.</translation>
     </message>
     <message>

@@ -320,7 +320,7 @@ def test_the_active_subject_and_the_points_of_its_plot_are_heard(harbor: Hand) -
     names = [subjects.child(number).text(QAccessible.Text.Name) for number in range(subjects.childCount())]
     assert names[-1] == "Scholar, value 3, Town, active"
     said = subjects.child(2).text(QAccessible.Text.Description)
-    assert "The active subject: its ability can be used in this cycle." in said
+    assert "The active subject: its ability can be used this cycle." in said
     assert "A single card, Scholar: 1" in said
 
 

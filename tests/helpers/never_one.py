@@ -63,7 +63,7 @@ _LESSONS: Final = (
     "Without {card} you have {own} points. You own a building that scores less.",
     "Your turn is over, and your score stays at {own}.",
     "{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.",
-    "{card} has another color than your Bishop: two single cards, 1 point each. Your score stays at {own}.",
+    "{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.",
     "{card} only has the Jailer's color: the pair scores its higher value. You would have {own} points, {player} "
     "{theirs}.",
     "A faction of theirs has won: {player} has {theirs} influence, and the game is over.",

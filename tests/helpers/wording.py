@@ -103,6 +103,7 @@ RULES: Final = (
     _rule("of your hand", "en", r"\bcards? of (?:your|the|their) hands?\b"),
     _rule("more after its noun", "en", r"\b(?:gold|money|power) (?:more|less)\b"),
     _rule("first after its verb", "en", r"^(?:Choose|Say|Guess|Decide) first\b"),
+    _rule("in a turn", "en", r"\b[Ii]n (?:your|my) (?:own )?turn\b|\bin this turn\b"),
     _rule("old words", "en", r"\banew\b|\bdear(?:er|est)?\b|\bper cent\b|\bof late\b"),
     _rule("British spelling", "en", r"(?i)(?<!\{)\b\w*(?:colour|favour|honour|neighbour|harbour|licence|practis|grey|"
                                     r"centre|defence|travell|towards\b|afterwards\b)"),

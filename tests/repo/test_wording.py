@@ -48,6 +48,7 @@ BROKEN = [
     ("en", "of your hand", "app", "Play a card of your hand."),
     ("en", "more after its noun", "app", "It costs 1 gold more."),
     ("en", "first after its verb", "app", "Choose first what you give."),
+    ("en", "in a turn", "app", "What may I do in my turn?"),
     ("en", "old words", "app", "Nobles are dear, and dealt anew."),
     ("en", "British spelling", "app", "Buildings of one colour."),
     ("en", "two colons", "app", "Stopped: this card: {card}."),

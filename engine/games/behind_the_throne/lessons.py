@@ -110,7 +110,9 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                lambda at: at.observation.phase == "save", _brings_down),
     LessonStep("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for five stacks only. Discard one of yours, a new one or an old one."),
                lambda at: at.observation.phase in ("gift", "discard"), _makes_room),
-    LessonStep("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?"),
+    LessonStep("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may "
+                                                                "destroy a card. Drag one of your rival's cards to the "
+                                                                "discard pile: the loss of which one hurts most?"),
                _always, _destroys_rivals),
     LessonStep("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table."),
                _begins_row, _reveals),
@@ -120,7 +122,10 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                lambda at: _in_row(at, 1), _looks),
     LessonStep("ability", "R4", N_("behind-the-throne/lesson", "A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row."),
                _always, _makes_equal),
-    LessonStep("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks."),
+    LessonStep("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row you may give it away and "
+                                                             "take one of your rival's cards. That pays when the card "
+                                                             "is worth more to you than the row. Try it: drag one of "
+                                                             "your rival's cards to your stacks."),
                lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, does("swap")),
     LessonStep("collect", "R20", N_("behind-the-throne/lesson", "You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks."),
                lambda at: _in_row(at, 2), _collects),
@@ -128,7 +133,9 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                _owns_cards),
     LessonStep("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many."),
                _outnumbered),
-    LessonStep("protected", "R11", N_("behind-the-throne/lesson", "A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy."),
+    LessonStep("protected", "R11", N_("behind-the-throne/lesson", "Your rival's Minstrel or Alchemist stands upright. "
+                                                                  "The Minstrel decides which card you take in a swap, "
+                                                                  "the Alchemist which card you destroy."),
                _is_protected),
     LessonStep("royals", "R12", N_("behind-the-throne/lesson", "Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap."),
                _owns_royals),

@@ -19,7 +19,7 @@ _ALWAYS_UPRIGHT: Final = (QUEEN, KING)
 
 _TURNED_DOWN: Final = N_("behind-the-throne/table", "A card, face down")
 _CARD: Final = N_("behind-the-throne/table", "{card}, value {value}, {type}")
-_CARD_USED: Final = N_("behind-the-throne/table", "{card}, value {value}, {type}, lying sideways: used in this turn")
+_CARD_USED: Final = N_("behind-the-throne/table", "{card}, value {value}, {type}, lying sideways: used this turn")
 _CARD_OUTNUMBERED: Final = N_("behind-the-throne/table",
                               "{card}, value {value}, {type}, lying sideways: another player has more of them")
 _NOW_SCORES: Final = N_("behind-the-throne/table", "The newest card counts as {value} now.")

@@ -22,11 +22,14 @@ RULEBOOK: Final = (
     _rule(1, _ROW, N_("behind-the-throne/rule", "Who begins"),
           N_("behind-the-throne/rule", "Chance decides who takes the first turn; after that the turn goes round clockwise."), (27,)),
     _rule(2, _ROW, N_("behind-the-throne/rule", "Revealing a row"),
-          N_("behind-the-throne/rule", "In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.")),
+          N_("behind-the-throne/rule", "On your turn you reveal cards from the deck, one by one, into a row. You "
+                                       "reveal at least one and at most five, and may stop after any of them.")),
     _rule(3, _ROW, N_("behind-the-throne/rule", "Comparing"),
           N_("behind-the-throne/rule", "The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed."), (5, 13)),
     _rule(4, _ROW, N_("behind-the-throne/rule", "When abilities work"),
-          N_("behind-the-throne/rule", "You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too."), (8, 9, 10, 28, 29, 30)),
+          N_("behind-the-throne/rule", "You use manipulative abilities on your own turn and on the newest card only, "
+                                       "whether or not it is too high. The Prophet may look before the first card, "
+                                       "too."), (8, 9, 10, 28, 29, 30)),
     _rule(5, _ROW, N_("behind-the-throne/rule", "Too high"),
           N_("behind-the-throne/rule", "If the newest card is too high, bring it down with as many abilities as it "
                                        "takes. You may not give up a row you can save; if you cannot save it, you lose "
@@ -44,7 +47,9 @@ RULEBOOK: Final = (
     _rule(11, _ABILITIES, N_("behind-the-throne/rule", "Protective abilities"),
           N_("behind-the-throne/rule", "Minstrel and Alchemist protect as often as needed while they are available. They bind the other players, not their owner."), (15, 18)),
     _rule(12, _ABILITIES, N_("behind-the-throne/rule", "Queens and Kings"),
-          N_("behind-the-throne/rule", "You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack."), (13, 16)),
+          N_("behind-the-throne/rule", "You destroy only while the row has more cards than you own Queens. You swap "
+                                       "only while the row has at least as many cards as you own Kings. Both always "
+                                       "apply, whoever has the largest stack."), (13, 16)),
     _rule(13, _DESTROYING, N_("behind-the-throne/rule", "Destroying"),
           N_("behind-the-throne/rule", "When the newest card's value equals the card before it, you may discard one "
                                        "card from any player's stacks, your own included. Each revealed card destroys "
@@ -52,13 +57,15 @@ RULEBOOK: Final = (
     _rule(14, _DESTROYING, N_("behind-the-throne/rule", "Each player once"),
           N_("behind-the-throne/rule", "If you destroy several times in a turn, each player can be hit only once, you included.")),
     _rule(15, _DESTROYING, N_("behind-the-throne/rule", "Alchemist"),
-          N_("behind-the-throne/rule", "If the Alchemist of another player is available, what you destroy there must be an Alchemist."), (11,)),
+          N_("behind-the-throne/rule", "If another player's Alchemist is available, what you destroy there must be an "
+                                       "Alchemist."), (11,)),
     _rule(16, _SWAPPING, N_("behind-the-throne/rule", "Swapping"),
           N_("behind-the-throne/rule", "Instead of collecting the row, you may give it to another player and take one card out of that player's stacks, as they stood before your gift."), (18, 19, 12)),
     _rule(17, _SWAPPING, N_("behind-the-throne/rule", "Swapping five cards"),
           N_("behind-the-throne/rule", "A full row of five cards may be swapped, too.")),
     _rule(18, _SWAPPING, N_("behind-the-throne/rule", "Minstrel"),
-          N_("behind-the-throne/rule", "If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel."), (11,)),
+          N_("behind-the-throne/rule", "If the other player's Minstrel is available, the card you take in a swap must "
+                                       "be a Minstrel."), (11,)),
     _rule(19, _SWAPPING, N_("behind-the-throne/rule", "Order of a swap"),
           N_("behind-the-throne/rule", "First the other player places your gift and discards any extra stacks, then "
                                        "you place the card you took, then the stacks are compared."), (20,)),

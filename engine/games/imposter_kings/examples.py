@@ -22,7 +22,8 @@ from engine.games.imposter_kings.cards import (
 )
 
 AIM: Final = (
-    N_("imposter-kings/examples", "Be the last who can play: whoever can neither play a card nor flip the King has lost the round. Of three players, the others play on."),
+    N_("imposter-kings/examples", "Be the last who can play: whoever can neither play a card nor flip the King has "
+                                  "lost the round. With three players, the others play on."),
     N_("imposter-kings/examples", "A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins."),
 )
 

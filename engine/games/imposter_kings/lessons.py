@@ -112,7 +112,8 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
                _only_king, _flips_the_king),
     LessonStep("oath", "R22", N_("imposter-kings/lesson", "Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works."),
                lambda at: _asked(at, "oath"), does("play")),
-    LessonStep("condemned", "R5", N_("imposter-kings/lesson", "Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards."),
+    LessonStep("condemned", "R5", N_("imposter-kings/lesson", "Condemned cards come first: removing one is all that "
+                                                              "you do this turn. Drag it to the removed cards."),
                lambda at: _asked(at, "condemned"), does("discard")),
     LessonStep("antechamber", "R6", N_("imposter-kings/lesson", "A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need."),
                lambda at: _asked(at, "antechamber"), does("play")),

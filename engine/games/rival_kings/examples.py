@@ -73,7 +73,8 @@ EXAMPLES: Final = (
                                               "takes a marker, but loses no action. The Trader has nothing to fear "
                                               "from her."),
             (ExampleCard(QUEEN, lit=True, below=_NEUTRAL), ExampleCard(KNIGHT, below=_MARKER), ExampleCard(TRADER, below=_UNHARMED))),
-    Example("R19", N_("rival-kings/examples", "With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability in this cycle."),
+    Example("R19", N_("rival-kings/examples", "With your Innkeeper you have recruited the Market Woman. She is active "
+                                              "at once, but you have already used an ability this cycle."),
             (ExampleCard(INNKEEPER, below=_USED), ExampleCard(MARKET_WOMAN, lit=True, below=_ACTIVE))),
     Example("R12", N_("rival-kings/examples", "Your Watchman turns the marker away: the Queen's player takes it. The Queen still steals an action from your Knight."),
             (ExampleCard(WATCHMAN, lit=True, below=_YOURS), ExampleCard(KNIGHT, below=_ROBBED_ANYWAY), ExampleCard(QUEEN, below=_MARKER))),

@@ -111,7 +111,9 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                                                        "with your crest: drag its sign onto your character. Which one "
                                                        "do you need, and which one is missed most?"),
                lambda at: at.offers("steal"), does("steal")),
-    LessonStep("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: your character can no longer do what lies under a crest in this cycle. You carry out what is left."),
+    LessonStep("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: your character can no "
+                                                        "longer do what lies under a crest this cycle. Carry out what "
+                                                        "is left."),
                _was_robbed),
     LessonStep("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you."),
                _is_tied),
@@ -141,13 +143,16 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                lambda at: _can(at, "settle"), does("settle")),
     LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end."),
                lambda at: _can(at, "give"), _passes_on_a_marker),
-    LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once in this cycle. Try it with its button."),
+    LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once this cycle. Try "
+                                                         "it with its button."),
                lambda at: _can(at, "use"), does("use")),
     LessonStep("swap", "R14", N_("rival-kings/lesson", "Your active subject can exchange a card with another player, "
-                                                       "once in this cycle. Try it: drag the card that you want to "
-                                                       "your own cards, then say what you give for it."),
+                                                       "once this cycle. Try it: drag the card that you want to your "
+                                                       "own cards, then say what you give for it."),
                lambda at: _can(at, "demand"), does("demand")),
-    LessonStep("money", "R20", N_("rival-kings/lesson", "Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it."),
+    LessonStep("money", "R20", N_("rival-kings/lesson", "Take the money from a pile: drag its coins to yours. What "
+                                                        "others pay lies at the piles, so remember where much has been "
+                                                        "paid: nobody may count it."),
                lambda at: _can(at, "take") and any(at.seen.money), does("take")),
     LessonStep("recruit", "R29", N_("rival-kings/lesson", "Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building."),
                lambda at: _can(at, "recruit"), does("recruit")),

@@ -38,7 +38,7 @@ RULEBOOK: Final = (
     _rule(10, _CONFLICTS, N_("rival-kings/rule", "Two players"),
           N_("rival-kings/rule", "With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else."), (2,)),
     _rule(9, _ACTIONS, N_("rival-kings/rule", "Order of turns"),
-          N_("rival-kings/rule", "Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict "
+          N_("rival-kings/rule", "Turns go from rank A to rank F. On equal ranks, the player with fewer conflict "
                                  "markers goes first; if these are equal, the one whose character has the tie "
                                  "symbol."), (3,)),
     _rule(8, _ACTIONS, N_("rival-kings/rule", "Actions"),
@@ -56,7 +56,8 @@ RULEBOOK: Final = (
     _rule(1, _SUBJECTS, N_("rival-kings/rule", "Abilities"),
           N_("rival-kings/rule", "Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own."), (19,)),
     _rule(19, _SUBJECTS, N_("rival-kings/rule", "A new subject"),
-          N_("rival-kings/rule", "A new subject is active at once. You may use it if you have not used another one in this cycle."), (1,)),
+          N_("rival-kings/rule", "A new subject is active at once. You may use it if you have not used another one "
+                                 "this cycle."), (1,)),
     _rule(11, _SUBJECTS, N_("rival-kings/rule", "Gardener"),
           N_("rival-kings/rule", "When the characters have been revealed, before conflicts, you may exchange your "
                                  "character with another player's. Several Gardeners act from the highest rank "

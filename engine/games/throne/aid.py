@@ -27,7 +27,8 @@ AID: Final = (
         N_("throne/aid", "Joker: evaded; the Joker is discarded and not replaced."),
     )),
     AidSection(N_("throne/aid", "Answers to an Ace"), (
-        N_("throne/aid", "All rivals answer in secret; of several callers the next in turn order is the challenger."),
+        N_("throne/aid", "All rivals answer in secret; with several callers, the next in turn order is the "
+                         "challenger."),
         N_("throne/aid", "True: the challenger loses a card. A lie: the liar loses this card and one more."),
     )),
     AidSection(N_("throne/aid", "The cards"), (

@@ -93,9 +93,11 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
                lambda at: at.observation.phase == "answer"),
     LessonStep("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one."),
                _costs_two),
-    LessonStep("pick", "R14", N_("throne/lesson", "You may pick a card of your rival. The hand was shuffled, so just choose one of the backs."),
+    LessonStep("pick", "R14", N_("throne/lesson", "You may pick one of your rival's cards. The hand was shuffled, so "
+                                                  "just choose one of the backs."),
                lambda at: at.offers("pick"), does("pick")),
-    LessonStep("lie", "R10", N_("throne/lesson", "A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn."),
+    LessonStep("lie", "R10", N_("throne/lesson", "A lie was found out: the card is among the discards, nothing "
+                                                 "happened, and nothing was drawn."),
                _lie_was_seen),
     LessonStep("true", "R9", N_("throne/lesson", "A true claim was called a lie: it worked all the same, and the caller has lost a card for it."),
                _wrong_call_was_paid),

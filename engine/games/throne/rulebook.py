@@ -19,7 +19,8 @@ RULEBOOK: Final = (
     _rule(1, _TURN, N_("throne/rule", "Who begins"),
           N_("throne/rule", "Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.")),
     _rule(2, _TURN, N_("throne/rule", "Your turn"),
-          N_("throne/rule", "In your turn you lay exactly one card face down and say what it is. You may not pass."), (3, 4)),
+          N_("throne/rule", "On your turn you lay exactly one card face down and say what it is. You may not "
+                            "pass."), (3, 4)),
     _rule(3, _TURN, N_("throne/rule", "Claims"),
           N_("throne/rule", "You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that is not called a lie works whether or not it is true."), (5, 6, 11)),
     _rule(4, _TURN, N_("throne/rule", "Any card"),
@@ -27,7 +28,10 @@ RULEBOOK: Final = (
     _rule(5, _ANSWERS, N_("throne/rule", "Peasant"),
           N_("throne/rule", "A Peasant does nothing, and its turn draws no card. Nobody may call it a lie.")),
     _rule(6, _ANSWERS, N_("throne/rule", "Jack, Queen and King"),
-          N_("throne/rule", "These are aimed at one rival, whom you choose with the claim. The Jack looks at one card of the rival, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card."), (7, 9, 10, 14)),
+          N_("throne/rule", "These are aimed at one rival, whom you choose with the claim. The Jack looks at one of "
+                            "the rival's cards, the Queen turns one face up, the King kills one. Only that rival "
+                            "answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 "
+                            "card."), (7, 9, 10, 14)),
     _rule(7, _ANSWERS, N_("throne/rule", "Evading with a Joker"),
           N_("throne/rule", "A Joker that is shown evades a Jack, Queen or King. It is discarded and not replaced; the card laid stays hidden, and its player still draws 1 card. There is no Joker against a Joker."), (8,)),
     _rule(8, _ANSWERS, N_("throne/rule", "What a Joker does not stop"),
@@ -38,7 +42,9 @@ RULEBOOK: Final = (
     _rule(10, _ANSWERS, N_("throne/rule", "Called, and a lie"),
           N_("throne/rule", "The card is shown and discarded. It does nothing, and no card is drawn.")),
     _rule(11, _ANSWERS, N_("throne/rule", "Ace"),
-          N_("throne/rule", "An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. Of several callers, the next in turn order is the challenger."), (12, 13)),
+          N_("throne/rule", "An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers "
+                            "are shown together. With several callers, the next in turn order is the "
+                            "challenger."), (12, 13)),
     _rule(12, _ANSWERS, N_("throne/rule", "A true Ace"),
           N_("throne/rule", "If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses."), (14,)),
     _rule(13, _ANSWERS, N_("throne/rule", "A false Ace"),
@@ -66,7 +72,8 @@ RULEBOOK: Final = (
           N_("throne/rule", "The last player with cards wins the round. If everybody else is out, the player whose "
                             "turn it is wins, even with no card left.")),
     _rule(22, _END, N_("throne/rule", "No end in sight"),
-          N_("throne/rule", "After 400 turns the round ends, and most cards win it; of several players, the next in turn order.")),
+          N_("throne/rule", "After 400 turns the round ends, and most cards win it; on a tie, the next player in turn "
+                            "order.")),
     _rule(23, _END, N_("throne/rule", "The match"),
           N_("throne/rule", "Every round won is a point, and three points win the match. A game of a single round ends with it.")),
     _rule(24, _END, N_("throne/rule", "The deck"),

@@ -121,7 +121,7 @@ def test_a_purchase_that_comes_too_early_is_told_by_what_the_turn_can_still_brin
                     display="sailor troubadour prison harbor")
     play(game, "end")
     assert said(game, "recruit 1", "buy 3", CARDS) == \
-        "With the actions left in this turn your cards can score 8 instead of 7."
+        "With the actions left this turn your cards can score 8 instead of 7."
 
 
 def test_a_theft_is_told_by_what_the_victim_could_have_made_of_the_action() -> None:

@@ -267,7 +267,7 @@ def _ends(told: Told, mine: str, theirs: str) -> bool:
 
 FACTS: Mapping[str, Callable[..., bool]] = {
     r"Your cards would score (\d+) instead of (\d+)\.": _cards_score,
-    r"With the actions left in this turn your cards can score (\d+) instead of (\d+)\.": _can_still,
+    r"With the actions left this turn your cards can score (\d+) instead of (\d+)\.": _can_still,
     r"Then you are one card short of a perfect pair of (\d) points: (.+)\.": _short_of,
     r"You would have (\d+) money instead of (\d+)\.": _coins,
     r"More money lies at pile (\d) than at pile (\d)\.": _more_money,
@@ -285,7 +285,7 @@ FACTS: Mapping[str, Callable[..., bool]] = {
         _their_actions,
     r"(.+)'s conflict markers: (\d+) instead of (\d+)\.": _their_markers,
     r"(.+) is ahead of (.+), (-?\d+) to (-?\d+); the marker costs 2\.": _costs,
-    r"You may carry this out at once, and (.+)'s character no longer can in this cycle: (.+)\.": _stolen,
+    r"You may carry this out at once, and (.+)'s character no longer can this cycle: (.+)\.": _stolen,
     r"You may carry this out at once: (.+)\. (.+)'s character no longer can, but the active subject there still "
     r"may: (.+)\.": _stolen_but,
     r"A pile runs out, so the game ends with this cycle, and you lead (-?\d+) to (-?\d+)\.": _ends,
@@ -329,8 +329,8 @@ def test_every_fact_is_true_and_none_is_told_of_the_moves_exchanged(positions: i
     ("farmer", "settle", "the active subject there still may: Farmer."),
     ("market_woman", "take", "the active subject there still may: Market Woman."),
     ("innkeeper", "recruit", "the active subject there still may: Innkeeper."),
-    ("innkeeper", "take", "Player 2's character no longer can in this cycle: Take money."),
-    ("", "take", "Player 2's character no longer can in this cycle: Take money."),
+    ("innkeeper", "take", "Player 2's character no longer can this cycle: Take money."),
+    ("", "take", "Player 2's character no longer can this cycle: Take money."),
 ])
 def test_a_victim_whose_subject_does_what_was_stolen_may_still_do_it(subject: str, stolen: str, said: str) -> None:
     victim = "countess" if stolen == "recruit" else "diplomat"
@@ -349,7 +349,7 @@ def test_a_subject_that_was_used_cannot_save_what_is_stolen() -> None:
     stolen, other = game.legal_moves()[:2]
     judgement = judge(game.observation(0), worlds=WORLDS)
     facts = {str(GAME.evaluator.deciding_fact(each)) for each in judgement.comparisons(stolen, other)}
-    assert any("Player 2's character no longer can in this cycle" in fact for fact in facts), facts
+    assert any("Player 2's character no longer can this cycle" in fact for fact in facts), facts
 
 
 def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action() -> None:
@@ -358,6 +358,6 @@ def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action()
     theft, other = move("rival-kings", "steal 3 settle"), move("rival-kings", "steal 3 take")
     told = [(Told(each), str(GAME.evaluator.deciding_fact(each)))
             for each in judge(game.observation(0), worlds=WORLDS).comparisons(theft, other)]
-    lost = "Player 3's character no longer can in this cycle: Settle conflict."
+    lost = "Player 3's character no longer can this cycle: Settle conflict."
     assert any(lost in fact for _, fact in told), told
     assert all(_stolen(each, "Player 3", "Settle conflict") for each, fact in told if lost in fact)

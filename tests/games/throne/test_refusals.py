@@ -25,7 +25,7 @@ ANSWERED = "You have answered the last claim already: lay a card."
 
 
 @pytest.mark.parametrize(("moves", "rule", "reason"), [
-    ([], "R2", "Nobody has claimed anything in this round yet: lay a card."),
+    ([], "R2", "Nobody has claimed anything this round yet: lay a card."),
     (["lay king as king 2", "liar", "pick", "pick"], "R6", ANSWERED),
     (["lay jack as queen 2", "accept", "pick"], "R6", ANSWERED),
     (["lay jack as jack 2", "joker-open"], "R6", ANSWERED),
@@ -51,7 +51,7 @@ def test_what_was_claimed_two_turns_ago_is_no_reason_any_more() -> None:
 def test_in_a_new_round_nothing_has_been_claimed() -> None:
     game = position("throne", "king*2", "eight")
     play(game, "lay king as king 2", "accept", "pick", "deal")
-    assert refused(game, "liar", "R2") == "Nobody has claimed anything in this round yet: lay a card."
+    assert refused(game, "liar", "R2") == "Nobody has claimed anything this round yet: lay a card."
 
 
 # -- every other phase -------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from engine.games.behind_the_throne.state import BehindState
 _QUESTIONS: Final = (
     CourseQuestion(N_("behind-the-throne/course", "How do I win?"), "winning/pair"),
     CourseQuestion(N_("behind-the-throne/course", "When does the game end?"), "winning/end"),
-    CourseQuestion(N_("behind-the-throne/course", "What do I do in my turn?"), "turn/reveal"),
+    CourseQuestion(N_("behind-the-throne/course", "What do I do on my turn?"), "turn/reveal"),
     CourseQuestion(N_("behind-the-throne/course", "Which card may follow?"), "turn/compare"),
     CourseQuestion(N_("behind-the-throne/course", "When should I stop?"), "turn/enough"),
     CourseQuestion(N_("behind-the-throne/course", "What happens if a card is too high?"), "abilities/save"),
@@ -28,7 +28,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("behind-the-throne/course", "What do Minstrel and Alchemist protect from?"), "protection/minstrel"),
     CourseQuestion(N_("behind-the-throne/course", "Why may I not swap or destroy now?"), "royals/longer"),
     CourseQuestion(N_("behind-the-throne/course", "How many stacks may I own?"), "room/collect"),
-    CourseQuestion(N_("behind-the-throne/course", "What becomes of the row when the End card comes?"), "end/secure"),
+    CourseQuestion(N_("behind-the-throne/course", "What happens to the row when the End card comes?"), "end/secure"),
 )
 
 COURSE: Final[Course[BehindState]] = Course(

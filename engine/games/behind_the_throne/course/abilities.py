@@ -69,7 +69,8 @@ JUDGE: Final = Lesson(
     N_("behind-the-throne/course", "You use a stack that has acted already."),
     (
         Task("again",
-             N_("behind-the-throne/course", "Your Assassin has acted in this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more."),
+             N_("behind-the-throne/course", "Your Assassin has acted this turn and lies sideways, and the next card is "
+                                            "too high again. Let your Judge have the Assassin act once more."),
              rules=("R8", "R26"),
              goal=_saved,
              wrong=Says(_AGAIN),

@@ -46,7 +46,8 @@ TURN: Final = Lesson(
     N_("behind-the-throne/course", "You reveal a row, stop in time and take it."),
     (
         Task("reveal",
-             N_("behind-the-throne/course", "In your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it."),
+             N_("behind-the-throne/course", "On your turn you lay cards from the deck into a row, one by one. The "
+                                            "first one is always safe. Reveal it."),
              rules=("R2", "R7", "R1"),
              goal=_one_card,
              wrong=Says(_FIRST),

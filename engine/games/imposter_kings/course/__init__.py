@@ -17,7 +17,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("imposter-kings/course", "When is the match over?"), "win/last"),
     CourseQuestion(N_("imposter-kings/course", "What may I play now?"), "equal/low"),
     CourseQuestion(N_("imposter-kings/course", "Can a low card go on a high one?"), "equal/royalty"),
-    CourseQuestion(N_("imposter-kings/course", "What may I do in my turn, and in which order?"), "turn/antechamber"),
+    CourseQuestion(N_("imposter-kings/course", "What may I do on my turn, and in which order?"), "turn/antechamber"),
     CourseQuestion(N_("imposter-kings/course", "What is the Antechamber?"), "turn/prepare"),
     CourseQuestion(N_("imposter-kings/course", "How many points does a round bring?"), "points/cards"),
     CourseQuestion(N_("imposter-kings/course", "What does my King do?"), "flip/throne"),
@@ -28,7 +28,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("imposter-kings/course", "Why is a card face up beside the Court?"), "accused/name"),
     CourseQuestion(N_("imposter-kings/course", "What does a face-down card count?"), "disgraced/low"),
     CourseQuestion(N_("imposter-kings/course", "Can I stop what my rival does?"), "reactions/hand"),
-    CourseQuestion(N_("imposter-kings/course", "Why must I remove a card in my turn?"), "reactions/condemned"),
+    CourseQuestion(N_("imposter-kings/course", "Why must I remove a card on my turn?"), "reactions/condemned"),
     CourseQuestion(N_("imposter-kings/course", "Can flipping my King cost me the round?"), "danger/wait"),
     CourseQuestion(N_("imposter-kings/course", "Which card is best to play?"), "tactics/count"),
 )

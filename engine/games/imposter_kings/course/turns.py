@@ -47,7 +47,7 @@ def _antechamber_is_empty(_before: ImposterState, _move: Move, after: ImposterSt
 
 TURN: Final = Lesson(
     "turn", N_("imposter-kings/course", "Your turn"),
-    N_("imposter-kings/course", "You know what you may do in your turn, and what comes first."),
+    N_("imposter-kings/course", "You know what you may do on your turn, and what comes first."),
     (Task(
         "first", N_("imposter-kings/course", "A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later."),
         ("R4", "R7", "R2"), _opens_low, _later,

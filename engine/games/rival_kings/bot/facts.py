@@ -28,7 +28,7 @@ from engine.games.rival_kings.zones import HANDS, PAST
 
 _CARDS: Final = N_("rival-kings/reason", "Your cards would score {mine} instead of {other}.")
 _REACH: Final = N_("rival-kings/reason",
-                   "With the actions left in this turn your cards can score {mine} instead of {other}.")
+                   "With the actions left this turn your cards can score {mine} instead of {other}.")
 _PAIR: Final = N_("rival-kings/reason",
                   "Then you are one card short of a perfect pair of {points} points: {partner}.")
 _COINS: Final = N_("rival-kings/reason", "You would have {mine} money instead of {other}.")
@@ -55,7 +55,7 @@ _THEIR_MARKERS: Final = N_("rival-kings/reason", "{player}'s conflict markers: {
 _LEADER: Final = N_("rival-kings/reason",
                     "{player} is ahead of {other}, {points} to {less}. The marker costs 2.")
 _LOST: Final = N_("rival-kings/reason",
-                  "You may carry this out at once, and {player}'s character no longer can in this cycle: {action}.")
+                  "You may carry this out at once, and {player}'s character no longer can this cycle: {action}.")
 _STILL_MAY: Final = N_("rival-kings/reason",
                        "You may carry this out at once: {action}. {player}'s character no longer can, but the active "
                        "subject there still may: {subject}.")

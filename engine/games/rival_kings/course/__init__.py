@@ -22,7 +22,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("rival-kings/course", "What happens to the player stolen from?"), "robbing/safe"),
     CourseQuestion(N_("rival-kings/course", "What if two of us play the same rank?"), "conflicts/tied"),
     CourseQuestion(N_("rival-kings/course", "Who goes first?"), "cycle/choose"),
-    CourseQuestion(N_("rival-kings/course", "What may I do in my turn?"), "actions/settle"),
+    CourseQuestion(N_("rival-kings/course", "What may I do on my turn?"), "actions/settle"),
     CourseQuestion(N_("rival-kings/course", "Must I carry out every action?"), "actions/buy"),
     CourseQuestion(N_("rival-kings/course", "Why is my score below 0?"), "markers/below-zero"),
     CourseQuestion(N_("rival-kings/course", "How do I get rid of a conflict marker?"), "markers/pass-on"),

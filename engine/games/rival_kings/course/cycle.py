@@ -70,7 +70,8 @@ CYCLE: Final = Lesson(
              ("R4", "R5"), _stole_money, saying(_UNPAYABLE),
              (N_("rival-kings/course", "Drag the sign with the coins from the Knight onto your Queen."),),
              "steal 2 take"),
-        Task("take", N_("rival-kings/course", "What you have stolen you carry out at once. Take the money of a pile."),
+        Task("take", N_("rival-kings/course", "What you have stolen you carry out at once. Take the money from a "
+                                              "pile."),
              ("R20", "R5"), richer, saying(_DONE_WITHOUT),
              (N_("rival-kings/course", "Drag the coins of any pile to your own."),),
              "take 1"),
@@ -131,9 +132,10 @@ def _why_no_harbor(before: RivalState, move: Move, after: RivalState) -> Text:
 
 ACTIONS: Final = Lesson(
     "actions", N_("rival-kings/course", "Your actions"),
-    N_("rival-kings/course", "You carry out the actions of a character, and know which you may leave out."),
+    N_("rival-kings/course", "You carry out the actions of a character, and know which you may skip."),
     (
-        Task("settle", N_("rival-kings/course", "Actions go from left to right; what you pass over is gone. Your Trader's first is Settle conflict: return your conflict marker."),
+        Task("settle", N_("rival-kings/course", "Actions go from left to right; what you skip is gone. Your Trader's "
+                                                "first is Settle conflict: return your conflict marker."),
              ("R8", "R28"), _settled, _why_unsettled,
              (N_("rival-kings/course", "Drag your conflict marker to the supply."),),
              "settle", position=_ACTIONS),
@@ -144,7 +146,7 @@ ACTIONS: Final = Lesson(
         Task("buy", N_("rival-kings/course", "You may skip any action: skip Recruit subject, keep your coins, and buy "
                                              "the Harbor."),
              ("R8", "R29"), _bought_harbor, _why_no_harbor,
-             (N_("rival-kings/course", "The Harbor lies on display at pile 3."),),
+             (N_("rival-kings/course", "The Harbor is on display at pile 3."),),
              "buy 3",
              N_("rival-kings/course", "Low ranks have more actions; high ranks go first and lose fewer actions to "
                                       "others.")),

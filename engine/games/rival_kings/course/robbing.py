@@ -111,7 +111,8 @@ CONFLICTS: Final = Lesson(
              (N_("rival-kings/course", "Does a building on display belong to one of your subjects?"),
               N_("rival-kings/course", "Your Bishop's own building is the Cathedral: together they score 3 + 4.")),
              "buy 3",
-             N_("rival-kings/course", "One action, well chosen. Of equal ranks, whoever has fewer conflict markers goes first."),
+             N_("rival-kings/course", "One action, well chosen. On equal ranks, the player with fewer conflict markers "
+                                      "goes first."),
              position=_TIED),
         Task("robbed", N_("rival-kings/course", "{player}'s Knight has stolen from your Diplomat: a crest covers Take "
                                                 "money, lost for this cycle. Carry out an action that is "

@@ -24,8 +24,8 @@ _COINS: Final = table(
     pile_1="", display_1="", display_2="jailer", display_3="castle_wall", display_4="prison",
     pile_2="farmer scholar blacksmith", pile_4="farm university forge")
 
-_OTHER_COLOUR: Final = N_("rival-kings/course", "{card} has another color than your Bishop: two single cards, 1 point "
-                                                "each. Your score stays at {own}.")
+_OTHER_COLOUR: Final = N_("rival-kings/course", "{card} has a different color from your Bishop: two single cards, 1 "
+                                                "point each. Your score stays at {own}.")
 _UNCHANGED: Final = N_("rival-kings/course", "Your turn is over, and your score stays at {own}.")
 _LOST_COINS: Final = N_("rival-kings/course", "{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.")
 

@@ -64,11 +64,13 @@ ABILITIES: Final = Lesson(
     "subjects", N_("rival-kings/course", "What subjects do"),
     N_("rival-kings/course", "You use your active subject at the right moment."),
     (
-        Task("use", N_("rival-kings/course", "The last subject in your row is active: once per cycle, in your turn, use its ability. You have 1 money; your Market Woman takes money. Use her."),
+        Task("use", N_("rival-kings/course", "The last subject in your row is active: once per cycle, on your turn, "
+                                             "use its ability. You have 1 money; your Market Woman takes money. Use "
+                                             "her."),
              ("R1", "R30"), _used_her, saying(_UNUSED),
              (N_("rival-kings/course", "She has a button of her own while she can help you."),),
              "use market_woman", position=_ACTIVE),
-        Task("extra", N_("rival-kings/course", "She gives you an extra action: take the money of a pile."),
+        Task("extra", N_("rival-kings/course", "She gives you an extra action: take the money from a pile."),
              ("R30", "R20"), richer, saying(_DONE_WITHOUT),
              (N_("rival-kings/course", "Drag the coins of any pile to your own."),),
              "take 3"),
@@ -76,7 +78,8 @@ ABILITIES: Final = Lesson(
              ("R19", "R29"), acquired, saying(_NOBODY_RECRUITED),
              (N_("rival-kings/course", "You have 3 money: enough for either subject on display."),),
              "recruit 2",
-             N_("rival-kings/course", "You have used an ability in this cycle, so your new subject helps from the next one on.")),
+             N_("rival-kings/course", "You have used an ability this cycle, so your new subject helps from the next "
+                                      "one on.")),
         Task("watchman", N_("rival-kings/course", "Gardener and Watchman act before the turns. {player}'s Queen is "
                                                   "about to steal from your Knight: let {player} have the conflict "
                                                   "marker.").fill(player=_BEN),

@@ -81,7 +81,7 @@ TACTIC: Final = Lesson(
              ("R4",), _stopped, saying(_STILL_BUYS.fill(player=_BEN)),
              (N_("rival-kings/course", "Without which action can nobody get a building?"),),
              "steal 2 buy",
-             N_("rival-kings/course", "{player} can no longer buy in this cycle.").fill(player=_BEN),
+             N_("rival-kings/course", "{player} can no longer buy this cycle.").fill(player=_BEN),
              position=_STEAL),
         Task("use-it", N_("rival-kings/course", "You may carry out what you steal at once, or skip it. Buy the "
                                                 "building of your Gardener's color."),

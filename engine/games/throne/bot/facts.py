@@ -150,11 +150,11 @@ NONE_SEEN: Final = {
             "You have seen none of the four Aces elsewhere. A wrong call would cost a card."),
 }
 AGAIN_CALL: Final = N_("throne/reason",
-                        "{player} has made this claim %n time(s) before in this round: {claim}. That speaks "
-                        "for a call.", "", 1)
+                        "{player} has made this claim %n time(s) already this round: {claim}. That argues for a "
+                        "call.", "", 1)
 AGAIN_NO_CALL: Final = N_("throne/reason",
-                           "{player} has made this claim %n time(s) before in this round: {claim}. That speaks "
-                           "against a call.", "", 1)
+                           "{player} has made this claim %n time(s) already this round: {claim}. That argues against a "
+                           "call.", "", 1)
 FEWER_CARDS: Final = N_("throne/reason",
                          "If it is a lie, a call leaves {player} with %n card(s) instead of {other}.", "", 1)
 KILLS_NONE: Final = N_("throne/reason", "If it is a lie, a call saves one of your {cards} cards from the King.")

@@ -17,7 +17,7 @@ from engine.games.throne.state import ThroneState
 _QUESTIONS: Final = (
     CourseQuestion(N_("throne/course", "How do I win?"), "win/king"),
     CourseQuestion(N_("throne/course", "What ends the match?"), "rounds/point"),
-    CourseQuestion(N_("throne/course", "What may I do in my turn?"), "turn/peasant"),
+    CourseQuestion(N_("throne/course", "What may I do on my turn?"), "turn/peasant"),
     CourseQuestion(N_("throne/course", "How do I get new cards?"), "turn/draw"),
     CourseQuestion(N_("throne/course", "May I lie?"), "lie/bluff"),
     CourseQuestion(N_("throne/course", "What does it cost to be caught?"), "lie/caught"),
@@ -28,7 +28,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("throne/course", "What does a Jack do?"), "jack/claim"),
     CourseQuestion(N_("throne/course", "What does an Ace do?"), "ace/claim"),
     CourseQuestion(N_("throne/course", "What is a Joker good for?"), "joker/evade"),
-    CourseQuestion(N_("throne/course", "What becomes of a face-up card?"), "queen/turn"),
+    CourseQuestion(N_("throne/course", "What happens to a face-up card?"), "queen/turn"),
     CourseQuestion(N_("throne/course", "When am I out?"), "last/stay"),
     CourseQuestion(N_("throne/course", "How can I be sure of a lie?"), "count/call"),
     CourseQuestion(N_("throne/course", "Which claims are likely to be lies?"), "story/caught"),

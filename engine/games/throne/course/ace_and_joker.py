@@ -40,7 +40,8 @@ def _no_true_ace(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
 
 ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"), N_("throne/course", "Draw two cards, and know what an Ace puts at stake."), (
     Task("claim",
-         N_("throne/course", "An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can harm."),
+         N_("throne/course", "An Ace draws two cards, but all rivals may call it, and a false one costs two cards. "
+                             "Claim an Ace that no call can hurt."),
          ("R11", "R13"), _true_ace, _no_true_ace,
          (N_("throne/course", "A call only harms a lie."),
           N_("throne/course", "Drag the Ace to the claim Ace.")),

@@ -34,12 +34,13 @@ def _nobody_may_call(_before: ThroneState, _move: Move, after: ThroneState) -> b
 
 TURN: Final[Lesson[ThroneState]] = Lesson("turn", N_("throne/course", "Your turn"), N_("throne/course", "Lay a card, and know how many you draw."), (
     Task("peasant",
-         N_("throne/course", "In your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie."),
+         N_("throne/course", "On your turn, lay exactly one card face down and say what it is. Begin safely: lay a "
+                             "card as a Peasant, which nobody may call a lie."),
          ("R2", "R3", "R5"), _nobody_may_call, always(_MAY_BE_CALLED),
          (N_("throne/course", "The cards from 7 to 10 are Peasants."),
           N_("throne/course", "Drag the Seven to the claim Peasant.")),
          "lay seven as peasant",
-         N_("throne/course", "Your turn is over. A Peasant draws nothing, so you have a card fewer."),
+         N_("throne/course", "Your turn is over. A Peasant draws nothing, so you have one card fewer."),
          position=f"throne 2: 1 lay; hand.1 seven nine jack queen; hand.2 eight*2 nine ten; deck ten; {TO_LAY}",
          replies=("lay eight as peasant",)),
     Task("draw",

@@ -57,7 +57,7 @@ KINGS: Final[Lesson[ThroneState]] = Lesson("king", N_("throne/course", "The King
          (N_("throne/course", "An Ace draws two cards."),
           N_("throne/course", "Choose the Ace.")),
          "pick-open ace",
-         N_("throne/course", "The Ace lies among the discards, and you draw a card for your King.")),
+         N_("throne/course", "The Ace is among the discards, and you draw a card for your King.")),
 ))
 
 # -- the Queen ---------------------------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The 
 _IN_SIGHT: Final = N_("throne/course", "Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.")
 _NO_BLUFF: Final = N_("throne/course", "That is true: a bluff claims what the card is not.")
 _NOTHING_TO_GAIN: Final = N_("throne/course", "Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.")
-_JACKS_SEEN: Final = N_("throne/course", "All four Jacks lie among the discards: your rival knows that it is a lie.")
+_JACKS_SEEN: Final = N_("throne/course", "All four Jacks are among the discards: your rival knows that it is a lie.")
 _DEAR: Final = N_("throne/course", "If it is called, you lose this card: {card}. A Seven would do as well.")
 
 
@@ -83,7 +83,8 @@ def _no_cheap_bluff(_before: ThroneState, _move: Move, after: ThroneState) -> Te
 
 TACTICS: Final[Lesson[ThroneState]] = Lesson("count", N_("throne/course", "Count and bluff"), N_("throne/course", "Call what must be a lie, and bluff where it costs little."), (
     Task("call",
-         N_("throne/course", "Your rival claims an Ace. There are four of them: two lie among the discards. Count those in your hand, then answer."),
+         N_("throne/course", "Your rival claims an Ace. There are four of them: two are among the discards. Count "
+                             "those in your hand, then answer."),
          ("R11", "R13", "R17"), _liar_pays, always(_IN_SIGHT),
          (N_("throne/course", "Two Aces are in your hand and two among the discards. None is left to lay."),
           N_("throne/course", "Call it: “Liar!”")),
@@ -91,7 +92,8 @@ TACTICS: Final[Lesson[ThroneState]] = Lesson("count", N_("throne/course", "Count
          N_("throne/course", "It could only be a lie. Your rival loses that card and another one, which you pick."),
          position=f"throne 2: 1 ace; laid nine; hand.1 ace*2 ten; hand.2 king eight seven; discards ace*2; {TO_ANSWER_ACE}"),
     Task("bluff",
-         N_("throne/course", "Now bluff cheaply: lay a card that you would not miss, as one that your rival may believe in. All four Jacks lie among the discards."),
+         N_("throne/course", "Now bluff cheaply: lay a card you would not miss as one your rival may believe in. All "
+                             "four Jacks are among the discards."),
          ("R4", "R10", "R17"), _cheap_bluff, _no_cheap_bluff,
          (N_("throne/course", "The Jacks are all gone, and a false Ace costs two cards."),
           N_("throne/course", "Drag a Seven to the claim Queen.")),
