@@ -114,7 +114,7 @@ def test_luck_skill_and_the_others_make_up_the_difference(window: Window) -> Non
     assert page.figures[0].number.text() == str(round(of_ann().accuracy or 0))
     assert all(figure.sentence.text().endswith(".") for figure in page.figures)
     assert not any("%" in figure.number.text() + figure.sentence.text() for figure in page.figures[1:])
-    assert "A point is one per cent of the chance to win." in said(page)
+    assert "A point is one percentage point of the chance to win." in said(page)
 
 
 def test_the_number_of_a_figure_is_larger_than_its_sentence_from_the_first_look_on(window: Window) -> None:
