@@ -497,7 +497,7 @@
         <translation>Eine Gefahr: der Charakter, den alle bestehlen</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
         <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen, Rang B, {other} die Komtesse, Rang E. Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>{player} hat nur {points} Punkte. {leader} führt mit {most}.</translation>
     </message>
     <message>
-        <source>{player} will play the Knight, rank D. A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from the Knight.</source>
+        <source>{player} plays the Knight, rank D. A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
         <translation>{player} wird den Ritter spielen, Rang D. A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Spiel den Charakter, der den Ritter bestiehlt.</translation>
     </message>
     <message>

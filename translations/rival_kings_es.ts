@@ -497,7 +497,7 @@
         <translation>Un peligro: el personaje al que todos roban</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
         <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque, rango B, y {other} la Condesa, rango E. Juega el personaje al que ninguno roba.</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>{player} solo tiene {points} puntos. {leader} va en cabeza con {most}.</translation>
     </message>
     <message>
-        <source>{player} will play the Knight, rank D. A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from the Knight.</source>
+        <source>{player} plays the Knight, rank D. A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
         <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E, y E a F. Juega el personaje que roba al Caballero.</translation>
     </message>
     <message>

@@ -497,7 +497,7 @@
         <translation>Un danger&#x202f;: le personnage que tous volent</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
         <translation>Qui est volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc, rang B, {other} la Comtesse, rang E. Jouez le personnage qu’aucun des deux ne vole.</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>{player} n’a que {points} points. {leader} mène avec {most}.</translation>
     </message>
     <message>
-        <source>{player} will play the Knight, rank D. A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from the Knight.</source>
+        <source>{player} plays the Knight, rank D. A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
         <translation>{player} va jouer le Chevalier, rang D. A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le Chevalier.</translation>
     </message>
     <message>

@@ -497,7 +497,7 @@
         <translation>Een gevaar: het karakter dat iedereen besteelt</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} will play the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
         <translation>Wie wordt bestolen, neemt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, rang B, {other} de Freule, rang E. Speel het karakter dat geen van beide besteelt.</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>{player} heeft maar {points} punten. {leader} leidt met {most}.</translation>
     </message>
     <message>
-        <source>{player} will play the Knight, rank D. A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from the Knight.</source>
+        <source>{player} plays the Knight, rank D. A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
         <translation>{player} gaat de Ridder spelen, rang D. A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat de Ridder besteelt.</translation>
     </message>
     <message>

@@ -45,9 +45,9 @@ ROBBING: Final = Lesson(
     "robbing", N_("rival-kings/course", "Who steals from whom"),
     N_("rival-kings/course", "You know which characters are in conflict before you choose yours."),
     (
-        Task("robber", N_("rival-kings/course", "{player} will play the Knight, rank D. A steals from D, B from C, C "
-                                                "from F, D from E, and E from F. Play the character that steals from "
-                                                "the Knight.").fill(player=_BEN),
+        Task("robber", N_("rival-kings/course", "{player} plays the Knight, rank D. A steals from D, B from C, C from "
+                                                "F, D from E, E from F. Play the character that steals from the "
+                                                "Knight.").fill(player=_BEN),
              ("R2", "R27"), _robs_ben, why_harmed,
              (N_("rival-kings/course", "Point at a character for a moment: it says whom it steals from."),
               N_("rival-kings/course", "Rank A steals from rank D: which of your characters has rank A?")),
@@ -56,8 +56,8 @@ ROBBING: Final = Lesson(
                                       "one of its actions.").fill(player=_BEN),
              position=_ROBBER),
         Task("safe", N_("rival-kings/course", "A player stolen from takes a conflict marker and loses an action. "
-                                              "{player} will play the Duke, rank B, {other} the Countess, rank E. Play "
-                                              "the character that neither steals from.").fill(player=_BEN, other=_CLEO),
+                                              "{player} plays the Duke, rank B, {other} the Countess, rank E. Play the "
+                                              "character that neither steals from.").fill(player=_BEN, other=_CLEO),
              ("R4", "R2"), unharmed, why_harmed,
              (N_("rival-kings/course", "The Duke has rank B and steals from C. The Countess has rank E and steals from "
                                        "F."),),
