@@ -109,6 +109,14 @@ def test_a_number_may_be_another_for_each_number_of_players(window: Window) -> N
     assert lines(page)[0] == "Cards in hand: 5"
 
 
+def test_every_number_has_room_in_its_field(window: Window) -> None:
+    page = editions_page(window)
+    for box in (page.details.every, *page.details.boxes):
+        line = box.field.lineEdit()
+        assert line.text() == "5"
+        assert line.width() > line.fontMetrics().horizontalAdvance("88")
+
+
 def test_an_edition_without_a_name_is_not_played(window: Window) -> None:
     page = editions_page(window)
     assert not page.play.isEnabled()

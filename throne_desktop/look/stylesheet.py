@@ -268,6 +268,7 @@ QComboBox, QLineEdit, QSpinBox {
   background: @field; border: 1px solid @field_edge; border-radius: 5px; padding: 4px 8px; min-height: 22sp;
 }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid @focus; padding: 3px 7px; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }
 QLineEdit { placeholder-text-color: @quiet; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 26px; }

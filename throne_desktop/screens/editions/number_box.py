@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
 from throne_desktop.look import theme
 from throne_desktop.widgets import basics
@@ -15,13 +15,16 @@ _BUTTON = 36
 
 
 class NumberBox(QWidget):
-    """The keyboard has its arrow keys, so that Tab leads past the buttons."""
+    """The keyboard has its arrow keys, so that Tab leads past the buttons.
+
+    The style sheet takes the width of Qt's own buttons: told that there are none, Qt 6 gives a field with a border no
+    room for its number.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("bare")
         self.field = _Field()
-        self.field.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.field.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.less = basics.button("choice", self.field.stepDown)
         self.more = basics.button("choice", self.field.stepUp)
