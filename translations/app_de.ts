@@ -5431,6 +5431,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In dieser Ausgabe: {changes}.</translation>
     </message>
     <message>
+        <source>The game is played in the edition “{name}”.</source>
+        <translation>Gespielt wird mit der Ausgabe „{name}“.</translation>
+    </message>
+    <message>
         <source>The numbers of this edition</source>
         <translation>Die Zahlen dieser Ausgabe</translation>
     </message>

@@ -5431,6 +5431,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En esta edición: {changes}.</translation>
     </message>
     <message>
+        <source>The game is played in the edition “{name}”.</source>
+        <translation>Se juega con la edición «{name}».</translation>
+    </message>
+    <message>
         <source>The numbers of this edition</source>
         <translation>Los números de esta edición</translation>
     </message>

@@ -5431,6 +5431,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dans cette édition&#x202f;: {changes}.</translation>
     </message>
     <message>
+        <source>The game is played in the edition “{name}”.</source>
+        <translation>La partie se joue dans l’édition «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
         <source>The numbers of this edition</source>
         <translation>Les nombres de cette édition</translation>
     </message>

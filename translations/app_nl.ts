@@ -5431,6 +5431,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In deze editie: {changes}.</translation>
     </message>
     <message>
+        <source>The game is played in the edition “{name}”.</source>
+        <translation>Er wordt met de editie ‘{name}’ gespeeld.</translation>
+    </message>
+    <message>
         <source>The numbers of this edition</source>
         <translation>De getallen van deze editie</translation>
     </message>

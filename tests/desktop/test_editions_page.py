@@ -16,18 +16,20 @@ from engine import GAMES, Record, load_game
 from engine.session.entries import Seating
 from engine.session.own_edition import CardWords, OwnEdition
 from tests.helpers.amount import first_or_all
-from tests.helpers.window import click, hand_in, open_window, wait_until
+from tests.helpers.window import click, hand_in, labels, open_window, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.language.i18n import words
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.screens.editions.editions import EditionsScreen
 from throne_desktop.screens.lessons.rules import RuleBookScreen
+from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.services.bots.bot_worker import BotWorker
 from throne_desktop.startup.options import Options
 from throne_desktop.storage import paths
 from throne_desktop.storage.editions import keep_edition, kept_editions
 from throne_desktop.storage.setup import Setup
+from throne_desktop.window.archive import open_replay
 from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.window import Window
 
@@ -264,6 +266,22 @@ def test_cards_are_called_as_the_edition_says_while_it_is_played(window: Window)
     click(page_of(window, NewGameScreen).play)
     assert (words(joker.name), words(joker.ability)) == ("Harlequin", "Laughs at you.")
     window.open_home()
+    assert words(joker.name) == "Joker"
+
+
+def test_the_edition_is_named_when_its_game_begins_and_when_it_is_watched(window: Window) -> None:
+    window.open_new_game("throne", 2, own=OURS)
+    click(page_of(window, NewGameScreen).play)
+    hand = hand_in(window)
+    assert hand.note == "The game is played in the edition “Four Jokers”."
+    file = hand.screen.client.file
+    assert file is not None
+    open_replay(window, file)
+    replay = page_of(window, ReplayScreen)
+    assert any(said.startswith("The game is played in the edition “Four Jokers”.") for said in labels(replay))
+    joker = next(card for card in load_game("throne").cards if card.id == "joker")
+    assert words(joker.name) == "Harlequin"
+    replay.left.emit()
     assert words(joker.name) == "Joker"
 
 

@@ -28,6 +28,7 @@ from engine.core.cells import bits
 from engine.core.state import State
 from engine.learn.exercises import Exercise, exercise_from_json, shipped
 from engine.learn.lesson import Lecture
+from engine.session.own_edition import edition_from_content
 
 ROOT: Final = Path(__file__).parents[2]
 NEW: Final = "novice"
@@ -37,6 +38,12 @@ _KEPT: Final = ROOT / "tests" / "desktop" / "former" / "0.14" / "data" / "games"
 _GOLDENS: Final = ROOT / "tests" / "games" / "goldens"
 _GOLDEN: Final = re.compile(r" *\d+  Player \d+: (.+?) +\S+ *scores .*([0-9a-f]{16})")
 _SOURCES: Final = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "compiled-from")
+
+
+_OTHER_DECK: Final = {
+    "behind-the-throne": {"king": 2}, "imposter-kings": {"soldier": 3, "queen": 0}, "rival-kings": {"gardener": 1},
+    "shadow-throne": {"outlaw": 5}, "throne": {"jack": 2}}
+"""By game: how many there are of some cards in an edition of somebody's own."""
 
 
 @dataclass(frozen=True)
@@ -157,10 +164,20 @@ def meant(game_id: str) -> dict[str, Any]:
         "prints": [_read(game, each["position"]).fingerprint() for each in former],
         "lessons": [_meaning(table) for table in tables],
         "ready": [_exercise(each) for each in shipped(game_id)],
+        "edition": _edition(game),
         "own": [_exercise(exercise_from_json(each["exercise"]).renewed()) for each in own.values()],
         "moves": sorted(move.notation for move in game.moves if NEW not in move.notation),
         **played(game),
     }
+
+
+def _edition(game: Game[Any]) -> dict[str, int]:
+    """How many there are of each card in an edition of somebody's own that has another deck."""
+    text = json.dumps({"format": "throne-edition", "version": 1, "game": game.id, "edition": game.unnamed_edition,
+                       "name": "Ours", "copies": _OTHER_DECK[game.id]})
+    own = edition_from_content(text.encode(), "our.edition")
+    copies = game.start(game.seats[0], 1, edition=own.number, **own.options(game.seats[0])).edition.numbers.copies
+    return {card.id: copies[card.kind] for card in game.cards if card.kind < len(copies) and card.id != NEW}
 
 
 def _read(game: Game[Any], position: str) -> State:

@@ -84,9 +84,11 @@ def loaded(window: Shell, job: Callable[[], T], then: Callable[[T], object], fai
 
 def open_replay(window: Shell, file: Path) -> None:
     """Shows a record in place of the current page. Raises RecordError if it cannot be read."""
-    page = replay_of(window, file, read_replay(file))
+    replay = read_replay(file)
+    page = replay_of(window, file, replay)
     page.left.connect(window.open_home)
     window.show_page(page)
+    _reword_as_recorded(replay)     # a game that lay on the table has taken its own words with it
 
 
 def open_file(window: Shell, file: Path) -> None:
@@ -115,8 +117,7 @@ def read_replay(file: Path) -> ReplayHost:
 
 def replay_of(window: Shell, file: Path, replay: ReplayHost) -> ReplayScreen:
     """The page that shows a record, not shown yet. Until it is left, cards are called as in the record's edition."""
-    if replay.own_edition is not None:
-        i18n.reword(replay.own_edition.rewordings)
+    _reword_as_recorded(replay)
     page = ReplayScreen(replay, window.settings)
     page.branched.connect(lambda moves, seat: play_on(window, file, replay, moves, seat))
     page.reviewed.connect(partial(window.open_review, file))
@@ -124,6 +125,12 @@ def replay_of(window: Shell, file: Path, replay: ReplayHost) -> ReplayScreen:
     if replay.own_edition is not None:
         page.left.connect(lambda: _reword_as_played(window))
     return page
+
+
+def _reword_as_recorded(replay: ReplayHost) -> None:
+    """Call cards as in the edition of a record."""
+    if replay.own_edition is not None:
+        i18n.reword(replay.own_edition.rewordings)
 
 
 def _reword_as_played(window: Shell) -> None:

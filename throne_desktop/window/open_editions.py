@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engine import load_game
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
+from engine.learn.own_rules import PLAYED_IN
 from engine.session.own_edition import OwnEdition
 from throne_desktop.screens.editions.editions import EditionsScreen
 from throne_desktop.screens.seating.new_game import NewGameScreen
@@ -17,6 +18,7 @@ from throne_desktop.storage.paths import NoFolder
 from throne_desktop.window.archive import go_home
 
 if TYPE_CHECKING:
+    from throne_desktop.screens.play.play import PlayScreen
     from throne_desktop.window.shell import Shell
 
 _KEPT = N_("app", "The edition is kept.")
@@ -51,6 +53,13 @@ def open_editions(window: Shell, game_id: str, shown: OwnEdition | None = None) 
     if isinstance(below, NewGameScreen):
         page.left.connect(lambda: below.show_editions(names_of(game_id), below.edition.edition))
     window.show_above(page)
+
+
+def tell_edition(page: PlayScreen) -> None:
+    """Say at the beginning of a game in which edition of somebody's own it is played, if it is."""
+    own = page.client.own_edition
+    if own is not None:
+        page.tell([PLAYED_IN.fill(name=own.name)])
 
 
 def open_edition_file(window: Shell, file: Path) -> None:

@@ -258,9 +258,11 @@ class Window(QMainWindow):
         """Begin a new game, in which no two are called alike."""
         from throne_desktop.services.game.new_game import new_game
         from throne_desktop.window.note_wins import note_begun
+        from throne_desktop.window.open_editions import tell_edition
 
         page = self.screen_of(new_game(chosen), is_new=True)
         self.show_game(page)
+        tell_edition(page)
         # Once there is a record: killed in between, the deal of the day goes on from it.
         note_begun(self.data, page.client)
 

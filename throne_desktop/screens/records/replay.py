@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core.text import N_, Player, Text
+from engine.learn.own_rules import PLAYED_IN
 from engine.table.view import View, view
 from throne_desktop.language.i18n import words
 from throne_desktop.look.desktop import is_still
@@ -146,6 +147,9 @@ class ReplayScreen(QWidget):
         """Write all that is said about the game in the language in use now."""
         kinds = [text for text, is_so in ((_PRACTICE, self._replay.practice), (_ASSISTED, self._replay.assisted))
                  if is_so]
+        own = self._replay.own_edition
+        if own is not None:
+            kinds.insert(0, PLAYED_IN.fill(name=own.name))
         self.side.show_kind("\n".join(map(self._say, kinds)))
         self.side.show_remark(" ".join(map(self._say, self._remarks())))
         with QSignalBlocker(self.side.seen_by):

@@ -121,6 +121,7 @@ class NewGameScreen(AtPlace):
         self._advanced.setCheckable(True)
         self._advanced.setObjectName("choice")
         self.editions = basics.button(clicked=self.editions_asked)
+        self.editions.setVisible(self._game.own_numbers is not None)
         self.play = basics.button("primary")
         self.play.setDefault(True)
         self.play.clicked.connect(self._start)
