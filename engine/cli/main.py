@@ -139,6 +139,10 @@ def _add_show(command: argparse.ArgumentParser) -> None:
                          help="such as 'throne 2: 1 lay; hand.1 king; hand.2 jack; rest deck', or a recorded game")
     command.add_argument("--after", type=whole_number, metavar="N", help="how many moves of a recorded game to play")
     command.add_argument("--player", type=whole_number, metavar="N", help="who sees it; whoever decides unless given")
+    command.add_argument("--why", metavar="MOVE", help="whether this move may be made, or the rule against it")
+    command.add_argument("--chances", action="append", default=[], metavar="PLACE",
+                         help="which cards may lie in this place, such as hand.2, for all that the player can know")
+    command.add_argument("--fill", type=whole_number, metavar="SEED", help="lay what POSITION leaves open at random")
 
 
 def _add_solve(command: argparse.ArgumentParser) -> None:
@@ -314,7 +318,7 @@ def _review(given: argparse.Namespace) -> None:
 def _show(given: argparse.Namespace) -> None:
     from engine.cli.position import show
 
-    show(given.position, given.after, given.player)
+    show(given.position, given.after, given.player, why=given.why, places=given.chances, fill=given.fill)
 
 
 def _solve(given: argparse.Namespace) -> None:

@@ -1,31 +1,38 @@
-"""Shows one position, given in notation or taken from a recorded game."""
+"""Shows one position, given in notation or taken from a recorded game, and answers questions about it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from engine.base.game import Game
-from engine.base.notation import game_of, notation, read
-from engine.cli.show import show_moves, show_table
+from engine.base.notation import notation
+from engine.cli.show import Words, show_moves, show_table
 from engine.cli.terminal import Terminal
-from engine.core.errors import BadNotation, BadOption
+from engine.core.errors import BadOption
+from engine.core.observe import Observation
 from engine.core.state import State
-from engine.core.text import Text, english, seat_in_english
-from engine.games.registry import GAMES, load_game
+from engine.core.text import Text, english, plain, seat_in_english
+from engine.lab.chances import chances
+from engine.lab.draft import Draft
 from engine.session import Record
 from engine.table.view import view
 
 _ENDING: Final = ".throne"
 
 
-def show(what: str, after: int | None, player: int | None) -> None:
+def show(what: str, after: int | None, player: int | None, *, why: str | None = None, places: Sequence[str] = (),
+         fill: int | None = None) -> None:
     """Print a position: the table as a player sees it, the legal moves, and the exact notation on one line.
 
     `what` is a position in notation, or the file of a finished game, whose position `after` that many moves is shown.
-    Raises ThroneError on anything that cannot be read, and on a player who does not take part.
+    `fill` is the seed by which all that the notation leaves open is laid at random. `why` is a move in notation:
+    whether it may be made, or the rule against it; `places` are zones by their ids: which kinds may lie there, for all
+    that the player can know. Raises ThroneError on anything that cannot be read or lies so in no game, and on a player
+    who does not take part.
     """
-    game, state = position_of(what, after)
+    game, state = position_of(what, after, fill)
     seat = (state.actor or 0) if player is None else player - 1
     if not 0 <= seat < state.seats:
         raise BadOption(f"There is no player {player}: this is a game of {state.seats}.")
@@ -39,24 +46,54 @@ def show(what: str, after: int | None, player: int | None) -> None:
     show_table(seen, names, words, terminal)
     if seen.moves:
         show_moves(seen, words, terminal)
+    if why is not None:
+        terminal.say(words_about(game, state, why, words), indent=4)
+    for place in places:
+        for line in lines_of(place, seen.observation):
+            print(line)
     print(notation(game, state, exact=True))
 
 
-def position_of(what: str, after: int | None) -> tuple[Game[Any], State]:
+def words_about(game: Game[Any], state: State, move: str, words: Words) -> str:
+    """Whether a move in notation may be made now, or which rule forbids it, and why. Raises BadNotation on others."""
+    refusal = state.why_not(game.move_from_json(move.strip().lower()))
+    return f"{move}: allowed." if refusal is None else f"{move}: not allowed. {refusal.rule}: {words(refusal.reason)}"
+
+
+def lines_of(place: str, observation: Observation[Any]) -> Iterator[str]:
+    """What a seat can know of a zone: a line for each kind that may lie there. Raises BadOption for no zone."""
+    zones = [zone.id for zone in observation.seen.zones]
+    if place not in zones:
+        raise BadOption(f"There is no place {plain(place)[:60]!r}; places: {', '.join(zones)}.")
+    found, cards = chances(observation, place), observation.seen.game.cards
+    how = "counted" if found.exact else f"of {found.worlds} worlds"
+    yield f"{place}: {found.size} {'card' if found.size == 1 else 'cards'}, {how}"
+    for chance in found.kinds:
+        each = f"{float(chance.each):>7.1%}"
+        range_ = str(chance.each) if found.exact else f"{float(chance.low):.1%} to {float(chance.high):.1%}"
+        yield f"{each}  {cards[chance.kind].id:<24}{range_:<20}at least one {float(chance.some):.1%}"
+
+
+def position_of(what: str, after: int | None, fill: int | None = None) -> tuple[Game[Any], State]:
     """A position in notation, or of the file of a finished game, after so many moves or at its end.
 
-    Raises ThroneError on anything that cannot be read.
+    Raises ThroneError on anything that cannot be read, and on a table that lies so in no game or is not whole, unless
+    the rest is to be laid at random with the seed `fill`.
     """
-    return _recorded(Path(what), after) if what.endswith(_ENDING) else _typed(what, after)
+    if not what.endswith(_ENDING):
+        return _typed(what, after, fill)
+    if fill is not None:
+        raise BadOption("--fill goes with a position, not with the file of a recorded game.")
+    return _recorded(Path(what), after)
 
 
-def _typed(text: str, after: int | None) -> tuple[Game[Any], State]:
+def _typed(text: str, after: int | None, fill: int | None) -> tuple[Game[Any], State]:
     if after is not None:
         raise BadOption("--after goes with the file of a recorded game, not with a position.")
-    if game_of(text) not in GAMES:
-        raise BadNotation(f"A position begins with its game, one of: {', '.join(GAMES)}.")
-    game = load_game(game_of(text))
-    return game, read(game, text)
+    draft = Draft.from_text(text)
+    if fill is not None:
+        draft.fill(fill)
+    return draft.game, draft.state()
 
 
 def _recorded(path: Path, after: int | None) -> tuple[Game[Any], State]:
