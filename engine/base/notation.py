@@ -292,7 +292,10 @@ class _Reading:
     def _compare(self) -> None:
         """Where fields also say what lies in a zone, check that they agree with the cards."""
         for number, kinds in self._lying.items():
-            there = self._state.cards_in(number)
+            try:
+                there = self._state.cards_in(number)
+            except (LookupError, ValueError) as error:      # fields of different lengths
+                raise BadNotation(f"The fields do not say what lies in {self._state.zones[number].id}.") from error
             if sorted(kinds) != sorted(there):
                 raise BadNotation(f"The fields put {_written(self._game, there) or 'nothing'} into "
                                   f"{self._state.zones[number].id}, not {_written(self._game, kinds) or 'nothing'}.")

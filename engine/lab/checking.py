@@ -72,8 +72,11 @@ def _goes_on(game: Game[Any], state: State) -> bool:
 # -- fields ------------------------------------------------------------------------------------------------------------
 
 def _wrong_values(laying: Laying[Any], state: State, names: Collection[str]) -> Iterator[Complaint]:
+    misfits = list(wrong_sizes(laying, state))
+    yield from misfits
     for name, field in laying.fields.items():
-        yield from _wrong_value(name, field, state)
+        if all(name not in each.about for each in misfits):
+            yield from _wrong_value(name, field, state)
     if PHASE in names:
         if state.phase not in laying.phases:
             yield Complaint(_NO_PHASE.fill(name=state.phase[:60]), (PHASE,))
@@ -85,16 +88,20 @@ OVER: Final = "over"
 """The phase of a game that has ended, in every game."""
 
 
-def _wrong_value(name: str, field: LaidField[Any], state: State) -> Iterator[Complaint]:
-    value = getattr(state, name)
-    if isinstance(value, list):
-        size = field.size_in(state)
+def wrong_sizes(laying: Laying[Any], state: State) -> Iterator[Complaint]:
+    """The lists that are too long or too short for the cards and players at the table."""
+    for name, field in laying.fields.items():
+        value = getattr(state, name)
+        size = field.size_in(state) if isinstance(value, list) else None
         if size is not None and len(value) != size:
             yield Complaint(_SIZE.fill(name=field.label, n=size), (name,))
-            return
-        if len(value) > LONGEST_LIST:
-            yield Complaint(_LONG.fill(name=field.label), (name,))
-            return
+
+
+def _wrong_value(name: str, field: LaidField[Any], state: State) -> Iterator[Complaint]:
+    value = getattr(state, name)
+    if isinstance(value, list) and len(value) > LONGEST_LIST:
+        yield Complaint(_LONG.fill(name=field.label), (name,))
+        return
     kinds = (state.places_of_kinds(name) if isinstance(value, list) else (0,)) if name in state.KIND_FIELDS else ()
     for place, number in enumerate(value if isinstance(value, list) else (value,)):
         holds = field.holds

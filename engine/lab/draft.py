@@ -38,7 +38,7 @@ from engine.core.sealed import Sealed
 from engine.core.state import State
 from engine.core.text import N_, Text
 from engine.games.registry import GAMES, load_game
-from engine.lab.checking import complaints_about
+from engine.lab.checking import complaints_about, wrong_sizes
 from engine.lab.errors import CannotLay
 from engine.lab.filling import filled
 from engine.session.undo_stack import UndoStack
@@ -385,6 +385,8 @@ class Draft(Generic[S]):
     def _step(self, cards: Mapping[str, Iterable[int]], without: str = "") -> None:
         """Lay these cards in these zones; `without` counts as not laid after it."""
         state = self.table.clone()
+        for each in () if self.game.laying is None else wrong_sizes(self.game.laying, state):
+            raise CannotLay(each.text)
         for zone, kinds in cards.items():
             number, wanted = self._zone(zone), list(kinds)
             state.fill(number, wanted)
