@@ -19,7 +19,7 @@ from engine.core.state import State
 from engine.core.story import oldest_first
 from engine.games.registry import GAMES, load_game
 from tests.helpers.conformance import Setting, settings_in, some_move
-from tests.helpers.conformance_told import told
+from tests.helpers.conformance_secrets import told
 from tests.helpers.positions import position
 
 WITHOUT_STORY: Final = tuple(game for game in map(load_game, GAMES) if game.evaluator.story is None)
