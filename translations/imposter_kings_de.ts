@@ -3545,7 +3545,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne counts 1: play any card.</source>
-        <translation>Der Thron ist geächtet und zählt 1: Jede Karte passt.</translation>
+        <translation>Geächtet zählt der Thron 1: Jede Karte geht.</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
