@@ -65,6 +65,10 @@
         <translation>Name der Karte</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
     </message>
@@ -3059,12 +3063,20 @@
         <translation>Die Mischung</translation>
     </message>
     <message>
+        <source>The edition cannot be deleted: {reason}.</source>
+        <translation>Die Ausgabe kann nicht gelöscht werden: {reason}.</translation>
+    </message>
+    <message>
         <source>The edition cannot be saved: {reason}.</source>
         <translation>Die Ausgabe kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>The edition is kept.</source>
         <translation>Die Ausgabe ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
+        <translation>Die Ausgabe wird nicht mehr aufbewahrt. Solange sie hier zu sehen ist, holt „Behalten“ sie zurück.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>

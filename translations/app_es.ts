@@ -65,6 +65,10 @@
         <translation>Nombre de la carta</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Edición</translation>
     </message>
@@ -3059,12 +3063,20 @@
         <translation>El reparto</translation>
     </message>
     <message>
+        <source>The edition cannot be deleted: {reason}.</source>
+        <translation>No se puede eliminar la edición: {reason}.</translation>
+    </message>
+    <message>
         <source>The edition cannot be saved: {reason}.</source>
         <translation>La edición no se puede guardar: {reason}.</translation>
     </message>
     <message>
         <source>The edition is kept.</source>
         <translation>La edición está guardada.</translation>
+    </message>
+    <message>
+        <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
+        <translation>La edición ya no se guarda. Mientras se vea aquí, «Guardar» la recupera.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>

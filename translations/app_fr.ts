@@ -65,6 +65,10 @@
         <translation>Nom de la carte</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Édition</translation>
     </message>
@@ -3059,12 +3063,20 @@
         <translation>La donne</translation>
     </message>
     <message>
+        <source>The edition cannot be deleted: {reason}.</source>
+        <translation>L’édition ne peut pas être supprimée : {reason}.</translation>
+    </message>
+    <message>
         <source>The edition cannot be saved: {reason}.</source>
         <translation>L’édition ne peut pas être enregistrée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The edition is kept.</source>
         <translation>L’édition est gardée.</translation>
+    </message>
+    <message>
+        <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
+        <translation>L’édition n’est plus gardée. Tant qu’elle est affichée ici, « Garder » la récupère.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>

@@ -65,6 +65,10 @@
         <translation>Naam van de kaart</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Editie</translation>
     </message>
@@ -3059,12 +3063,20 @@
         <translation>Het schudden</translation>
     </message>
     <message>
+        <source>The edition cannot be deleted: {reason}.</source>
+        <translation>De editie kan niet verwijderd worden: {reason}.</translation>
+    </message>
+    <message>
         <source>The edition cannot be saved: {reason}.</source>
         <translation>De editie kan niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>The edition is kept.</source>
         <translation>De editie is bewaard.</translation>
+    </message>
+    <message>
+        <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
+        <translation>De editie wordt niet meer bewaard. Zolang ze hier te zien is, haalt ‘Bewaren’ haar terug.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>

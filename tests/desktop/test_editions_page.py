@@ -176,6 +176,37 @@ def test_an_edition_is_kept_and_found_again(window: Window) -> None:
     assert kept_editions("rival-kings")[0] == ()
 
 
+def test_an_edition_is_deleted_and_brought_back_while_it_is_shown(window: Window) -> None:
+    page = editions_page(window)
+    assert not page.drop.isEnabled(), "a new edition is not kept yet"
+    call(page, "Short hands")
+    change(page, "Cards in hand", 4)
+    click(page.keep)
+    click(page.drop)
+    assert kept_editions("throne")[0] == ()
+    assert page.remark.text().startswith("The edition is no longer kept.")
+    assert (page.choice.currentText(), page.draft.edition.name) == ("A new edition", "Short hands")
+    assert not page.drop.isEnabled()
+    assert window.focusWidget() is page.name
+    click(page.keep)
+    assert [each.edition.name for each in kept_editions("throne")[0]] == ["Short hands"]
+    assert page.drop.isEnabled()
+
+
+def test_an_edition_that_cannot_be_deleted_is_kept_and_says_why(
+        window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = editions_page(window)
+    call(page, "Short hands")
+    click(page.keep)
+    refused = PermissionError(13, "Permission denied")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", lambda *_, **__: (_ for _ in ()).throw(refused))
+        click(page.drop)
+    assert page.remark.text() == "The edition cannot be deleted: Permission denied."
+    assert page.drop.isEnabled()
+    assert len(kept_editions("throne")[0]) == 1
+
+
 def test_an_edition_is_saved_as_a_file_and_opened_elsewhere(
         window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "ours.edition"

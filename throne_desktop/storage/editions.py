@@ -50,6 +50,11 @@ def keep_edition(edition: OwnEdition, before: Path | None = None) -> Path:
     return file
 
 
+def drop_edition(kept: Kept) -> None:
+    """Keep an edition no longer; it is no fault if its file has gone. Raises OSError."""
+    kept.file.unlink(missing_ok=True)
+
+
 def _free_file(edition: OwnEdition) -> Path:
     """A file called like the edition, as far as file systems know its letters, that is not there yet."""
     name = re.sub(r"[^a-z0-9]+", "-", folded(edition.name)).strip("-")[:40] or "edition"

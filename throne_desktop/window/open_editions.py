@@ -13,7 +13,7 @@ from engine.learn.own_rules import PLAYED_IN
 from engine.session.own_edition import OwnEdition
 from throne_desktop.screens.editions.editions import EditionsScreen
 from throne_desktop.screens.seating.new_game import NewGameScreen
-from throne_desktop.storage.editions import Kept, keep_edition, kept_editions
+from throne_desktop.storage.editions import Kept, drop_edition, keep_edition, kept_editions
 from throne_desktop.storage.paths import NoFolder
 from throne_desktop.window.archive import go_home
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from throne_desktop.window.shell import Shell
 
 _KEPT = N_("app", "The edition is kept.")
+_DROPPED = N_("app", "The edition is no longer kept. As long as it is shown here, “Keep” brings it back.")
+_NOT_DROPPED = N_("app", "The edition cannot be deleted: {reason}.")
 _SAVED = N_("app", "The edition is saved in {file}.")
 _NOT_SAVED = N_("app", "The edition cannot be saved: {reason}.")
 
@@ -43,6 +45,7 @@ def open_editions(window: Shell, game_id: str, shown: OwnEdition | None = None) 
     kept, troubles = editions_of(game_id)
     page = EditionsScreen(OwnEdition(game_id, load_game(game_id).rules_version, ""), kept, shown)
     page.kept.connect(lambda edition, file: _keep(page, edition, file))
+    page.dropped.connect(lambda kept: _drop(page, kept))
     page.exported.connect(lambda edition, file: _export(page, edition, file))
     page.opened.connect(lambda file: _open(window, page, file))
     page.play_asked.connect(lambda edition: window.open_new_game(edition.game_id, own=edition))
@@ -92,6 +95,16 @@ def _keep(page: EditionsScreen, edition: OwnEdition, file: Path | None) -> None:
     else:
         page.show_kept(editions_of(edition.game_id)[0], edition)
         page.tell(_KEPT)
+
+
+def _drop(page: EditionsScreen, kept: Kept) -> None:
+    try:
+        drop_edition(kept)
+    except OSError as error:
+        page.tell(_NOT_DROPPED.fill(reason=error.strerror or str(error)))
+    else:
+        page.show_kept(editions_of(kept.edition.game_id)[0], page.draft.edition)
+        page.tell(_DROPPED)
 
 
 def _export(page: EditionsScreen, edition: OwnEdition, file: Path) -> None:

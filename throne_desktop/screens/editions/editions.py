@@ -46,10 +46,12 @@ _LOW: Final = 190
 
 
 class EditionsScreen(Page):
-    """`kept` gives an edition to be kept and the file it had, `exported` one and a file to write it to, and `opened` a
-    file to be read; `play_asked` gives one to be played, and `book_asked` one whose rule book is wanted."""
+    """`kept` gives an edition to be kept and the file it had, `dropped` one that is no longer to be, `exported` one and
+    a file to write it to, and `opened` a file to be read; `play_asked` gives one to be played, and `book_asked` one
+    whose rule book is wanted."""
 
     kept = Signal(object, object)
+    dropped = Signal(object)
     exported = Signal(object, object)
     play_asked = Signal(object)
     opened = Signal(object)
@@ -80,6 +82,7 @@ class EditionsScreen(Page):
     def _make_parts(self) -> None:
         self._told = basics.wrapped("subtle")
         self.choice = DropDown()
+        self.drop = basics.button(clicked=self._drop)
         self.open = basics.button(clicked=self._choose_file)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
@@ -104,6 +107,7 @@ class EditionsScreen(Page):
         column.addWidget(self._told)
         first = QHBoxLayout()
         first.addWidget(self.choice, 1)
+        first.addWidget(self.drop)
         first.addWidget(self.open)
         column.addLayout(first)
         second = QHBoxLayout()
@@ -139,11 +143,12 @@ class EditionsScreen(Page):
     # -- which edition -------------------------------------------------------------------------------------------------
 
     def show_kept(self, editions: Sequence[Kept], shown: OwnEdition) -> None:
-        """Show that an edition is kept, among all that are."""
+        """Show whether an edition is kept, among all that are."""
         self._kept = tuple(editions)
         self._fill_choice()
         self.choice.setCurrentIndex(next(
             (number for number, each in enumerate(self._kept, 1) if each.edition == shown), 0))
+        self._follow()
 
     def _fill_choice(self) -> None:
         self.choice.clear()
@@ -191,6 +196,7 @@ class EditionsScreen(Page):
         self.trouble.setVisible(bool(said))
         for button in (self.play, self.keep, self.share):
             button.setEnabled(not said)
+        self.drop.setEnabled(self.choice.currentIndex() > 0)
         self.test.setEnabled(trouble is None and self._trying is None)
         self.book.setEnabled(trouble is None)
 
@@ -208,6 +214,10 @@ class EditionsScreen(Page):
     def _keep(self) -> None:
         number = self.choice.currentIndex()
         self.kept.emit(self.draft.edition, self._kept[number - 1].file if number > 0 else None)
+
+    def _drop(self) -> None:
+        self.name.setFocus()    # the button is about to be disabled
+        self.dropped.emit(self._kept[self.choice.currentIndex() - 1])
 
     def _export(self) -> None:
         title = self.share.text()
@@ -256,6 +266,7 @@ class EditionsScreen(Page):
             "EditionsScreen",
             "{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are "
             "was measured with the usual numbers.").format(game=words(self._fresh.game.name)))
+        self.drop.setText(QCoreApplication.translate("EditionsScreen", "Delete"))
         self.open.setText(QCoreApplication.translate("EditionsScreen", "Open a file…"))
         self._name_label.setText(QCoreApplication.translate("EditionsScreen", "Name of the edition"))
         named(self.name, self._name_label.text())
