@@ -607,6 +607,10 @@
         <translation>Das Labor öffnet sich mit diesem Tisch: Zieh für alle Plätze, vor und zurück.</translation>
     </message>
     <message>
+        <source>The numbers of this game stand in the text of its table.</source>
+        <translation>Die Zahlen dieses Spiels stehen im Text seines Tisches.</translation>
+    </message>
+    <message>
         <source>The table as text</source>
         <translation>Der Tisch als Text</translation>
     </message>

@@ -607,6 +607,10 @@
         <translation>El laboratorio se abre con esta mesa: juega por todos los asientos, adelante y atrás.</translation>
     </message>
     <message>
+        <source>The numbers of this game stand in the text of its table.</source>
+        <translation>Los números de este juego están en el texto de su mesa.</translation>
+    </message>
+    <message>
         <source>The table as text</source>
         <translation>La mesa como texto</translation>
     </message>

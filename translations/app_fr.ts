@@ -607,6 +607,10 @@
         <translation>Le laboratoire s’ouvre avec cette table&#x202f;: jouez pour toutes les places, en avant et en arrière.</translation>
     </message>
     <message>
+        <source>The numbers of this game stand in the text of its table.</source>
+        <translation>Les nombres de ce jeu se trouvent dans le texte de sa table.</translation>
+    </message>
+    <message>
         <source>The table as text</source>
         <translation>La table en texte</translation>
     </message>

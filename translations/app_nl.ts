@@ -607,6 +607,10 @@
         <translation>Het laboratorium gaat open met deze tafel: doe zetten voor alle plaatsen, heen en terug.</translation>
     </message>
     <message>
+        <source>The numbers of this game stand in the text of its table.</source>
+        <translation>De getallen van dit spel staan in de tekst van zijn tafel.</translation>
+    </message>
+    <message>
         <source>The table as text</source>
         <translation>De tafel als tekst</translation>
     </message>

@@ -17,7 +17,7 @@ from engine.lab.tree import Tree
 from tests.helpers.lab import ENDING, LabHand, at_lab
 from tests.helpers.window import open_window, wait_until
 from throne_desktop.services.bots.child import Child, running
-from throne_desktop.services.lab.judging import MOST_ROUNDS, Judged, judging, solved
+from throne_desktop.services.lab.judging import MOST_ROUNDS, Judged, judging, solving
 from throne_desktop.services.lab.judging_job import JudgingJob
 from throne_desktop.services.lab.judging_process import NotJudged, answer, ask, read_report
 
@@ -62,8 +62,7 @@ def test_moves_are_judged_for_what_the_seat_in_turn_knows_and_no_more() -> None:
 
 
 def test_a_true_king_against_one_card_is_always_laid_in_equilibrium() -> None:
-    found = solved(position(ONE_EACH))
-    assert found is not None
+    found = next(solving(position(ONE_EACH)))
     assert (str(found.moves[0].move), round(found.moves[0].share, 2), found.turns) == ("lay king as king 2", 1.0, 1)
     assert sum(each.share for each in found.moves) == pytest.approx(1.0)
 
@@ -72,7 +71,7 @@ def test_a_true_king_against_one_card_is_always_laid_in_equilibrium() -> None:
     "throne 3 length=round: 1 lay; hand.1 king; hand.2 ace; hand.3 ten; rest deck",
     "throne 2: 1 lay; hand.1 king*2 seven*2 nine; hand.2 ace nine*3 ten; rest deck"])
 def test_what_is_too_large_or_for_more_than_two_is_not_called_solved(text: str) -> None:
-    assert solved(position(text)) is None
+    assert list(solving(position(text))) == []
 
 
 def test_the_only_move_needs_no_thought() -> None:
@@ -99,7 +98,7 @@ def test_what_the_process_tells_is_read_as_it_was_found() -> None:
         answer(ask(position(ONE_EACH), "marshal"), tell)
     first, last = read_report(told[0], load_game("throne")), read_report(told[-1], load_game("throne"))
     assert first == next(judging(position(ONE_EACH), "marshal"))
-    assert last.equilibrium == solved(position(ONE_EACH))
+    assert last.equilibrium == next(solving(position(ONE_EACH)))
 
 
 @pytest.mark.parametrize("told", [b"", b"[]", b"{}", b'{"moves": 3}', b'{"moves": [["fly", 1, 2, 3]]}', b"\xff\xfe"])

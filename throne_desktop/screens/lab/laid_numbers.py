@@ -63,7 +63,10 @@ class LaidNumbers(QWidget):
             part.hide()
             part.deleteLater()
         self._labels, self.editors = [], {}
-        self._none.setText(QCoreApplication.translate("LabScreen", "There are no numbers to set in this game."))
+        self._none.setText(
+            QCoreApplication.translate("LabScreen", "The numbers of this game stand in the text of its table.")
+            if self._draft.game.laying is None else
+            QCoreApplication.translate("LabScreen", "There are no numbers to set in this game."))
         self._grid.addWidget(self._none, 0, 0, 1, 2)
         self._none.setVisible(not self._fields)
         for name, field in self._fields.items():

@@ -143,7 +143,8 @@ def judging(state: State, level: str) -> Iterator[Judged]:
         tally.add(chances, worlds, excluded)
         if tally.rounds == _FIRST:
             yield Judged(tally.moves(), tally.rounds, tally.worlds, reasons)
-            equilibrium = solved(state)
+            for equilibrium in solving(state):
+                yield Judged(tally.moves(), tally.rounds, tally.worlds, reasons, equilibrium)
         yield Judged(tally.moves(), tally.rounds, tally.worlds, reasons, equilibrium,
                      done=tally.rounds == MOST_ROUNDS)
 
@@ -174,21 +175,19 @@ def _reasons(judgement: Judgement) -> tuple[dict[Move, Text], set[Move]]:
     return found, {each.move for each in judgement.moves if each.excluded}
 
 
-def solved(state: State) -> Equilibrium | None:
-    """The equilibrium of a small ending, as many turns ahead as it stays small; None if it is none."""
+def solving(state: State) -> Iterator[Equilibrium]:
+    """The equilibrium of a small ending, one more turn ahead each time as long as it stays small; else nothing."""
     if state.seats != _SOLVABLE:
-        return None
+        return
     game: Game[Any] = load_game(state.game.id)
-    found = None
     for turns in _TURNS:
         try:
             ending = Ending(game, state, turns, _NODES)
         except CannotSolve:
-            break
+            return
         if ending.own is None:
-            break
-        found = _equilibrium(game, ending, turns)
-    return found
+            return
+        yield _equilibrium(game, ending, turns)
 
 
 def _equilibrium(game: Game[Any], ending: Ending, turns: int) -> Equilibrium:

@@ -48,9 +48,11 @@ def answer(question: bytes, tell: Callable[[bytes], None]) -> None:
     asked = json.loads(question)
     try:
         game: Game[Any] = load_game(asked["game"])
-        due = 0.0
+        due, solved = 0.0, False
         for judged in judging(game.state_from_json(asked["position"]), asked["level"]):
-            if judged.done or judged.rounds <= 2 or time.monotonic() >= due:
+            news = judged.equilibrium is not None and not solved
+            solved = solved or news
+            if judged.done or judged.rounds <= 2 or news or time.monotonic() >= due:
                 tell(json.dumps(_to_json(judged)).encode())
                 due = time.monotonic() + _EVERY
     except ThroneError as error:
