@@ -5103,6 +5103,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gezählt sind alle Arten, wie die Karten liegen können, gleich was das Spiel verrät.</translation>
     </message>
     <message>
+        <source>Another place, number {number}</source>
+        <translation>Ein anderer Ort, Nummer {number}</translation>
+    </message>
+    <message>
         <source>As everybody sees it</source>
         <translation>Aus Sicht aller</translation>
     </message>
@@ -5200,6 +5204,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This table can be played on.</source>
         <translation>An diesem Tisch kann weitergespielt werden.</translation>
+    </message>
+    <message>
+        <source>What happens on this table</source>
+        <translation>Was an diesem Tisch geschieht</translation>
     </message>
     <message>
         <source>Who judges?</source>

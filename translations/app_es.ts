@@ -5103,6 +5103,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Se contaron todas las formas en que pueden estar las cartas, delate lo que delate el juego.</translation>
     </message>
     <message>
+        <source>Another place, number {number}</source>
+        <translation>Otro lugar, número {number}</translation>
+    </message>
+    <message>
         <source>As everybody sees it</source>
         <translation>Visto por todos</translation>
     </message>
@@ -5200,6 +5204,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This table can be played on.</source>
         <translation>En esta mesa se puede seguir jugando.</translation>
+    </message>
+    <message>
+        <source>What happens on this table</source>
+        <translation>Lo que ocurre en esta mesa</translation>
     </message>
     <message>
         <source>Who judges?</source>

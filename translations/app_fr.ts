@@ -5103,6 +5103,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Toutes les façons dont les cartes peuvent être réparties ont été comptées, quoi que le jeu trahisse.</translation>
     </message>
     <message>
+        <source>Another place, number {number}</source>
+        <translation>Un autre endroit, numéro {number}</translation>
+    </message>
+    <message>
         <source>As everybody sees it</source>
         <translation>Vu par tous</translation>
     </message>
@@ -5200,6 +5204,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This table can be played on.</source>
         <translation>On peut jouer à partir de cette table.</translation>
+    </message>
+    <message>
+        <source>What happens on this table</source>
+        <translation>Ce qui se passe à cette table</translation>
     </message>
     <message>
         <source>Who judges?</source>

@@ -5103,6 +5103,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Alle manieren waarop de kaarten kunnen liggen zijn geteld, wat het spel ook verraadt.</translation>
     </message>
     <message>
+        <source>Another place, number {number}</source>
+        <translation>Een andere plaats, nummer {number}</translation>
+    </message>
+    <message>
         <source>As everybody sees it</source>
         <translation>Zoals iedereen het ziet</translation>
     </message>
@@ -5200,6 +5204,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This table can be played on.</source>
         <translation>Aan deze tafel kan worden doorgespeeld.</translation>
+    </message>
+    <message>
+        <source>What happens on this table</source>
+        <translation>Wat er aan deze tafel gebeurt</translation>
     </message>
     <message>
         <source>Who judges?</source>

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from engine.base.faces import BACK, CardFace
 from engine.base.scores import ScoreForm, ScoreShown
+from engine.base.table import Form, Piece, ZoneSpec
 from engine.core.events import Event
 from engine.core.knowledge import Knowledge
 from engine.core.observe import Observation
@@ -56,12 +59,13 @@ def open_events(events: Sequence[Event]) -> tuple[Event, ...]:
 def laid_view(state: State, seat: int) -> View:
     """A table that is being laid by hand, with all cards face up: pieces and scores, but nothing that asks the rules.
 
-    What a game cannot say of a table that does not fit together yet, such as a score, is left out.
+    What a game cannot say of a table that does not fit together yet, such as a score, is left out; cards of which it
+    cannot say how they lie are put side by side.
     """
     seen: OpenObservation[Any] = open_observation(state, seat)
     table = seen.seen.game.table
     zones = zones_of(seen.seen.game, state.seats)
-    pieces = {piece.id: piece for piece in table.pieces(seen)}
+    pieces = {piece.id: piece for piece in _pieces(seen, zones)}
     places = {(piece.zone, piece.slot) for piece in pieces.values()}
     seats = tuple(SeatView(each, 0, _tried(partial(table.score_shown, seen, each), _NO_SCORE), False, False,
                            _tried(partial(_listed, table.seat_marks, seen, each), ()))
@@ -69,6 +73,29 @@ def laid_view(state: State, seat: int) -> View:
     return View(seen, zones, pieces, seats, _LAYING, (), (),
                 {zone.id: sum(1 for place in places if place[0] == zone.id) for zone in zones},
                 signboards=_tried(partial(_listed, table.signboards, seen), ()))
+
+
+def _pieces(seen: OpenObservation[Any], zones: Sequence[ZoneSpec]) -> Iterator[Piece]:
+    """The pieces as the game lays them out, but for zones of which it trips over the cards."""
+    state: State = seen.seen
+    found: list[Piece] = []
+    with suppress(ArithmeticError, LookupError, TypeError, ValueError):
+        found.extend(state.game.table.pieces(seen))     # type: ignore[attr-defined]
+    ids = [zone.id for zone in state.zones]
+    for zone in zones:
+        lying = [piece for piece in found if piece.zone == zone.id]
+        cards = state.cards_in(ids.index(zone.id)) if zone.id in ids else ()
+        if set(cards) <= {piece.kind for piece in lying if piece.face != BACK}:
+            yield from lying
+        else:
+            yield from (_plain(state, zone, number, kind) for number, kind in enumerate(cards))
+
+
+def _plain(state: State, zone: ZoneSpec, number: int, kind: int) -> Piece:
+    """A card that lies beside those laid before it, or on them in a pile."""
+    card = state.game.cards[kind]       # type: ignore[attr-defined]
+    slot, level = (0, number) if zone.form is Form.PILE else (number, 0)
+    return Piece(f"{zone.id}/{number}:{card.id}", zone.id, str(slot), slot, level, kind, CardFace(card.id), card.name)
 
 
 def _listed(say: Callable[..., Iterable[T]], *about: Any) -> tuple[T, ...]:

@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from engine import GAMES, load_game
+from engine.base.faces import BACK
 from engine.base.game import Game
 from engine.core.events import Event
 from engine.core.knowledge import UNKNOWN
 from engine.core.state import State
-from engine.table.opened import open_events, open_observation, open_view
+from engine.lab.draft import Draft
+from engine.table.opened import laid_view, open_events, open_observation, open_view
 from engine.table.view import view
 from tests.helpers.sessions import ALL_GAMES, BEHIND
 
@@ -73,3 +76,18 @@ def test_secrets_of_events_are_told() -> None:
     secret = Event("see", 0, None, events[0].travels, 1, events[0].text)
     (told,) = open_events([secret])
     assert (told.text, told.travels) == (events[0].text, events[0].travels)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_table_that_is_being_laid_is_shown_whatever_lies_on_it(game_id: str) -> None:
+    """All cards of the draft that have a place on the table lie there, open, and nothing can be done with them."""
+    game, luck = load_game(game_id), random.Random(5)
+    for seats in game.seats:
+        draft = Draft.empty(game, seats)
+        for _ in range(min(30, len(draft.box))):
+            draft.put(luck.choice(draft.box), luck.choice(draft.zones))
+            seen = laid_view(draft.table, 0)
+            assert seen.moves == () and seen.offers == {}
+            for zone in {each.id for each in seen.zones} & set(draft.zones):
+                lying = [piece.kind for piece in seen.pieces.values() if piece.zone == zone and piece.face != BACK]
+                assert set(draft.cards(zone)) <= set(lying), zone

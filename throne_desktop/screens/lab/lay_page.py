@@ -31,6 +31,8 @@ _PLACE: Final = N_("lab", "{zone} ({number})")
 _OF_PLAYER: Final = N_("lab", "{zone}, {player}")
 _IN_PLACE: Final = N_("lab", "In this place, from the bottom up")
 _NOBODY: Final = N_("lab", "Nobody: the game is over")
+_AS_IT_IS: Final = N_("lab", "What happens on this table")
+_UNNAMED: Final = N_("lab", "Another place, number {number}")
 _NOT_YET: Final = N_("lab", "Not chosen yet")
 _READY: Final = N_("lab", "This table can be played on.")
 _EMPTY: Final = N_("lab", "Nothing lies here.")
@@ -221,7 +223,7 @@ class LayPage(Scroll):
             kinds = {} if laying is None else laying.zones
             found = kinds.get(zone) or kinds.get(zone.partition(".")[0])
             if found is None:
-                return zone
+                return self._say(_UNNAMED.fill(number=self.draft.zones.index(zone) + 1))
             name = self._say(found.fill(player=Player(owner)) if owner is not None else found)
         player = "" if owner is None else self._name(owner)
         return self._say(_OF_PLAYER.fill(zone=name, player=player)) if player and player not in name else name
@@ -239,7 +241,7 @@ class LayPage(Scroll):
                 self.phase.addItem(self._say(_NOT_YET), None)
             phases = dict.fromkeys((draft.phase,) if draft.phase else ()) if laying is None else laying.phases
             for phase, label in phases.items():
-                self.phase.addItem(phase if label is None else self._say(label), phase)
+                self.phase.addItem(self._say(_AS_IT_IS if label is None else label), phase)
             self.phase.setCurrentIndex(max(0, self.phase.findData(draft.phase or None)))
 
     def _offer_seats(self) -> None:
