@@ -149,7 +149,7 @@ def test_the_rest_is_laid_at_random_so_that_it_can_be_played_to_the_end(number: 
         filled += 1
         assert kept.items() <= {zone: draft.cards(zone) for zone in draft.zones}.items()
         play_on(draft.state(), rng)
-    assert filled > 0.9 * number
+    assert filled > 0.75 * number
 
 
 def test_the_same_seed_lays_the_same_and_others_something_else() -> None:
