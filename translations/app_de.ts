@@ -3846,8 +3846,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move. Only a solo game against bots can go back further.</source>
-        <translation>Seit deinem letzten Zug wurde etwas aufgedeckt. Weiter zurück geht es nur allein gegen Bots.</translation>
+        <source>Something was revealed since your last move, and only a solo game against bots can go back further.</source>
+        <translation>Seit deinem letzten Zug wurde etwas aufgedeckt, und weiter zurück geht es nur allein gegen Bots.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>

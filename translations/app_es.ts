@@ -3846,8 +3846,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move. Only a solo game against bots can go back further.</source>
-        <translation>Se ha revelado algo desde tu última jugada. Para retroceder más hay que jugar a solas contra bots.</translation>
+        <source>Something was revealed since your last move, and only a solo game against bots can go back further.</source>
+        <translation>Se ha revelado algo desde tu última jugada, y para retroceder más hay que jugar a solas contra bots.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>

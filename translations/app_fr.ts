@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>The edition cannot be deleted: {reason}.</source>
-        <translation>L’édition ne peut pas être supprimée : {reason}.</translation>
+        <translation>L’édition ne peut pas être supprimée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The edition cannot be saved: {reason}.</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
-        <translation>L’édition n’est plus gardée. Tant qu’elle est affichée ici, « Garder » la récupère.</translation>
+        <translation>L’édition n’est plus gardée. Tant qu’elle est affichée ici, «&#x202f;Garder&#x202f;» la récupère.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>
@@ -3846,8 +3846,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move. Only a solo game against bots can go back further.</source>
-        <translation>Quelque chose a été révélé depuis votre dernier coup. Pour remonter plus loin, il faut jouer seul contre des bots.</translation>
+        <source>Something was revealed since your last move, and only a solo game against bots can go back further.</source>
+        <translation>Quelque chose a été révélé depuis votre dernier coup, et pour remonter plus loin, il faut jouer seul contre des bots.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>

@@ -3846,8 +3846,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ronde {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move. Only a solo game against bots can go back further.</source>
-        <translation>Sinds je laatste zet is er iets onthuld. Verder terug kan alleen in een partij alleen tegen bots.</translation>
+        <source>Something was revealed since your last move, and only a solo game against bots can go back further.</source>
+        <translation>Sinds je laatste zet is er iets onthuld, en verder terug kan alleen in een partij alleen tegen bots.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>

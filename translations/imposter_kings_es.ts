@@ -2101,8 +2101,8 @@
     <message numerus="yes">
         <source>%n card(s) could be played: flip your King anyway?</source>
         <translation>
-            <numerusform>%n carta se puede jugar: ¿dar la vuelta al Rey igualmente?</numerusform>
-            <numerusform>%n cartas se pueden jugar: ¿dar la vuelta al Rey igualmente?</numerusform>
+            <numerusform>Puedes jugar %n carta: ¿das la vuelta al Rey igualmente?</numerusform>
+            <numerusform>Puedes jugar %n cartas: ¿das la vuelta al Rey igualmente?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Play {value} or higher, or flip your King.</source>
-        <translation>Juega {value} o más, o da la vuelta a tu Rey.</translation>
+        <translation>Juega {value} o más, o da la vuelta al Rey.</translation>
     </message>
     <message>
         <source>Play {value} or higher.</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>El Trono vale {throne}: el Fanático no llega hasta que des la vuelta a tu Rey.</translation>
+        <translation>El Trono vale {throne}: el Fanático no llega sin dar la vuelta al Rey.</translation>
     </message>
     <message>
         <source>The Zealot may not be played on Royalty.</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
-        <translation>No puedes jugar ninguna carta ni dar la vuelta a tu Rey: la ronda está perdida.</translation>
+        <translation>No puedes jugar carta ni dar la vuelta al Rey: pierdes la ronda.</translation>
     </message>
     <message>
         <source>You cannot play any of your cards: flip your King.</source>

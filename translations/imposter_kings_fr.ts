@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>Le Trône vaut {throne}&#x202f;: le Zélote est trop bas tant que votre Roi n’est pas retourné.</translation>
+        <translation>Trône à {throne}&#x202f;: le Zélote est trop bas tant que votre Roi n’est pas retourné.</translation>
     </message>
     <message>
         <source>The Zealot may not be played on Royalty.</source>

@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>Choose what you give for {card}.</source>
-        <translation>Choisissez ce que vous donnez contre la carte {card}.</translation>
+        <translation>Choisissez ce que vous donnez contre&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Click a lower rank&apos;s action, or use an ability.</source>

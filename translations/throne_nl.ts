@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>{player} claims a King to kill a card. True?</source>
-        <translation>{player} claimt een Koning om een kaart uit te schakelen. Waar?</translation>
+        <translation>{player} claimt een Koning en wil een kaart uitschakelen. Waar?</translation>
     </message>
     <message>
         <source>{player} claims a Queen to unmask a card. True?</source>

@@ -40,8 +40,8 @@ _NO_PERSON_AGAIN: Final = N_("engine", "A bot plays at this seat, and only a per
 _NOTHING_AGAIN: Final = N_("engine", "Nothing to redo: no move was taken back since the last one.")
 _ANOTHER_AGAIN: Final = N_("engine", "Only {player}, who took moves back last, can redo them.")
 _NO_MOVE: Final = N_("engine", "There is no move of your own to take back.")
-_REVEALED: Final = N_("engine", "Something was revealed since your last move. Only a solo game against bots can go "
-                                "back further.")
+_REVEALED: Final = N_("engine", "Something was revealed since your last move, and only a solo game against bots can "
+                                "go back further.")
 
 
 class Session:

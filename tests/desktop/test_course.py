@@ -137,7 +137,7 @@ def test_nothing_is_offered_that_a_lesson_has_no_use_for(window: Window) -> None
     rail = pupil(window).screen.rail
     assert not rail.undo.isVisible() and not rail.pause_button.isVisible()
     assert [entry.text() for entry in rail.menu.actions() if entry.isVisible() and entry.text()] == [
-        "Rule book", "Games played", "Statistics", "Preferences", "Full screen", "Keys and mouse"]
+        "Rule book", "The laboratory", "Games played", "Statistics", "Preferences", "Full screen", "Keys and mouse"]
 
 
 def test_the_list_of_lessons_is_one_click_away(window: Window) -> None:

@@ -209,7 +209,7 @@ def test_nothing_is_lit_any_more_when_the_learner_has_moved(window: Window) -> N
     hand.screen.rail.pause_button.click()
     while hand.page.client.viewer_decides:
         hand.push(hand.buttons[-1])
-    assert "Watch what happens" in hand.lesson.text
+    assert "Watch until it is your turn" in hand.lesson.text
     assert hand.narrator.marks.advised == ()
     assert rings(hand) == []
 
@@ -243,11 +243,11 @@ def test_while_others_move_there_is_nothing_to_do_but_to_watch(window: Window) -
     hand.asked()
     hand.screen.rail.pause_button.click()
     hand.push("Collect the row")
-    assert "Watch what happens" in hand.lesson.text
+    assert "Watch until it is your turn" in hand.lesson.text
     assert not hand.lesson.skip.isEnabled()
     hand.screen.rail.pause_button.click()
     hand.asked()
-    assert "Watch what happens" not in hand.lesson.text
+    assert "Watch until it is your turn" not in hand.lesson.text
     assert hand.step == "swapped"
 
 

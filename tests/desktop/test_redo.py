@@ -58,7 +58,7 @@ def test_a_new_move_leaves_nothing_to_make_again_and_says_why() -> None:
         hand.choose(hand.moves[0])
         assert not hand.screen.client.can_redo
         redo(hand)
-        assert "There is no move to make again" in hand.note
+        assert "Nothing to redo" in hand.note
 
 
 # -- the same deal -----------------------------------------------------------------------------------------------------

@@ -112,7 +112,8 @@ OF_HOME = {
     "throne_desktop.widgets.naming", "throne_desktop.widgets.tile", "throne_desktop.window",
     "throne_desktop.window.idle_imports", "throne_desktop.window.memory", "throne_desktop.window.on_screen",
     "throne_desktop.window.from_command_line", "throne_desktop.window.hall", "throne_desktop.window.page_stack",
-    "throne_desktop.window.rescue", "throne_desktop.window.user_data", "throne_desktop.window.window",
+    "throne_desktop.window.rescue", "throne_desktop.window.user_data", "throne_desktop.window.icon",
+    "throne_desktop.window.window",
 }
 """The modules of ours that the first frame needs. Whoever adds one makes everybody wait for it."""
 

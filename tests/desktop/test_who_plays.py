@@ -63,7 +63,7 @@ def test_before_the_first_game_a_name_and_a_face_are_asked_for(window: Window) -
 
 def test_one_press_is_enough(window: Window) -> None:
     play(window)
-    assert QApplication.focusWidget() is asked(window).name
+    assert window.focusWidget() is asked(window).name
     QTest.keyClick(asked(window).name, Qt.Key.Key_Return)
     assert names(window) == ("Player", OWN[0].id)
 

@@ -131,7 +131,7 @@ class TestOlderRules:
 
     def test_a_game_that_cannot_be_set_up_any_more(self, old: Path) -> None:
         change(old, 0, options={"colour": "red"})
-        assert "cannot be set up any more" in refusal(RecordError, Record.load(old).replay)
+        assert "can no longer be set up" in refusal(RecordError, Record.load(old).replay)
 
     def test_records_of_today_can_be_continued(self, short: Path) -> None:
         assert not Record.load(short).view_only

@@ -73,7 +73,7 @@ class TestMoves:
         session = new_game()
         before, waiting = session.record(), 1 - deciding(session)
         reveal = BEHIND.move_from_json("reveal")
-        assert "not your turn" in refusal(NotYourTurn, lambda: session.submit(waiting, reveal))
+        assert "Not your turn" in refusal(NotYourTurn, lambda: session.submit(waiting, reveal))
         assert session.record() == before
         assert session.moves == ()
 

@@ -77,6 +77,11 @@ def _ground() -> None:
     import throne_desktop.table.items.ground
 
 
+def _widgets() -> None:
+    import throne_desktop.widgets.basics
+    import throne_desktop.widgets.choices
+
+
 def _before_a_game() -> None:
     import throne_desktop.screens.seating.new_game
 
@@ -161,8 +166,8 @@ def _sounds() -> None:
 
 STEPS: Final[tuple[Callable[[], None], ...]] = (
     _cards, _knowledge, _positions, _descriptions, _games, _events, _sessions, _other_processes, _bots, _ground,
-    _before_a_game, _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs, _motion, _hand,
-    _lists, _host, _ribbon, _replay, _around_the_table, _play, _sounds,
+    _widgets, _before_a_game, _faces, _cards_on_the_table, _lanes, _presentations, _arrangement, _table, _signs,
+    _motion, _hand, _lists, _host, _ribbon, _replay, _around_the_table, _play, _sounds,
 )
 """In this order: first what the page before a game needs, then what the table does."""
 
