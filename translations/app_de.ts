@@ -4394,6 +4394,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In diesem Moment wählen diese verdeckt, in dieser Reihenfolge: {players}.</translation>
     </message>
     <message>
+        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <translation>Keine der versuchten Partien kommt zu so einem Tisch. Das steht am häufigsten im Weg: {reason}</translation>
+    </message>
+    <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
         <translation>Keine der versuchten Partien kommt zu so einem Tisch; leg mehr davon von Hand.</translation>
     </message>
@@ -4414,8 +4418,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>So kann es nicht weitergehen: Dieser Moment passt nicht zum Tisch.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
+        <source>The game is over</source>
+        <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
         <source>The moment of the game has not been chosen yet.</source>

@@ -4394,6 +4394,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En este momento eligen en secreto, en este orden: {players}.</translation>
     </message>
     <message>
+        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <translation>Ninguna de las partidas probadas llega a una mesa así. Esto es lo que más a menudo lo impide: {reason}</translation>
+    </message>
+    <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
         <translation>Ninguna de las partidas probadas llega a una mesa así; pon más cosas a mano.</translation>
     </message>
@@ -4414,8 +4418,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida no puede seguir desde aquí: este momento no encaja con la mesa.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>The moment of the game has not been chosen yet.</source>

@@ -4394,6 +4394,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>À ce moment, ceux-ci choisissent en secret, dans cet ordre&#x202f;: {players}.</translation>
     </message>
     <message>
+        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <translation>Aucune des parties essayées n’arrive à une telle table. Voici ce qui l’empêche le plus souvent&#x202f;: {reason}</translation>
+    </message>
+    <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
         <translation>Aucune des parties essayées n’arrive à une telle table&#x202f;; posez-en davantage à la main.</translation>
     </message>
@@ -4414,8 +4418,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie ne peut pas continuer d’ici&#x202f;: ce moment ne va pas avec la table.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>The moment of the game has not been chosen yet.</source>

@@ -4394,6 +4394,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Op dit moment kiezen dezen in het geheim, in deze volgorde: {players}.</translation>
     </message>
     <message>
+        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <translation>Geen van de geprobeerde partijen komt tot zo’n tafel. Dit staat het vaakst in de weg: {reason}</translation>
+    </message>
+    <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
         <translation>Geen van de geprobeerde partijen komt tot zo’n tafel; leg er meer van met de hand.</translation>
     </message>
@@ -4414,8 +4418,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zo kan het niet verder: dit moment past niet bij de tafel.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>De partij is voorbij.</translation>
+        <source>The game is over</source>
+        <translation>De partij is voorbij</translation>
     </message>
     <message>
         <source>The moment of the game has not been chosen yet.</source>

@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Active player</source>
-        <translation>Wer am Zug ist</translation>
+        <translation>Wessen Zug läuft</translation>
     </message>
     <message>
         <source>Change of the newest card</source>

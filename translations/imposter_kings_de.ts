@@ -1421,6 +1421,10 @@
         <translation>Wirkende Fähigkeit</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Wessen Zug läuft</translation>
+    </message>
+    <message>
         <source>An Assassin&apos;s spoils</source>
         <translation>Die Beute eines Meuchlers</translation>
     </message>
@@ -1551,10 +1555,6 @@
     <message>
         <source>What was chosen</source>
         <translation>Was gewählt wurde</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>Winners of the last round</source>

@@ -1421,6 +1421,10 @@
         <translation>Habilidad en curso</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Jugador activo</translation>
+    </message>
+    <message>
         <source>An Assassin&apos;s spoils</source>
         <translation>El botín de un Asesino</translation>
     </message>
@@ -1551,10 +1555,6 @@
     <message>
         <source>What was chosen</source>
         <translation>Qué se ha elegido</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>A quién le toca</translation>
     </message>
     <message>
         <source>Winners of the last round</source>

@@ -1421,6 +1421,10 @@
         <translation>Capacité à l’œuvre</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Joueur actif</translation>
+    </message>
+    <message>
         <source>An Assassin&apos;s spoils</source>
         <translation>Le butin d’un Assassin</translation>
     </message>
@@ -1551,10 +1555,6 @@
     <message>
         <source>What was chosen</source>
         <translation>Ce qui a été choisi</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>À qui est le tour</translation>
     </message>
     <message>
         <source>Winners of the last round</source>

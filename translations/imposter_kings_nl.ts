@@ -1421,6 +1421,10 @@
         <translation>Werkend vermogen</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Actieve speler</translation>
+    </message>
+    <message>
         <source>An Assassin&apos;s spoils</source>
         <translation>De buit van een Moordenaar</translation>
     </message>
@@ -1551,10 +1555,6 @@
     <message>
         <source>What was chosen</source>
         <translation>Wat is gekozen</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wie aan de beurt is</translation>
     </message>
     <message>
         <source>Winners of the last round</source>

@@ -1532,6 +1532,10 @@
         <translation>Ein Zug mit eigenen Aktionen</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Wessen Zug läuft</translation>
+    </message>
+    <message>
         <source>An action is stolen</source>
         <translation>Eine Aktion wird gestohlen</translation>
     </message>
@@ -1614,10 +1618,6 @@
     <message>
         <source>Whose turn is over</source>
         <translation>Wessen Zug vorbei ist</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>{place}: not all of these cards belong here.</source>

@@ -1532,6 +1532,10 @@
         <translation>Un turno con sus propias acciones</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Jugador activo</translation>
+    </message>
+    <message>
         <source>An action is stolen</source>
         <translation>Se roba una acción</translation>
     </message>
@@ -1614,10 +1618,6 @@
     <message>
         <source>Whose turn is over</source>
         <translation>Quién ha acabado su turno</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>A quién le toca</translation>
     </message>
     <message>
         <source>{place}: not all of these cards belong here.</source>

@@ -1532,6 +1532,10 @@
         <translation>Un tour avec ses propres actions</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Joueur actif</translation>
+    </message>
+    <message>
         <source>An action is stolen</source>
         <translation>Une action est volée</translation>
     </message>
@@ -1614,10 +1618,6 @@
     <message>
         <source>Whose turn is over</source>
         <translation>Qui a fini son tour</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>À qui est le tour</translation>
     </message>
     <message>
         <source>{place}: not all of these cards belong here.</source>

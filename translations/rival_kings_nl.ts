@@ -1532,6 +1532,10 @@
         <translation>Een beurt met eigen acties</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Actieve speler</translation>
+    </message>
+    <message>
         <source>An action is stolen</source>
         <translation>Een actie wordt gestolen</translation>
     </message>
@@ -1614,10 +1618,6 @@
     <message>
         <source>Whose turn is over</source>
         <translation>Wiens beurt voorbij is</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wie aan de beurt is</translation>
     </message>
     <message>
         <source>{place}: not all of these cards belong here.</source>

@@ -1156,6 +1156,10 @@
         <translation>Auf eine Ansage wird geantwortet</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Wessen Zug läuft</translation>
+    </message>
+    <message>
         <source>An Ace is answered</source>
         <translation>Auf ein Ass wird geantwortet</translation>
     </message>
@@ -1206,10 +1210,6 @@
     <message>
         <source>Turns so far</source>
         <translation>Bisherige Züge</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
     </message>
 </context>
 <context>

@@ -1156,6 +1156,10 @@
         <translation>Se responde a una declaración</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Jugador activo</translation>
+    </message>
+    <message>
         <source>An Ace is answered</source>
         <translation>Se responde a un As</translation>
     </message>
@@ -1206,10 +1210,6 @@
     <message>
         <source>Turns so far</source>
         <translation>Turnos hasta ahora</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>A quién le toca</translation>
     </message>
 </context>
 <context>

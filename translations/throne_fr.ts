@@ -1156,6 +1156,10 @@
         <translation>On répond à une annonce</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Joueur actif</translation>
+    </message>
+    <message>
         <source>An Ace is answered</source>
         <translation>On répond à un As</translation>
     </message>
@@ -1206,10 +1210,6 @@
     <message>
         <source>Turns so far</source>
         <translation>Tours joués</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>À qui est le tour</translation>
     </message>
 </context>
 <context>

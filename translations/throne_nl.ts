@@ -1156,6 +1156,10 @@
         <translation>Een claim wordt beantwoord</translation>
     </message>
     <message>
+        <source>Active player</source>
+        <translation>Actieve speler</translation>
+    </message>
+    <message>
         <source>An Ace is answered</source>
         <translation>Een Aas wordt beantwoord</translation>
     </message>
@@ -1206,10 +1210,6 @@
     <message>
         <source>Turns so far</source>
         <translation>Beurten tot nu toe</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wie aan de beurt is</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,9 @@ class LaidField(Generic[S]):
 
     In a list all numbers are of this kind. `most` and `size` (how long a list is) are asked of the table as far as it
     is laid; without `size` a list is at most LONGEST_LIST long. `hidden` fields follow from the table (`settle`), or
-    matter to nobody who lays one: pages do not offer them.
+    matter to nobody who lays one: pages do not offer them. `lies_with` is the zone, or the first part of the zones, of
+    whose cards it says how they lie: it comes and goes with them. What `follows` is set anew whenever somebody says who
+    decides, and what.
     """
 
     label: Text
@@ -45,6 +47,8 @@ class LaidField(Generic[S]):
     most: int | Callable[[S], int] = 1
     size: int | Callable[[S], int] | None = None
     hidden: bool = False
+    lies_with: str = ""
+    follows: bool = False
 
     def most_in(self, state: S) -> int:
         """The highest number that it may have on this table."""
@@ -85,6 +89,10 @@ class Laying(ABC, Generic[S]):
     zones: ClassVar[Mapping[str, Text]] = MappingProxyType({})
     """By id: the names of zones that the table has no name for; that of `open` serves `open.1` and so on."""
 
+    def moments(self, seats: int) -> Mapping[str, Text]:
+        """The phases that a table of so many players comes to, the usual one first."""
+        return self.phases
+
     def concerned(self, state: S) -> Sequence[int]:
         """The seats that make a sealed choice at this table, in the order in which they are asked; usually none.
 
@@ -118,15 +126,15 @@ class Laying(ABC, Generic[S]):
             yield Complaint((_NONE.fill(place=place) if not most else
                              (_EXACTLY if least == most else _MOST).fill(place=place, n=most)), about)
 
-    def asks(self, state: S, seat: int) -> Iterator[Complaint]:
-        """That this seat decides."""
+    def asks(self, state: S, seat: int, *names: str) -> Iterator[Complaint]:
+        """That this seat decides, as these zones and fields say."""
         if state.actor != seat:
-            yield Complaint(_ACTOR.fill(player=Player(seat)), ("actor",))
+            yield Complaint(_ACTOR.fill(player=Player(seat)), ("actor", *names))
 
-    def says(self, name: str, fits: bool) -> Iterator[Complaint]:
-        """That a field fits what lies on the table, and what happens now."""
+    def says(self, name: str, fits: bool, *names: str) -> Iterator[Complaint]:
+        """That a field fits what lies on the table, and what happens now; these zones and fields say so, too."""
         if not fits:
-            yield Complaint(_UNFIT.fill(name=self.fields[name].label), (name,))
+            yield Complaint(_UNFIT.fill(name=self.fields[name].label), (name, *names))
 
     def place(self, state: S, zone: int) -> Text | str:
         """The name of a zone."""
@@ -142,5 +150,5 @@ _MOST: Final = N_("engine/lab", "{place}: at most %n card(s) at this moment.", "
 _NONE: Final = N_("engine/lab", "{place}: no card at this moment.")
 _ACTOR: Final = N_("engine/lab", "At this moment it is the turn of {player}.")
 _UNFIT: Final = N_("engine/lab", "{name}: this does not fit the rest of the table.")
-OVER: Final = N_("engine/lab", "The game is over.")
+OVER: Final = N_("engine/lab", "The game is over")
 """What happens in the phase of a game that has ended."""

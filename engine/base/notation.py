@@ -369,8 +369,9 @@ def leave_out(state: State, names: Iterable[str]) -> None:
 
 
 def omitted(state: State, name: str) -> Any:
-    """The value of a field of a state like this one when it is not mentioned."""
-    if state.phase not in state.NOBODY.get(name, ()):
+    """The value of a field of a state like this one when it is not mentioned: nobody as long as it has no phase."""
+    there = state.NOBODY.get(name, ())
+    if state.phase not in there and (state.phase or not there):
         return _first(state, name)
     value = getattr(state, name)
     return [NONE] * len(value) if isinstance(value, list) else NONE

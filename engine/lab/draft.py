@@ -20,7 +20,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from engine.base.first_sight import seen_first
 from engine.base.game import Game
-from engine.base.laying import LONGEST_LIST, Complaint
+from engine.base.laying import LONGEST_LIST, Complaint, Laying
 from engine.base.notation import (
     ACTOR,
     PHASE,
@@ -113,9 +113,10 @@ class Draft(Generic[S]):
         game: Game[Any] = load_game(game_of(text))
         state, names = read_unfinished(game, text)
         draft: Draft[Any] = Draft(game, _Laid(state, names))
-        if not draft.box and {ACTOR, PHASE} <= names:
-            if game.laying is not None:
-                game.laying.settle(state, ())
+        whole = not draft.box and {ACTOR, PHASE} <= names
+        if game.laying is not None:
+            game.laying.settle(state, () if whole else game.laying.fields.keys() - names)
+        if whole:
             draft = Draft(game, _Laid(state, _everything(state)))
         return draft
 
@@ -167,6 +168,19 @@ class Draft(Generic[S]):
     def phase(self) -> str:
         """What is to be decided; "" as long as nobody has said it."""
         return self.table.phase
+
+    @property
+    def moments(self) -> Mapping[str, Text | None]:
+        """What may be decided at a table of so many players, the usual first; that of this table always among it.
+
+        By phase: what happens in it; None if its game has no words for it.
+        """
+        laying = self.game.laying
+        there = dict.fromkeys((self.phase,) if self.phase else ())
+        if laying is None:
+            return there
+        named = {phase: laying.phases[phase] for phase in there if phase in laying.phases}
+        return {**laying.moments(self.seats), **named}
 
     def cards(self, zone: str) -> tuple[int, ...]:
         """The kinds in a zone, from the bottom up. Raises CannotLay if there is no such zone."""
@@ -255,11 +269,15 @@ class Draft(Generic[S]):
             raise CannotLay(_NO_PHASE.fill(name=phase[:60]))
         state = self.table.clone()
         names = self.laid | {ACTOR, PHASE}
+        fields = {} if laying is None else laying.fields
         if phase != state.phase:
             state.sealed = None
             names -= {SEALED}
+        if (actor, phase) != (state.actor, state.phase):
+            names -= {name for name, field in fields.items() if field.follows}
         state.actor, state.phase = actor, phase
-        leave_out(state, (name for name in self.fields if name not in names))
+        lying = {name for name, field in fields.items() if field.lies_with}
+        leave_out(state, (name for name in self.fields if name not in names | lying))
         self._done(state, names)
 
     def concern(self, seats: Sequence[int]) -> None:
@@ -268,7 +286,7 @@ class Draft(Generic[S]):
             self._seat(seat)
         state = self.table.clone()
         state.sealed = Sealed(dict.fromkeys(seats)) if seats else None
-        self._done(state, self.laid | {SEALED})
+        self._done(state, self.laid | {SEALED}, by_hand=True)
 
     def seal(self, seat: int, move: Move | None) -> None:
         """Say what a seat has chosen unseen; None takes its choice back. Raises CannotLay for a seat not concerned."""
@@ -279,7 +297,7 @@ class Draft(Generic[S]):
             state.sealed.choices.pop(seat, None)
         else:
             state.sealed.put(seat, move)
-        self._done(state, self.laid | {SEALED})
+        self._done(state, self.laid | {SEALED}, by_hand=True)
 
     # -- undo ------------------------------------------------------------------------------------------------------
 
@@ -392,13 +410,15 @@ class Draft(Generic[S]):
             state.fill(number, wanted)
             if Counter(state.cards_in(number)) != Counter(wanted):
                 raise CannotLay(_NEVER_THERE)
-        changed = {name for name, value in self.fields.items() if getattr(state, name) != value}
-        self._done(state, (self.laid | set(cards) | changed) - {without})
+        self._done(state, (self.laid | set(cards)) - {without})
 
-    def _done(self, state: S, names: frozenset[str]) -> None:
+    def _done(self, state: S, names: frozenset[str], *, by_hand: bool = False) -> None:
+        """Take that step. Who chooses unseen follows from the table as long as it fits, unless it is set `by_hand`."""
         laying = self.game.laying
         if laying is not None:
             laying.settle(state, laying.fields.keys() - names)
+            if not by_hand and _fits(laying, self.table) and not _fits(laying, state):
+                names -= {SEALED}
             if SEALED not in names and PHASE in names:
                 concerned = laying.concerned(state)
                 state.sealed = Sealed(concerned) if concerned else None
@@ -412,6 +432,11 @@ def _bare(state: S) -> S:
     copy = state.clone()
     copy.log, copy.memory, copy.story = None, None, None
     return copy
+
+
+def _fits(laying: Laying[S], state: S) -> bool:
+    """Whether those choose unseen who do so at such a table."""
+    return (() if state.sealed is None else state.sealed.concerned) == tuple(laying.concerned(state))
 
 
 def _everything(state: State) -> frozenset[str]:

@@ -15,7 +15,7 @@ from engine.base.first_sight import sorts_of
 from engine.base.game import Game
 from engine.base.notation import ACTOR, PHASE, SEALED
 from engine.core.state import State
-from engine.core.text import N_
+from engine.core.text import N_, Text
 from engine.core.zones import Sight
 from engine.lab.checking import complaints_about
 from engine.lab.errors import CannotLay
@@ -32,6 +32,8 @@ _LOOKED_AT: Final = 6
 """How many positions of each are tried."""
 
 _NOTHING_FITS: Final = N_("engine/lab", "No game that was tried comes to a table like this; lay more of it by hand.")
+_IN_THE_WAY: Final = N_("engine/lab", "No game that was tried comes to a table like this. This is most often in the "
+                                      "way: {reason}")
 
 
 def filled(game: Game[S], table: S, laid: Collection[str], seed: int) -> S:
@@ -42,11 +44,17 @@ def filled(game: Game[S], table: S, laid: Collection[str], seed: int) -> S:
     rng = random.Random(seed)
     tried = [_dealt_out(game, table, laid, rng), _from_games(game, table, laid, rng)]
     names = len(table.zones) + len(table.FIELDS)
+    reasons: Counter[Text] = Counter()
     for states in tried if 2 * len(laid) > names else tried[::-1]:
         for state in states:
-            if not any(complaints_about(game, state, (ACTOR, PHASE), _left(game, state))):
+            found = next(complaints_about(game, state, (ACTOR, PHASE), _left(game, state)), None)
+            if found is None:
                 state.random, state.reveals = rng.getrandbits(64), 0
                 return state
+            if not {*found.about}.isdisjoint(laid):
+                reasons[found.text] += 1
+    for reason, _ in reasons.most_common(1):
+        raise CannotLay(_IN_THE_WAY.fill(reason=reason))
     raise CannotLay(_NOTHING_FITS)
 
 
@@ -122,12 +130,14 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
     for zone, cards in wanted.items():
         if cards != lying[zone]:
             result.fill(zone, cards)
+    fields = {} if game.laying is None else game.laying.fields
+    lying_so = {name: field.lies_with for name, field in fields.items() if field.lies_with}
     for name in state.FIELDS:
-        if name in laid and name not in state.ZONE_FIELDS:
+        if (name in laid or lying_so.get(name) in laid) and name not in state.ZONE_FIELDS:
             value = getattr(table, name)
             setattr(result, name, value[:] if isinstance(value, list) else value)
     if game.laying is not None:
-        game.laying.settle(result, ())
+        game.laying.settle(result, [name for name in lying_so if name not in laid])
     if SEALED in laid and table.sealed is not None:
         result.sealed = table.sealed.copy()
     return result

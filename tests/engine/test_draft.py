@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine import load_game
+from engine import GAMES, load_game
 from engine.base.notation import notation
+from engine.lab import filling
 from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
+from engine.table.opened import laid_view
 from tests.helpers.amount import few_or_many
 from tests.helpers.conformance import play_on
 from tests.helpers.laid import lay_something, some_positions
@@ -160,3 +162,118 @@ def test_the_same_seed_lays_the_same_and_others_something_else() -> None:
 
     assert hands(1) == hands(1)
     assert len({hands(seed) for seed in range(6)}) > 3
+
+
+# -- half-laid tables --------------------------------------------------------------------------------------------------
+
+KINGS = load_game("imposter-kings")
+SHADOW = load_game("shadow-throne")
+RIVALS = load_game("rival-kings")
+
+
+def kind_of(game: Any, card_id: str) -> int:
+    return next(card.kind for card in game.cards if card.id == card_id)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_half_laid_texts_are_tables_that_can_be_shown_and_judged(game_id: str) -> None:
+    game, rng = load_game(game_id), random.Random(game_id)
+    assert game.laying is not None
+    for number in range(40):
+        seats = rng.choice(game.seats)
+        draft = Draft.empty(game, seats)
+        for _ in range(number % 7):
+            draft.put(rng.choice(draft.box), rng.choice(draft.zones))
+        zones = draft.text().partition(":")[2].partition(";")[2]
+        moment = rng.choice(list(game.laying.phases))
+        again = Draft.from_text(f"{game_id} {seats}: {rng.randint(1, seats)} {moment};{zones}")
+        for seat in range(seats):
+            assert laid_view(again.table, seat).moves == ()
+        assert all(len(str(each.text)) > 15 for each in (*again.faults(), *again.missing()))
+
+
+def test_cards_of_the_court_lie_face_up_where_a_text_does_not_say_how() -> None:
+    draft = Draft.from_text("imposter-kings 4: 1 turn; hand.1 soldier elder; court fool")
+    assert draft.fields["marks"] == [0]
+    assert draft.table.throne_value() == 1
+
+
+def test_a_card_that_was_laid_face_up_stays_so_when_the_rest_is_filled() -> None:
+    draft = Draft.from_text("imposter-kings 2: 1 turn; court soldier")
+    for seed in range(12):
+        draft.fill(seed)
+        assert draft.fields["marks"] == [0]
+        draft.undo()
+
+
+def test_a_character_laid_by_hand_is_filled_like_one_of_a_text() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    draft.decide(0, "extra")
+    draft.put(kind_of(SHADOW, "king_kyros"), "battle.1")
+    assert draft.laid == {"actor", "phase", "battle.1"}
+    for seed in range(3):
+        draft.fill(seed)
+        assert draft.cards("battle.1") == (kind_of(SHADOW, "king_kyros"),)
+        assert draft.is_whole
+        draft.undo()
+
+
+@pytest.mark.parametrize("phase", ["peek", "unmask", "kill", "deal"])
+def test_it_is_the_turn_of_whoever_decides_where_the_rules_say_so(phase: str) -> None:
+    draft = Draft.empty(THRONE, 2)
+    draft.decide(1, phase)
+    assert draft.table.turn == 1
+    draft.fill(1)
+    assert (draft.actor, draft.phase) == (1, phase)
+
+
+def test_whose_turn_it_is_follows_a_new_decision_on_a_whole_table() -> None:
+    draft = Draft.empty(THRONE, 2)
+    draft.decide(0, "lay")
+    draft.fill(1)
+    draft.decide(1, "lay")
+    assert (draft.table.turn, said(draft)) == (1, [])
+
+
+def test_whoever_gets_cards_back_chooses_unseen_with_the_others() -> None:
+    draft = Draft.from_text("throne 3: 2 ace; turn 0; hand.1 king; hand.2 jack; laid ace; claim ace; target -1; "
+                            "loser -1; last_claim none; last_target -1; concerned 2; draws 2; rest deck")
+    assert said(draft) == []
+    draft.move("deck", 0, "hand.3")
+    assert draft.table.sealed is not None
+    assert (draft.table.sealed.concerned, said(draft)) == ((1, 2), [])
+
+
+def test_what_is_in_the_way_of_the_rest_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(filling, "_GAMES", 4)
+    monkeypatch.setattr(filling, "_DEALS", 4)
+    draft = Draft.empty(SHADOW, 3)
+    draft.decide(0, "play")
+    draft.set_field("wave", 1)
+    draft.put(kind_of(SHADOW, "king_kyros"), "hand.1")
+    with pytest.raises(CannotLay, match="in the way: Player 1 needs at least 5 cards in hand"):
+        draft.fill(1)
+
+
+def test_only_moments_that_so_many_players_come_to_are_offered_and_a_turn_first() -> None:
+    two, four = Draft.empty(KINGS, 2), Draft.empty(KINGS, 4)
+    assert next(iter(two.moments)) == next(iter(four.moments)) == "turn"
+    assert {"restart"} == two.moments.keys() - four.moments.keys()
+    assert {"show", "lay", "offer", "partner", "direction"} == four.moments.keys() - two.moments.keys()
+    assert list(two.moments)[-1] == "over"
+    two.decide(0, "partner")
+    assert "partner" in two.moments
+
+
+def test_nobody_is_claimed_or_robbed_on_a_table_without_a_moment() -> None:
+    assert Draft.empty(THRONE, 2).fields["claim"] == -1
+    assert set(Draft.empty(RIVALS, 3).fields["crests"]) == {-1}
+    assert set(Draft.empty(SHADOW, 3).fields["last"]) == {-1}
+
+
+def test_a_card_is_changed_only_by_an_ability_of_the_active_player() -> None:
+    texts = ("row queen; change -2", "row queen; change -2; used assassin", "stacks.1 assassin; row queen; change -2")
+    wrong = [said(Draft.from_text(f"behind-the-throne 2: 1 row; {text}; rest deck")) for text in texts]
+    assert all(any("does not fit" in each for each in sentences) for sentences in wrong)
+    right = "behind-the-throne 2: 1 row; stacks.1 assassin; row queen; change -2; used assassin; rest deck"
+    assert said(Draft.from_text(right)) == []

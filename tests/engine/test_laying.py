@@ -158,7 +158,7 @@ def damage(text: str, rng: random.Random) -> str:
     ("throne 2: - lay; hand.1 king; hand.2 jack; rest deck",
      ["Somebody has to decide as long as the game is not over, and nobody after that."]),
     ("throne 2: 1 lay; turn 5; hand.1 king; hand.2 jack; rest deck",
-     ["Whose turn it is: there is no such player."]),
+     ["Active player: there is no such player."]),
     ("throne 2: 1 lay; wins 0,0,0; hand.1 king; hand.2 jack; rest deck", ["Rounds won: 2 numbers expected here."]),
 ])
 def test_what_is_impossible_in_throne_is_named(text: str, sentences: list[str]) -> None:

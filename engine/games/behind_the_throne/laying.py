@@ -36,7 +36,7 @@ class _Laying(Laying[BehindState]):
         "over": laying.OVER,
     }
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
-        "turn": LaidField(N_("behind-the-throne/laying", "Active player"), Holds.SEAT),
+        "turn": LaidField(N_("behind-the-throne/laying", "Active player"), Holds.SEAT, follows=True),
         "used": LaidField(N_("behind-the-throne/laying", "Stacks used this turn"), Holds.CARDS),
         "change": LaidField(N_("behind-the-throne/laying", "Change of the newest card"), least=_LOWEST, most=2),
         "hit": LaidField(N_("behind-the-throne/laying", "Players hit by a destroy"), Holds.SEATS),
@@ -84,8 +84,10 @@ class _Laying(Laying[BehindState]):
             yield from self.holds(state, DISCARDS, 1, 0)
 
     def _turn(self, state: BehindState) -> Iterator[Complaint]:
-        yield from self.asks(state, state.turn)
-        yield from self.says("used", not state.used & ~MANIPULATIVE_MASK)
+        yield from self.asks(state, state.turn, "turn")
+        yield from self.says("used", not state.used & ~(MANIPULATIVE_MASK & state.owned[state.turn]),
+                             state.zones[STACKS + state.turn].id)
+        yield from self.says("change", not state.change or bool(state.used), "used")
         if state.phase == "reveal":
             yield from self.says("change", not state.change)
             yield from self.says("hit", not state.hit)
@@ -100,7 +102,7 @@ class _Laying(Laying[BehindState]):
     def _placing(self, state: BehindState) -> Iterator[Complaint]:
         seat = state.placing
         if state.phase == "discard":
-            yield from self.asks(state, state.turn)
+            yield from self.asks(state, state.turn, "turn")
         else:
             yield from self.says("turn", seat != state.turn)
         if state.owned[seat].bit_count() <= STACK_LIMIT:

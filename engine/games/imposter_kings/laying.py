@@ -51,6 +51,8 @@ _AT_WORK: Final[Mapping[str, int]] = {
     "swap": PRINCESS, "sentry": SENTRY, "spy": SPY, "replace": SPY, "heir": HERALD, "herald": HERALD, "judge": JUDGE,
     "guess": JUDGE, "soldier": SOLDIER, "condemn": EXECUTIONER}
 """By phase: the kind whose ability is at work."""
+_DECIDED: Final = ("oath", "ability", "sentry", "spy", "heir", "herald", "judge", "guess", "soldier")
+"""The phases later in a turn in which the active player decides."""
 _LIES: Final[Mapping[str, tuple[int, ...]]] = {
     "sentry": (DISGRACED,), "spy": (DISGRACED,), "replace": (DISGRACED,), "soldier": (BOOSTED, DISGRACED)}
 """By phase: how the card on the Throne may lie, if not face up; a Soldier may disgrace itself, too."""
@@ -95,13 +97,13 @@ class _Laying(Laying[ImposterState]):
         "over": laying.OVER,
     }
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
-        "turn": LaidField(N_("imposter-kings/laying", "Whose turn it is"), Holds.SEAT),
+        "turn": LaidField(N_("imposter-kings/laying", "Active player"), Holds.SEAT, follows=True),
         "first": LaidField(N_("imposter-kings/laying", "First player"), Holds.SEAT),
         "direction": LaidField(N_("imposter-kings/laying", "Direction: 1 or −1"), least=-1, most=1),
         "true_king": LaidField(N_("imposter-kings/laying", "True King"), Holds.SEAT),
         "flipped": LaidField(N_("imposter-kings/laying", "Kings flipped"), Holds.SEATS),
         "marks": LaidField(N_("imposter-kings/laying", "How the cards in Court lie"), most=BOOSTED,
-                           size=lambda state: len(state.court)),
+                           size=lambda state: len(state.court), lies_with="court"),
         "muted": LaidField(N_("imposter-kings/laying", "Values a Mystic has said"), most=1023),
         "buried": LaidField(N_("imposter-kings/laying", "Cards known to be Condemned"), Holds.CARD, hidden=True),
         "played": LaidField(N_("imposter-kings/laying", "Ability at work"), Holds.CARD, least=NOTHING),
@@ -116,6 +118,10 @@ class _Laying(Laying[ImposterState]):
         "round_winners": LaidField(N_("imposter-kings/laying", "Winners of the last round"), Holds.SEATS),
     }
 
+    def moments(self, seats: int) -> Mapping[str, Text]:
+        found = {phase: label for phase, label in self.phases.items() if laying_setup.comes(phase, seats)}
+        return {"turn": found.pop("turn"), **found}
+
     def concerned(self, state: ImposterState) -> Sequence[int]:
         if not 0 <= state.turn < state.seats or state.direction not in (-1, 1):
             return ()
@@ -129,7 +135,7 @@ class _Laying(Laying[ImposterState]):
         if "marks" in free or len(state.marks) != len(state.court):
             missing = len(state.court) - len(state.marks)
             state.marks = [*state.marks, *([FACE_UP] * missing)][:len(state.court)]
-        if "turn" in free and state.phase in (*_PLAIN, "oath", "ability") and state.actor is not None:
+        if "turn" in free and state.phase in (*_PLAIN, *_DECIDED) and state.actor is not None:
             state.turn = state.actor
         if "direction" in free and not state.direction:
             state.direction = 1
@@ -167,7 +173,7 @@ class _Laying(Laying[ImposterState]):
             return
         yield from self.holds(state, ACCUSED, 1, 1)
         if state.phase == "deal":
-            yield from self.asks(state, state.true_king)
+            yield from self.asks(state, state.true_king, "true_king")
             yield from self.says("out", len(state.out) == (2 if state.seats == 3 else 1))
             for name in ("asked", "target"):
                 yield from self.says(name, not getattr(state, name))
@@ -198,7 +204,7 @@ class _Laying(Laying[ImposterState]):
             return
         decider = laying_setup.decider(state)
         if decider is not None:
-            yield from self.asks(state, decider)
+            yield from self.asks(state, decider, "true_king", "first", "asked", "target")
         for seat in range(state.seats):
             lying = laying_setup.lying(state, seat)
             if state.phase == "partner":
@@ -228,7 +234,7 @@ class _Laying(Laying[ImposterState]):
             yield from self.says("flipped", state.king_flipped(state.turn) == flips)
 
     def _turn(self, state: ImposterState) -> Iterator[Complaint]:
-        yield from self.asks(state, state.turn)
+        yield from self.asks(state, state.turn, "turn")
         yield from self.says("played", state.played == NOTHING)
         for name in ("immune", "left", "target", "asked"):
             yield from self.says(name, not getattr(state, name))
@@ -265,7 +271,7 @@ class _Laying(Laying[ImposterState]):
         elif not state.asked or order[-len(state.asked):] != state.asked:
             yield from self.says("asked", False)
         else:
-            yield from self.asks(state, state.asked[0])
+            yield from self.asks(state, state.asked[0], "asked", "turn")
 
     def _stoppable(self, state: ImposterState) -> Iterator[Complaint]:
         ability = ABILITIES.get(state.played)
@@ -286,7 +292,7 @@ class _Laying(Laying[ImposterState]):
             yield Complaint(_NOTHING_TO_DO, ("court", "marks", "played"))
             return
         if phase not in ("swap", "condemn", "replace"):
-            yield from self.asks(state, state.turn)
+            yield from self.asks(state, state.turn, "turn")
         yield from self.says("asked", not state.asked or phase not in ("oath", "ability", "guess"))
         yield from self.says("left", 1 <= state.left <= SOLDIER_DISGRACES if phase == "soldier" else not state.left)
         yield from self.says("target", _is_under_way(state))
@@ -300,7 +306,7 @@ class _Laying(Laying[ImposterState]):
             yield from self.holds(state, HAND[state.target[0]], 1, len(state.numbers.deck))
         if phase == "replace" and state.target and 0 <= state.target[0] < state.seats:
             yield from self.holds(state, SUCCESSOR[state.target[0]], 1, 1)
-            yield from self.asks(state, state.target[0])
+            yield from self.asks(state, state.target[0], "target")
         if phase == "condemn" and not state.with_cards(state.in_order_from(state.turn)):
             yield Complaint(_NOTHING_TO_DO, ("phase",))
 
@@ -311,7 +317,7 @@ class _Laying(Laying[ImposterState]):
         elif len(state.target) != 1 or state.target[0] not in state.opponents(state.turn):
             yield from self.says("target", False)
         else:
-            yield from self.asks(state, state.target[0])
+            yield from self.asks(state, state.target[0], "target")
             yield from self.says("target", ASSASSIN in state.hand(state.turn))
 
 

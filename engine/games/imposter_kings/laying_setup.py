@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
 
 from engine.games.imposter_kings.cards import SHOWN
 from engine.games.imposter_kings.deal import to_show
@@ -116,6 +116,16 @@ def decider(state: ImposterState) -> int | None:
 
 def may_be(state: ImposterState) -> bool:
     """Whether there is such a phase with so many players."""
-    return {"restart": state.seats == 2, "show": state.seats > 2, "highest": state.seats == 3, "take": state.seats == 3,
-            "lay": state.seats == 4, "offer": state.seats == 4, "partner": state.seats == 4,
-            "direction": state.seats > 2}.get(state.phase, True)
+    return comes(state.phase, state.seats)
+
+
+def comes(phase: str, seats: int) -> bool:
+    """Whether a game of so many players comes to this phase."""
+    numbers = _PLAYERS.get(phase)
+    return numbers is None or seats in numbers
+
+
+_PLAYERS: Final[Mapping[str, tuple[int, ...]]] = {
+    "restart": (2,), "show": (3, 4), "highest": (3,), "take": (3,), "lay": (4,), "offer": (4,), "partner": (4,),
+    "direction": (3, 4), "spoils": (3,)}
+"""By phase: with how many players it comes, if not with any."""

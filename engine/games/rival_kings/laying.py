@@ -83,21 +83,23 @@ class _Laying(Laying[RivalState]):
         "markers": LaidField(N_("rival-kings/laying", "Conflict markers"), most=MARKERS,
                              size=lambda state: state.seats),
         "used": LaidField(N_("rival-kings/laying", "Has used a subject"), Holds.SEATS),
-        "covered": LaidField(_FOLLOWS, most=_ALL_ACTIONS, size=lambda state: state.seats, hidden=True),
+        "covered": LaidField(_FOLLOWS, most=_ALL_ACTIONS, size=lambda state: state.seats, hidden=True, follows=True),
         "crests": LaidField(N_("rival-kings/laying", "Crests on actions"), least=NOBODY,
-                            most=lambda state: state.seats - 1, size=lambda state: state.seats * len(ACTIONS)),
-        "tied": LaidField(_FOLLOWS, Holds.SEATS, hidden=True),
-        "finished": LaidField(N_("rival-kings/laying", "Whose turn is over"), Holds.SEATS),
-        "asking": LaidField(_FOLLOWS, Holds.SEAT, hidden=True),
-        "conflicts": LaidField(_FOLLOWS, most=63, hidden=True),
-        "turn": LaidField(N_("rival-kings/laying", "Whose turn it is"), Holds.SEAT, least=NOBODY),
-        "victims": LaidField(_FOLLOWS, Holds.SEATS, hidden=True),
-        "open": LaidField(_FOLLOWS, most=_ALL_ACTIONS, hidden=True),
-        "left": LaidField(_FOLLOWS, most=2, hidden=True),
-        "chosen": LaidField(_FOLLOWS, least=NOBODY, most=len(ACTIONS) - 1, hidden=True),
-        "pending": LaidField(_FOLLOWS, most=len(ACTIONS) - 1, hidden=True),
+                            most=lambda state: state.seats - 1, size=lambda state: state.seats * len(ACTIONS),
+                            follows=True),
+        "tied": LaidField(_FOLLOWS, Holds.SEATS, hidden=True, follows=True),
+        "finished": LaidField(N_("rival-kings/laying", "Whose turn is over"), Holds.SEATS, follows=True),
+        "asking": LaidField(_FOLLOWS, Holds.SEAT, hidden=True, follows=True),
+        "conflicts": LaidField(_FOLLOWS, most=63, hidden=True, follows=True),
+        "turn": LaidField(N_("rival-kings/laying", "Active player"), Holds.SEAT, least=NOBODY, follows=True),
+        "victims": LaidField(_FOLLOWS, Holds.SEATS, hidden=True, follows=True),
+        "open": LaidField(_FOLLOWS, most=_ALL_ACTIONS, hidden=True, follows=True),
+        "left": LaidField(_FOLLOWS, most=2, hidden=True, follows=True),
+        "chosen": LaidField(_FOLLOWS, least=NOBODY, most=len(ACTIONS) - 1, hidden=True, follows=True),
+        "pending": LaidField(_FOLLOWS, most=len(ACTIONS) - 1, hidden=True, follows=True),
         "discount": LaidField(N_("rival-kings/laying", "The next building is cheaper"), Holds.YES),
-        "bargain": LaidField(N_("rival-kings/laying", "Exchange or search under way"), Holds.CARD, hidden=True),
+        "bargain": LaidField(N_("rival-kings/laying", "Exchange or search under way"), Holds.CARD, hidden=True,
+                             follows=True),
     }
     zones: ClassVar[Mapping[str, Text]] = {
         "unused.subjects": N_("rival-kings/laying", "Subjects left out"),
@@ -118,6 +120,9 @@ class _Laying(Laying[RivalState]):
         if not _in_turn(state):
             return
         state.tied = _tied(state)
+        if "finished" in free:
+            ranks = [state.rank(seat) for seat in range(state.seats)]
+            state.finished = sum(1 << seat for seat, rank in enumerate(ranks) if rank < ranks[state.turn])
         if "crests" in free and 0 <= state.finished < 1 << state.seats:
             _lay_crests(state)
         state.covered = [sum(1 << action for action in range(len(ACTIONS)) if state.crest(seat, action) != NOBODY)
@@ -126,6 +131,8 @@ class _Laying(Laying[RivalState]):
             state.victims = cycles.victims(state, state.turn) if state.phase == "steal" else 0
         if "open" in free:
             state.open, state.left = state.uncovered(state.turn), state.tied >> state.turn & 1
+        if "chosen" in free:
+            state.chosen = NOBODY
 
     # -- what cannot be ----------------------------------------------------------------------------------------------
 
@@ -204,7 +211,7 @@ class _Laying(Laying[RivalState]):
             yield from self.says("conflicts", False)
             return
         victim = conflicts.parties(state.conflicts[0])[1]
-        yield from self.asks(state, victim)
+        yield from self.asks(state, victim, "conflicts")
         if not state.ready(victim, WATCHMAN):
             yield Complaint(_NO_SUBJECT, ("used", state.zones[SUBJECT_ROWS[victim]].id))
         yield from self.says("markers", state.free_markers() > 0)
@@ -213,7 +220,7 @@ class _Laying(Laying[RivalState]):
         if state.turn == NOBODY or state.finished >> state.turn & 1:
             yield from self.says("finished" if state.turn != NOBODY else "turn", False)
             return
-        yield from self.asks(state, state.turn)
+        yield from self.asks(state, state.turn, "turn")
         yield from self._robbed(state)
         yield from self._actions(state)
         yield from self._bargaining(state)

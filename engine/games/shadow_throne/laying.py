@@ -15,6 +15,8 @@ from engine.games.shadow_throne.zones import HANDS, PASSED, POOLS, SAVED, battle
 _MOST: Final = 999
 """More gold, influence or power than anybody ever has."""
 _MOST_STATUS: Final = 127
+_FIGHTING: Final = ("play", "extra", "keep")
+"""The phases in which characters belong to waves."""
 _ONE_EACH_WAVE: Final = N_("shadow-throne/laying", "{player} has one character from each wave so far, and extra ones "
                                                    "only beside a King Kyros.")
 _TOO_FEW: Final = N_("shadow-throne/laying", "{player} needs at least %n card(s) in hand for the waves to come.", "", 1)
@@ -41,12 +43,16 @@ class _Laying(Laying[ShadowState]):
         "last": LaidField(N_("shadow-throne/laying", "Faction that causes hush money"), least=NO_FACTION,
                           most=FACTIONS - 1, size=lambda state: state.seats, hidden=True),
         "track": LaidField(N_("shadow-throne/laying", "Power"), most=_MOST, size=FACTIONS, hidden=True),
-        "who": LaidField(N_("shadow-throne/laying", "Characters"), Holds.CARD, size=_characters, hidden=True),
-        "owners": LaidField(N_("shadow-throne/laying", "Their players"), Holds.SEAT, size=_characters, hidden=True),
-        "waves": LaidField(N_("shadow-throne/laying", "Wave of each character"), most=WAVES, size=_characters),
+        "who": LaidField(N_("shadow-throne/laying", "Characters"), Holds.CARD, size=_characters, hidden=True,
+                         lies_with="battle"),
+        "owners": LaidField(N_("shadow-throne/laying", "Their players"), Holds.SEAT, size=_characters, hidden=True,
+                            lies_with="battle"),
+        "waves": LaidField(N_("shadow-throne/laying", "Wave of each character"), most=WAVES, size=_characters,
+                           lies_with="battle"),
         "status": LaidField(N_("shadow-throne/laying", "What happened to each character"), most=_MOST_STATUS,
-                            size=_characters),
-        "tokens": LaidField(N_("shadow-throne/laying", "How much each is emboldened"), most=_MOST, size=_characters),
+                            size=_characters, lies_with="battle"),
+        "tokens": LaidField(N_("shadow-throne/laying", "How much each is emboldened"), most=_MOST, size=_characters,
+                            lies_with="battle"),
     }
     zones: ClassVar[Mapping[str, Text]] = {"passed": N_("shadow-throne/laying", "Pool on its way")}
 
@@ -69,6 +75,8 @@ class _Laying(Laying[ShadowState]):
     def settle(self, state: ShadowState, free: Collection[str]) -> None:
         if 1 <= state.battle <= _MOST and len(state.history) != (state.battle - 1) * state.seats:
             state.history = state.influence * (state.battle - 1)
+        if "waves" in free and state.phase in _FIGHTING:
+            _lay_in_waves(state)
         if state.phase == "play":
             state.track = state.powers() if state.wave > 1 else [0] * FACTIONS
         if "last" in free and state.phase == "play":
@@ -140,6 +148,21 @@ class _Laying(Laying[ShadowState]):
             yield from self.holds(state, SAVED[seat], 0, 0 if hand else 1)
         if not any(state.hand(seat) for seat in range(state.seats)):
             yield from self.holds(state, HANDS[0], 2, len(state.numbers.deck))
+
+
+def _lay_in_waves(state: ShadowState) -> None:
+    """Have the characters of which nobody has said the wave lie in one wave after the other (rule 4)."""
+    lists = (state.waves, state.who, state.owners, state.status, state.tokens)
+    if len({len(values) for values in lists}) > 1 or 0 not in state.waves:
+        return
+    for seat in range(state.seats):
+        own = [number for number in state.played_by(seat) if not state.status[number] & IS_EXTRA]
+        if any(not state.waves[number] for number in own):
+            for wave, number in enumerate(own, 1):
+                state.waves[number] = min(wave, WAVES)
+    order = sorted(range(len(state.waves)), key=state.waves.__getitem__)
+    for values in lists:
+        values[:] = [values[number] for number in order]
 
 
 def _kings(state: ShadowState, seat: int) -> int:

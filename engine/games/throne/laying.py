@@ -30,7 +30,7 @@ class _Laying(Laying[ThroneState]):
         "over": laying.OVER,
     }
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
-        "turn": LaidField(N_("throne/laying", "Whose turn it is"), Holds.SEAT),
+        "turn": LaidField(N_("throne/laying", "Active player"), Holds.SEAT, follows=True),
         "claim": LaidField(N_("throne/laying", "Claim"), Holds.CARD, least=NONE),
         "target": LaidField(N_("throne/laying", "Rival aimed at"), Holds.SEAT, least=NONE),
         "visible": LaidField(N_("throne/laying", "Laid face up"), Holds.YES),
@@ -52,8 +52,11 @@ class _Laying(Laying[ThroneState]):
         return [seat for seat in others if not state.out >> seat & 1]
 
     def settle(self, state: ThroneState, free: Collection[str]) -> None:
-        if "turn" in free and state.phase == "lay" and state.actor is not None:
-            state.turn = state.actor
+        if "turn" in free and state.actor is not None:
+            if state.phase in ("lay", "deal", *_WORKING):
+                state.turn = state.actor
+            elif state.phase == "answer" and state.turn == state.actor:
+                state.turn = (state.actor + 1) % state.seats
         if state.phase not in ("deal", "over"):
             state.out = sum(1 << seat for seat in range(state.seats)
                             if not state.size(seat) and (seat != state.turn or state.phase == "lay"))
@@ -69,7 +72,7 @@ class _Laying(Laying[ThroneState]):
         yield from self._players(state)
         yield from self._before(state)
         if state.phase in ("lay", "deal"):
-            yield from self.asks(state, state.turn)
+            yield from self.asks(state, state.turn, "turn")
             for name in ("claim", "target", "loser"):
                 yield from self.says(name, getattr(state, name) == NONE)
             yield from self.says("draws", state.draws == 0)
@@ -99,8 +102,9 @@ class _Laying(Laying[ThroneState]):
         """What was claimed in the turn before, if there was one."""
         if state.phase != "deal":
             yield from self.says("last_claim", (state.last_claim == NONE) == (not state.turns)
-                                 and state.last_claim in (NONE, *DRAWS))
-            yield from self.says("last_target", state.last_target != NONE or state.last_claim not in AIMED)
+                                 and state.last_claim in (NONE, *DRAWS), "turns")
+            yield from self.says("last_target", state.last_target != NONE or state.last_claim not in AIMED,
+                                 "last_claim")
 
     def _asking(self, state: ThroneState) -> Iterator[Complaint]:
         ace = state.phase == "ace"
@@ -112,10 +116,10 @@ class _Laying(Laying[ThroneState]):
         elif state.target == NONE or not state.rivals >> state.target & 1:
             yield from self.says("target", False)
         else:
-            yield from self.asks(state, state.target)
+            yield from self.asks(state, state.target, "target")
 
     def _working(self, state: ThroneState) -> Iterator[Complaint]:
-        yield from self.asks(state, state.turn)
+        yield from self.asks(state, state.turn, "turn")
         yield from self.says("claim", state.claim == _WORKING[state.phase])
         yield from self.says("draws", state.draws == 1)
         yield from self.says("loser", state.loser in (NONE, state.target))
@@ -133,9 +137,9 @@ class _Laying(Laying[ThroneState]):
             yield from self.says("claim", state.claim == ACE)
             yield from self.says("draws", state.draws == 0)
             if state.actor is None or not state.rivals >> state.actor & 1:
-                yield from self.asks(state, state.after(state.turn))
+                yield from self.asks(state, state.after(state.turn), "turn", "loser")
         else:
-            yield from self.asks(state, state.turn)
+            yield from self.asks(state, state.turn, "turn", "loser")
             yield from self.says("claim", state.claim == ACE or (state.claim in AIMED and state.target == loser))
             yield from self.says("draws", state.draws == int(state.claim != ACE))
         yield from self.says("target", (state.target == NONE) == (state.claim == ACE))
