@@ -475,6 +475,10 @@
         <translation>Ein Name für diesen Tisch</translation>
     </message>
     <message>
+        <source>All cards lie on the table: take some away, or begin anew.</source>
+        <translation>Alle Karten liegen auf dem Tisch: Nimm welche weg oder beginne neu.</translation>
+    </message>
+    <message>
         <source>Another table</source>
         <translation>Ein anderer Tisch</translation>
     </message>
@@ -497,6 +501,10 @@
     <message>
         <source>Copy and paste</source>
         <translation>Kopieren und einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the table as a picture.</source>
+        <translation>Den Tisch als Bild kopieren.</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -593,10 +601,6 @@
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>The box is empty.</source>
-        <translation>Die Schachtel ist leer.</translation>
     </message>
     <message>
         <source>The laboratory</source>
@@ -2582,6 +2586,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Keys in the laboratory</source>
+        <translation>Tasten im Labor</translation>
     </message>
     <message>
         <source>Kind of move</source>
@@ -5131,28 +5139,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Wie wahrscheinlich {player} nach jedem Zug gewinnt</translation>
     </message>
     <message>
-        <source>In this place, from the bottom up</source>
-        <translation>An diesem Ort, von unten nach oben</translation>
-    </message>
-    <message>
         <source>No card</source>
         <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>No card can be laid there: drop it where cards lie.</source>
+        <translation>Dort lässt sich keine Karte ablegen: Lass sie los, wo Karten liegen.</translation>
     </message>
     <message>
         <source>No player</source>
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Nobody: the game is over</source>
-        <translation>Niemand: Die Partie ist zu Ende</translation>
+        <source>Nobody any more</source>
+        <translation>Niemand mehr</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
         <translation>Noch nicht gewählt</translation>
     </message>
     <message>
-        <source>Nothing lies here.</source>
-        <translation>Hier liegt nichts.</translation>
+        <source>Only cards of the box can be moved.</source>
+        <translation>Nur Karten aus der Schachtel lassen sich bewegen.</translation>
     </message>
     <message numerus="yes">
         <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
@@ -5164,6 +5172,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The first table</source>
         <translation>Der erste Tisch</translation>
+    </message>
+    <message>
+        <source>The game can make nothing of this, so the step was taken back.</source>
+        <translation>Damit kann das Spiel nichts anfangen, also wurde der Schritt zurückgenommen.</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to decide.</source>
@@ -5278,6 +5290,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{page}: {game}</translation>
     </message>
     <message>
+        <source>{place}, from the bottom up</source>
+        <translation>{place}, von unten nach oben</translation>
+    </message>
+    <message>
+        <source>{place}: nothing lies here.</source>
+        <translation>{place}: Hier liegt nichts.</translation>
+    </message>
+    <message>
         <source>{place}: there is no card here to move. This is its rule.</source>
         <translation>{place}: Hier liegt keine Karte zum Bewegen. Das ist die Regel dazu.</translation>
     </message>
@@ -5304,6 +5324,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{zone} ({number})</source>
         <translation>{zone} ({number})</translation>
+    </message>
+    <message>
+        <source>{zone}, number {number}</source>
+        <translation>{zone}, Nummer {number}</translation>
     </message>
     <message>
         <source>{zone}, {player}</source>

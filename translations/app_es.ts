@@ -475,6 +475,10 @@
         <translation>Un nombre para esta mesa</translation>
     </message>
     <message>
+        <source>All cards lie on the table: take some away, or begin anew.</source>
+        <translation>Todas las cartas están en la mesa: quita algunas o empieza de cero.</translation>
+    </message>
+    <message>
         <source>Another table</source>
         <translation>Otra mesa</translation>
     </message>
@@ -497,6 +501,10 @@
     <message>
         <source>Copy and paste</source>
         <translation>Copiar y pegar</translation>
+    </message>
+    <message>
+        <source>Copy the table as a picture.</source>
+        <translation>Copiar la mesa como imagen.</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -593,10 +601,6 @@
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
-    </message>
-    <message>
-        <source>The box is empty.</source>
-        <translation>La caja está vacía.</translation>
     </message>
     <message>
         <source>The laboratory</source>
@@ -2582,6 +2586,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>Keys in the laboratory</source>
+        <translation>Teclas en el laboratorio</translation>
     </message>
     <message>
         <source>Kind of move</source>
@@ -5131,28 +5139,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Qué probabilidad tiene {player} de ganar tras cada jugada</translation>
     </message>
     <message>
-        <source>In this place, from the bottom up</source>
-        <translation>En este lugar, de abajo arriba</translation>
-    </message>
-    <message>
         <source>No card</source>
         <translation>Ninguna carta</translation>
+    </message>
+    <message>
+        <source>No card can be laid there: drop it where cards lie.</source>
+        <translation>Ahí no se puede poner ninguna carta: suéltala donde hay cartas.</translation>
     </message>
     <message>
         <source>No player</source>
         <translation>Ningún jugador</translation>
     </message>
     <message>
-        <source>Nobody: the game is over</source>
-        <translation>Nadie: la partida ha terminado</translation>
+        <source>Nobody any more</source>
+        <translation>Ya nadie</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
         <translation>Aún sin elegir</translation>
     </message>
     <message>
-        <source>Nothing lies here.</source>
-        <translation>Aquí no hay nada.</translation>
+        <source>Only cards of the box can be moved.</source>
+        <translation>Solo se pueden mover las cartas de la caja.</translation>
     </message>
     <message numerus="yes">
         <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
@@ -5164,6 +5172,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The first table</source>
         <translation>La primera mesa</translation>
+    </message>
+    <message>
+        <source>The game can make nothing of this, so the step was taken back.</source>
+        <translation>El juego no sabe qué hacer con esto, así que el paso se ha deshecho.</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to decide.</source>
@@ -5278,6 +5290,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{page}: {game}</translation>
     </message>
     <message>
+        <source>{place}, from the bottom up</source>
+        <translation>{place}, de abajo arriba</translation>
+    </message>
+    <message>
+        <source>{place}: nothing lies here.</source>
+        <translation>{place}: aquí no hay nada.</translation>
+    </message>
+    <message>
         <source>{place}: there is no card here to move. This is its rule.</source>
         <translation>{place}: aquí no hay ninguna carta que mover. Esta es su regla.</translation>
     </message>
@@ -5304,6 +5324,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{zone} ({number})</source>
         <translation>{zone} ({number})</translation>
+    </message>
+    <message>
+        <source>{zone}, number {number}</source>
+        <translation>{zone}, número {number}</translation>
     </message>
     <message>
         <source>{zone}, {player}</source>

@@ -475,6 +475,10 @@
         <translation>Un nom pour cette table</translation>
     </message>
     <message>
+        <source>All cards lie on the table: take some away, or begin anew.</source>
+        <translation>Toutes les cartes sont sur la table : retirez-en, ou repartez de zéro.</translation>
+    </message>
+    <message>
         <source>Another table</source>
         <translation>Une autre table</translation>
     </message>
@@ -497,6 +501,10 @@
     <message>
         <source>Copy and paste</source>
         <translation>Copier et coller</translation>
+    </message>
+    <message>
+        <source>Copy the table as a picture.</source>
+        <translation>Copier la table en image.</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -593,10 +601,6 @@
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>The box is empty.</source>
-        <translation>La boîte est vide.</translation>
     </message>
     <message>
         <source>The laboratory</source>
@@ -2582,6 +2586,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Touches à la table</translation>
+    </message>
+    <message>
+        <source>Keys in the laboratory</source>
+        <translation>Touches au laboratoire</translation>
     </message>
     <message>
         <source>Kind of move</source>
@@ -5131,28 +5139,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Les chances de {player} de gagner, après chaque coup</translation>
     </message>
     <message>
-        <source>In this place, from the bottom up</source>
-        <translation>À cet endroit, de bas en haut</translation>
-    </message>
-    <message>
         <source>No card</source>
         <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>No card can be laid there: drop it where cards lie.</source>
+        <translation>Aucune carte ne peut être posée là : lâchez-la là où se trouvent des cartes.</translation>
     </message>
     <message>
         <source>No player</source>
         <translation>Aucun joueur</translation>
     </message>
     <message>
-        <source>Nobody: the game is over</source>
-        <translation>Personne&#x202f;: la partie est terminée</translation>
+        <source>Nobody any more</source>
+        <translation>Plus personne</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
         <translation>Pas encore choisi</translation>
     </message>
     <message>
-        <source>Nothing lies here.</source>
-        <translation>Il n’y a rien ici.</translation>
+        <source>Only cards of the box can be moved.</source>
+        <translation>Seules les cartes de la boîte peuvent être déplacées.</translation>
     </message>
     <message numerus="yes">
         <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
@@ -5164,6 +5172,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The first table</source>
         <translation>La première table</translation>
+    </message>
+    <message>
+        <source>The game can make nothing of this, so the step was taken back.</source>
+        <translation>Le jeu ne peut rien en faire : cette étape a donc été annulée.</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to decide.</source>
@@ -5278,6 +5290,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{page}&#x202f;: {game}</translation>
     </message>
     <message>
+        <source>{place}, from the bottom up</source>
+        <translation>{place}, de bas en haut</translation>
+    </message>
+    <message>
+        <source>{place}: nothing lies here.</source>
+        <translation>{place} : rien ne s’y trouve.</translation>
+    </message>
+    <message>
         <source>{place}: there is no card here to move. This is its rule.</source>
         <translation>{place}&#x202f;: aucune carte à déplacer ici. Voici sa règle.</translation>
     </message>
@@ -5304,6 +5324,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{zone} ({number})</source>
         <translation>{zone} ({number})</translation>
+    </message>
+    <message>
+        <source>{zone}, number {number}</source>
+        <translation>{zone}, numéro {number}</translation>
     </message>
     <message>
         <source>{zone}, {player}</source>

@@ -475,6 +475,10 @@
         <translation>Een naam voor deze tafel</translation>
     </message>
     <message>
+        <source>All cards lie on the table: take some away, or begin anew.</source>
+        <translation>Alle kaarten liggen op tafel: haal er een paar weg of begin opnieuw.</translation>
+    </message>
+    <message>
         <source>Another table</source>
         <translation>Een andere tafel</translation>
     </message>
@@ -497,6 +501,10 @@
     <message>
         <source>Copy and paste</source>
         <translation>Kopiëren en plakken</translation>
+    </message>
+    <message>
+        <source>Copy the table as a picture.</source>
+        <translation>De tafel als afbeelding kopiëren.</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -593,10 +601,6 @@
     <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>The box is empty.</source>
-        <translation>De doos is leeg.</translation>
     </message>
     <message>
         <source>The laboratory</source>
@@ -2582,6 +2586,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Toetsen aan tafel</translation>
+    </message>
+    <message>
+        <source>Keys in the laboratory</source>
+        <translation>Toetsen in het laboratorium</translation>
     </message>
     <message>
         <source>Kind of move</source>
@@ -5131,28 +5139,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hoe waarschijnlijk {player} wint, na elke zet</translation>
     </message>
     <message>
-        <source>In this place, from the bottom up</source>
-        <translation>Op deze plaats, van onder naar boven</translation>
-    </message>
-    <message>
         <source>No card</source>
         <translation>Geen kaart</translation>
+    </message>
+    <message>
+        <source>No card can be laid there: drop it where cards lie.</source>
+        <translation>Daar kan geen kaart liggen: laat haar los waar kaarten liggen.</translation>
     </message>
     <message>
         <source>No player</source>
         <translation>Geen speler</translation>
     </message>
     <message>
-        <source>Nobody: the game is over</source>
-        <translation>Niemand: de partij is voorbij</translation>
+        <source>Nobody any more</source>
+        <translation>Niemand meer</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
         <translation>Nog niet gekozen</translation>
     </message>
     <message>
-        <source>Nothing lies here.</source>
-        <translation>Hier ligt niets.</translation>
+        <source>Only cards of the box can be moved.</source>
+        <translation>Alleen kaarten uit de doos kunnen worden verplaatst.</translation>
     </message>
     <message numerus="yes">
         <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
@@ -5164,6 +5172,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The first table</source>
         <translation>De eerste tafel</translation>
+    </message>
+    <message>
+        <source>The game can make nothing of this, so the step was taken back.</source>
+        <translation>Het spel kan hier niets mee; de stap is dus teruggenomen.</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to decide.</source>
@@ -5278,6 +5290,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{page}: {game}</translation>
     </message>
     <message>
+        <source>{place}, from the bottom up</source>
+        <translation>{place}, van onder naar boven</translation>
+    </message>
+    <message>
+        <source>{place}: nothing lies here.</source>
+        <translation>{place}: hier ligt niets.</translation>
+    </message>
+    <message>
         <source>{place}: there is no card here to move. This is its rule.</source>
         <translation>{place}: hier ligt geen kaart om te verplaatsen. Dit is de regel ervan.</translation>
     </message>
@@ -5304,6 +5324,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{zone} ({number})</source>
         <translation>{zone} ({number})</translation>
+    </message>
+    <message>
+        <source>{zone}, number {number}</source>
+        <translation>{zone}, nummer {number}</translation>
     </message>
     <message>
         <source>{zone}, {player}</source>

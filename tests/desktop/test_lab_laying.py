@@ -6,17 +6,23 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import GAMES, load_game
 from engine.base.notation import read
+from engine.core.errors import BadNotation
+from engine.core.state import State
 from engine.lab.draft import Draft
 from tests.helpers.lab import ENDING, LabHand, at_lab, lab_of
 from tests.helpers.window import open_window
+from throne_desktop.screens.lab import laying
 from throne_desktop.screens.lab.card_list import CardList
+from throne_desktop.screens.lab.laid_numbers import NumberBox
+from throne_desktop.window.open_lab import open_position, show_lab
+from throne_desktop.window.pasting import paste
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -202,3 +208,145 @@ def test_tokens_and_empty_ground_are_nothing_to_be_moved(lab: LabHand) -> None:
         lab.drag(each.id, "discards")
     lab.drag(QPoint(5, 5), "discards")
     assert draft(lab).text() == before
+
+
+# -- what goes wrong, and what is said ---------------------------------------------------------------------------------
+
+def emptied(window: Window, game_id: str = "throne", seats: int = 2) -> LabHand:
+    game = load_game(game_id)
+    page = show_lab(window, game, game.start(seats, 1))
+    page.lay_out(Draft.empty(game, seats))
+    return LabHand(page)
+
+
+STUMBLED = "The game can make nothing of this, so the step was taken back."
+
+
+def test_a_step_after_which_the_game_stumbles_is_taken_back(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = draft(lab).text()
+    monkeypatch.setattr(Draft, "faults", lambda self: self.game.cards[999])
+    lab.drag(piece(lab, "hand.1", "seven"), "hand.2")
+    monkeypatch.undo()
+    assert (draft(lab).text(), lab.page.lay.status.text()) == (before, STUMBLED)
+    lab.drag(piece(lab, "hand.1", "seven"), "hand.2")
+    assert cards(lab, "hand.2") == ["ace", "nine", "seven"]
+
+
+def test_a_step_after_which_the_table_cannot_be_shown_is_taken_back(
+        lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = draft(lab).table
+    show = laying.laid_view
+
+    def stumbling(state: State, seat: int) -> object:
+        return show(state, seat) if state is before else {}["a card"]
+
+    monkeypatch.setattr(laying, "laid_view", stumbling)
+    lab.drag(piece(lab, "hand.1", "seven"), "hand.2")
+    assert (draft(lab).table, lab.page.lay.status.text()) == (before, STUMBLED)
+    assert piece(lab, "hand.1", "seven")
+
+
+@pytest.mark.parametrize("game_id", ["imposter-kings", "rival-kings"])
+def test_any_card_is_dropped_first_wherever_cards_lie(window: Window, game_id: str) -> None:
+    lab = emptied(window, game_id)
+    for zone in draft(lab).zones[::3]:
+        kind = draft(lab).box[0]
+        lab.page.lay.put(kind, zone)
+        assert lab.page.lay.status.text() != STUMBLED
+        assert draft(lab).can_undo is bool(draft(lab).cards(zone))
+        if draft(lab).can_undo:
+            lab.page.back()
+
+
+def test_nobody_has_been_chosen_as_long_as_nobody_has_chosen(window: Window) -> None:
+    lab = emptied(window)
+    page = lab.page.lay
+    assert page.actor.currentText() == "Not chosen yet"
+    page.phase.setCurrentIndex(page.phase.findData("lay"))
+    page.phase.activated.emit(page.phase.currentIndex())
+    assert (draft(lab).actor, page.actor.currentText()) == (0, "Player 1")
+    assert page.actor.findText("Not chosen yet") < 0
+
+
+def test_the_wheel_changes_no_number() -> None:
+    box = NumberBox()
+    box.setRange(0, 9)
+    turn = QWheelEvent(QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+                       Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)
+    QApplication.sendEvent(box, turn)
+    assert box.value() == 0
+
+
+def test_the_box_keeps_its_height_and_its_current_card(window: Window) -> None:
+    lab = emptied(window, "rival-kings")
+    box = lab.page.lay.box
+    QApplication.processEvents()
+    height, words = box.height(), box.words[3]
+    box.setCurrentRow(3)
+    lab.page.lay.put(draft(lab).box[0], "unused.subjects")
+    QApplication.processEvents()
+    current = box.currentItem()
+    assert current is not None and (box.height(), current.text()) == (height, words)
+
+
+def test_a_half_laid_table_is_pasted_at_home(window: Window) -> None:
+    QGuiApplication.clipboard().setText("rival-kings 2: ? ?; unused.subjects bishop")
+    paste(window)
+    assert cards(lab_of(window), "unused.subjects") == ["bishop"]
+
+
+def test_a_half_laid_table_is_opened_from_the_command_line(window: Window) -> None:
+    open_position(window, "throne 2: ? ?; hand.1 king")
+    assert cards(lab_of(window), "hand.1") == ["king"]
+    with pytest.raises(BadNotation, match="neither a game nor a position"):
+        open_position(window, "throne 2: ? ?; hand.1 dragon")
+
+
+def test_a_step_back_from_a_table_that_is_tried_out_leads_to_laying_it(lab: LabHand) -> None:
+    lab.drag(piece(lab, "hand.1", "seven"), "hand.2")
+    lab.drag(piece(lab, "hand.2", "ace"), "hand.1")
+    lab.push("Try this table out")
+    lab.choose(lab.moves[0])
+    lab.key(Qt.Key.Key_U)
+    assert lab.page.open_page == "moves"
+    lab.key(Qt.Key.Key_U)
+    assert lab.page.open_page == "lay"
+    lab.key(Qt.Key.Key_U)
+    lab.key(Qt.Key.Key_U)
+    assert cards(lab, "hand.1") == ["king", "seven"]
+
+
+def test_while_all_cards_lie_an_empty_table_is_offered_first(lab: LabHand) -> None:
+    lab.push("Empty table")
+    assert len(draft(lab_of(lab.page.window())).box) == sum(draft(lab)._deck.values())     # type: ignore[arg-type]
+
+
+def test_a_drop_that_does_nothing_says_why(lab: LabHand) -> None:
+    lab.drag(piece(lab, "hand.1", "seven"), QPoint(5, 5))
+    assert lab.page.lay.status.text() == "No card can be laid there: drop it where cards lie."
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_place_has_a_name_of_its_own(window: Window, game_id: str) -> None:
+    place = emptied(window, game_id, load_game(game_id).seats[-1]).page.lay.place
+    names = [place.itemText(row) for row in range(place.count())]
+    assert len(set(names)) == len(names) > 0
+
+
+def test_no_part_of_the_page_is_ever_a_window_of_its_own(window: Window) -> None:
+    shown: list[QWidget] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                shown.append(watched)
+            return False
+
+    watch, app = Watch(), QApplication.instance()
+    assert app is not None
+    app.installEventFilter(watch)
+    lab = emptied(window, "rival-kings", 4)
+    lab.page.lay.open("numbers")
+    lab.page.lay.put(draft(lab).box[0], "unused.subjects")
+    app.removeEventFilter(watch)
+    assert shown == []

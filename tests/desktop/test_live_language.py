@@ -181,6 +181,13 @@ def _above_the_game(page: str) -> Callable[[Window], None]:
     return both
 
 
+def _laying(window: Window) -> None:
+    """A table of the laboratory that is half laid."""
+    from throne_desktop.window.open_lab import open_position
+
+    open_position(window, "rival-kings 2: ? ?; unused.subjects bishop")
+
+
 ELSEWHERE = ("preferences", "licences")
 """Every test looks at the preferences, where the language is chosen, and licences are in English."""
 PAGES: dict[str, Callable[[Window], object]] = {
@@ -189,6 +196,7 @@ PAGES: dict[str, Callable[[Window], object]] = {
     "game": game_with_bots,
     **{page.id: _above_the_game(page.id) for page in pages.PAGES.values() if page.above and page.id not in ELSEWHERE},
     "replay": _replay,
+    "laying": _laying,
 }
 
 

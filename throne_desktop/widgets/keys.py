@@ -50,6 +50,19 @@ IN_GAME: Final = (
     Keys("paste", ("Ctrl+V",), N_("app", "Paste a game or a position that was copied.")),
     Keys("help", ("F1",), N_("app", "Show this page, or close it.")),
 )
+IN_LAB: Final = (
+    Keys("moves", ("M",), N_("LabScreen", "Go to the moves that are legal here.")),
+    Keys("best", ("H",), N_("LabScreen", "Have the moves judged.")),
+    Keys("gaze", ("E",), N_("LabScreen", "Choose who looks, and see what they can know.")),
+    Keys("tried", ("T",), N_("LabScreen", "Go to what was tried from here.")),
+    Keys("lay", ("L",), N_("LabScreen", "Lay cards by hand, and change whose turn it is.")),
+    Keys("rules", ("R",), N_("LabScreen", "Go to the rules.")),
+    Keys("share", ("S",), N_("LabScreen", "Copy this table, or paste another one.")),
+    Keys("back", ("U", "Ctrl+Z"), N_("LabScreen", "Go back by one move.")),
+    Keys("on", ("Y", "Ctrl+Y"), N_("LabScreen", "Go on by one move that was made before.")),
+    Keys("picture", ("Ctrl+Shift+C",), N_("LabScreen", "Copy the table as a picture.")),
+)
+"""Those of the laboratory, which nobody can change."""
 FIXED: Final = {keys.name: keys for keys in (*ON_TABLE, *IN_GAME)}
 """All keys that always mean the same, by name."""
 

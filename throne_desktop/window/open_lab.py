@@ -51,8 +51,23 @@ def _note_help(page: object) -> None:
 
 
 def open_position(window: Shell, text: str) -> None:
-    """Opens the laboratory with the table that a text describes. Raises BadNotation if it describes none."""
-    show_lab(window, *copying.position_in(text))
+    """Opens the laboratory with the table that a text describes, half-laid ones to be laid on by hand.
+
+    Raises BadNotation if it describes none.
+    """
+    try:
+        show_lab(window, *copying.position_in(text))
+    except BadNotation:
+        draft = drafted(text)
+        show_lab(window, draft.game, draft.game.start(draft.seats, rng.new_seed())).lay_out(draft)
+
+
+def drafted(text: str) -> Draft[Any]:
+    """The table in a text that is not whole, or not one to play on. Raises BadNotation if it describes none."""
+    try:
+        return Draft.from_text(text)
+    except (ThroneError, ValueError) as error:
+        raise BadNotation(copying.NEITHER) from error
 
 
 def show_lab(window: Shell, game: Game[Any], position: State, moves: Sequence[Move] = (), at: int | None = None, *,
@@ -105,8 +120,8 @@ def _paste(window: Shell, page: LabScreen) -> None:
 def _paste_draft(window: Shell, page: LabScreen, text: str) -> None:
     """Lay a table that is not whole, or not one to play on, by hand."""
     try:
-        draft = Draft.from_text(text)
-    except (ThroneError, ValueError):
+        draft = drafted(text)
+    except BadNotation:
         page.tell(copying.NEITHER)
         return
     _lay(window, page, draft).tell(PASTED)

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTemporaryDir
 from PySide6.QtGui import QGuiApplication
 
-from engine.core.errors import ThroneError
+from engine.core.errors import BadNotation, ThroneError
 from engine.core.text import Text
 from engine.session.files import replace
 from throne_desktop.language import i18n
@@ -37,6 +37,8 @@ def paste(window: Shell) -> None:
     try:
         if copying.is_record(text):
             _show_record(window, copying.content_of_record(text))
+        elif isinstance(window.pages.currentWidget(), HomeScreen) and not _is_position(text):
+            _lay(window, text)
         else:
             session = copying.session_at(text, names_for(window.settings))
             window.open_session(session)
@@ -45,6 +47,21 @@ def paste(window: Shell) -> None:
                 window.play_screen.tell([copying.PASTED])
     except ThroneError as error:
         _say(window, error)
+
+
+def _is_position(text: str) -> bool:
+    try:
+        copying.position_in(text)
+    except BadNotation:
+        return False
+    return True
+
+
+def _lay(window: Shell, text: str) -> None:
+    """Lay a table that is not whole in the laboratory. Raises BadNotation if it is none."""
+    from throne_desktop.window.open_lab import open_position
+
+    open_position(window, text)
 
 
 def _can_paste(window: Shell) -> bool:

@@ -18,6 +18,7 @@ from throne_desktop.widgets.keys import (
     ARROWS,
     BY_PLACE,
     IN_GAME,
+    IN_LAB,
     LETTER,
     LETTER_WHAT,
     ON_TABLE,
@@ -30,6 +31,7 @@ from throne_desktop.widgets.scroll import Scroll
 
 _ON_TABLE: Final = N_("app", "Keys at the table")
 _IN_GAME: Final = N_("app", "Keys anywhere in a game")
+_IN_LAB: Final = N_("app", "Keys in the laboratory")
 _WITH_MOUSE: Final = N_("app", "With the mouse")
 _FROM_TO: Final = N_("app", "{first} to {last}")
 
@@ -49,7 +51,7 @@ class HelpSheet(Page):
         columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
         columns.setContentsMargins(0, 0, 8, 0)
         columns.setSpacing(16)
-        for panels in (((_ON_TABLE, ON_TABLE), (_WITH_MOUSE, None)), ((_IN_GAME, IN_GAME),)):
+        for panels in (((_ON_TABLE, ON_TABLE), (_WITH_MOUSE, None)), ((_IN_GAME, IN_GAME), (_IN_LAB, IN_LAB))):
             column = QVBoxLayout()
             column.setSpacing(16)
             for title, keys in panels:
@@ -87,7 +89,7 @@ class HelpSheet(Page):
                 self._add(grid, self._label(gesture.how), gesture.what)
             return panel
         for each in keys:
-            self._add(grid, self._cap(in_use(each.name)), each.what)
+            self._add(grid, self._cap(each.keys if keys is IN_LAB else in_use(each.name)), each.what)
             if each.name == "number":
                 self._add(grid, self._label(LETTER, cap=True), LETTER_WHAT)
         if keys is IN_GAME:

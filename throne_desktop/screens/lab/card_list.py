@@ -32,15 +32,22 @@ class CardList(QListWidget):
         self._carries = False
 
     def show_cards(self, cards: Sequence[tuple[object, str]]) -> None:
-        """Show these cards, each with its words; the row that was current stays so, as far as there is one."""
-        row = self.currentRow()
+        """Show these cards, each with its words.
+
+        The card that was current stays so, or else the row, as far as there is one; what is seen is not scrolled away.
+        """
+        row, current, scrolled = self.currentRow(), self.currentItem(), self.verticalScrollBar().value()
+        was = None if current is None else current.data(_ABOUT)
         self.clear()
         self._pressed = None
         for about, words in cards:
             item = QListWidgetItem(words)
             item.setData(_ABOUT, about)
             self.addItem(item)
+        row = next((number for number, (about, _) in enumerate(cards) if about == was), row)
         self.setCurrentRow(min(max(row, 0), self.count() - 1))
+        self.doItemsLayout()        # else the bar has no length yet to be put back to
+        self.verticalScrollBar().setValue(scrolled)
 
     @property
     def words(self) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QMouseEvent, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,13 +27,13 @@ from throne_desktop.look.desktop import is_still
 from throne_desktop.screens.around_table.above_table import AboveTable
 from throne_desktop.screens.around_table.moves_panel import MovesPanel
 from throne_desktop.screens.around_table.picker import choices_of
-from throne_desktop.screens.around_table.rail import WIDTH
 from throne_desktop.screens.lab.bare_places import BarePlaces
 from throne_desktop.screens.lab.best_page import BestPage
 from throne_desktop.screens.lab.gaze import Gaze, all_gazes
 from throne_desktop.screens.lab.gaze_page import GazePage
 from throne_desktop.screens.lab.judgement import Judgement
 from throne_desktop.screens.lab.lab_focus import next_stop, stops_of
+from throne_desktop.screens.lab.lab_layout import LabLayout
 from throne_desktop.screens.lab.lab_panel import LabPanel
 from throne_desktop.screens.lab.lab_rail import KEYS, LabRail
 from throne_desktop.screens.lab.lay_page import LayPage
@@ -52,8 +52,6 @@ from throne_desktop.table.narrator import Narrator
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.widgets.rules_panel import RulesPanel
 
-_EDGE: Final = 6
-"""Pixels between the ribbon and a panel that covers the table."""
 _BARE: Final = N_("lab", "{place}: there is no card here to move. This is its rule.")
 _MADE: Final = N_("lab", "{player}: {move}")
 _TITLE: Final = N_("lab", "{page}: {game}")
@@ -125,7 +123,9 @@ class LabScreen(QWidget):
         self.laying = Laying(self.lay, self.table_view, self)
         self._laid_on: object = None
         """What was on the table when the draft was begun."""
-        self.setMinimumSize(self.table_view.minimumWidth() + WIDTH, self.table_view.minimumHeight())
+        self._tried_out: object = None
+        """The table that was laid and is tried out now."""
+        self._layout = LabLayout(self, self.table_view, self._above, self.panel, self.rail)
 
     def _connect(self) -> None:
         mover = self.table_view.mover
@@ -138,7 +138,7 @@ class LabScreen(QWidget):
         BarePlaces(self.table_view).clicked.connect(self._explain_place)
         self.narrator.refusals.rule_asked.connect(self.open_rule)
         self.scene.settled.connect(self._settled)
-        self.scene.arranged.connect(self._fit_above)
+        self.scene.arranged.connect(self._layout.fit_above)
         for signal in (self.ribbon.chosen, self.moves.chosen):
             signal.connect(self._press)
         self.picker.chosen.connect(self.make)
@@ -167,7 +167,7 @@ class LabScreen(QWidget):
         acts: dict[str, Callable[[], None]] = {
             **{key: partial(self._visit, name) for name, key in KEYS.items() if name in self.panel.pages},
             KEYS["back"]: self.back, KEYS["on"]: self.on, "Ctrl+Z": self.back, "Ctrl+Y": self.on,
-            "Ctrl+C": self.copy_text, "Ctrl+Shift+C": self.copy_picture, "Ctrl+V": self.paste_asked.emit,
+            "Ctrl+C": self.copy_text, KEYS["picture"]: self.copy_picture, "Ctrl+V": self.paste_asked.emit,
             **{str(digit): partial(self._type, digit) for digit in range(10)}}
         for key, act in acts.items():
             shortcut = QShortcut(QKeySequence(key), self)
@@ -230,7 +230,7 @@ class LabScreen(QWidget):
         self._judgement.show_position()
         self.tried.show_tree(tree)
         self.share.show_line(notation(self.game, tree.state, exact=True))
-        self.rail.allow(back=tree.here.parent is not None, on=bool(tree.here.children))
+        self.rail.allow(back=tree.here.parent is not None or self._tried_out is tree.here, on=bool(tree.here.children))
         self._show_prompt()
 
     def _show_prompt(self) -> None:
@@ -320,13 +320,15 @@ class LabScreen(QWidget):
         self.moves.type_digit(digit)
 
     def back(self) -> None:
-        """Go back by one move, or by one step of laying."""
+        """Go back by one move, or by one step of laying; from a table that was laid, to laying it."""
         if self.laying.active:
             self.lay.act(self.lay.draft.undo if self.lay.draft.can_undo else _nothing)
             return
         self._skip()
         if self.tree.back():
             self._show_moment()
+        elif self._tried_out is self.tree.here:
+            self.show_page("lay")
 
     def on(self) -> None:
         """Go on by one move that was made before, or redo a step of laying."""
@@ -415,6 +417,7 @@ class LabScreen(QWidget):
         except CannotLay as error:
             self.lay.act(_refusing(error))
             return
+        self._tried_out = self._laid_on = tree.here
         self.show_tree(tree)
         self.show_page("moves")
 
@@ -475,30 +478,12 @@ class LabScreen(QWidget):
 
     @property
     def stands_beside(self) -> bool:
-        """Whether there is room for the panel beside the table; else it covers a part of it, until it is folded."""
-        room = self.width() - WIDTH
-        return room - self.panel.width_in(self.width()) >= self.table_view.minimumWidth()
+        """Whether there is room for the panel beside the table."""
+        return self._layout.stands_beside
 
     def fit(self) -> None:
         """Give every part its place."""
-        room = QRect(0, 0, max(0, self.width() - WIDTH), self.height())
-        self.rail.setGeometry(room.width(), 0, WIDTH, room.height())
-        width = min(self.panel.width_in(self.width()), room.width())
-        beside = not self.panel.isHidden() and self.stands_beside
-        self.table_view.setGeometry(room.adjusted(0, 0, -width if beside else 0, 0))
-        self.panel.setGeometry(room.width() - width, 0, width, room.height())
-        self.panel.raise_()
-        self._fit_above()
-
-    def _fit_above(self) -> None:
-        covers = not self.panel.isHidden() and not self.stands_beside
-        end = self.panel.geometry().left() if covers else None
-        self.scene.cover(float("inf") if end is None else end)
-        room = self._above.ribbon_room()
-        if end is not None:
-            room.setRight(min(room.right(), end - _EDGE))
-        self.ribbon.fit(room)
-        self.picker.fit(self._above.rooms_for_pictures(end))
+        self._layout.fit()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 

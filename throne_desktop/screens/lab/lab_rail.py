@@ -12,15 +12,14 @@ from engine.core.text import N_
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.around_table.rail import WIDTH, RailButton
 from throne_desktop.widgets.icons import icon
-from throne_desktop.widgets.keys import key_words
+from throne_desktop.widgets.keys import IN_LAB, key_words
 from throne_desktop.widgets.naming import named
 
 _TONE: Final = ("bar_text", 24)
 _GAP: Final = 3
 PAGES: Final = ("moves", "best", "gaze", "tried", "lay", "rules", "share")
 """What can be unfolded beside the table, from top to bottom."""
-KEYS: Final = {"moves": "M", "best": "H", "gaze": "E", "tried": "T", "lay": "L", "rules": "R", "share": "S",
-               "back": "U", "on": "Y"}
+KEYS: Final = {keys.name: keys.keys[0] for keys in IN_LAB}
 """The keys of the laboratory, by what they do."""
 
 _KEY: Final = N_("lab", "{what} Key: {key}")
@@ -83,21 +82,13 @@ class LabRail(QWidget):
         self.setAccessibleName(QCoreApplication.translate("Rail", "Beside the table"))
         named(self.leave, QCoreApplication.translate("Page", "Back"),
               QCoreApplication.translate("LabScreen", "To where the laboratory was opened"))
-        whats = {"moves": QCoreApplication.translate("LabScreen", "Go to the moves that are legal here."),
-                 "best": QCoreApplication.translate("LabScreen", "Have the moves judged."),
-                 "gaze": QCoreApplication.translate("LabScreen", "Choose who looks, and see what they can know."),
-                 "tried": QCoreApplication.translate("LabScreen", "Go to what was tried from here."),
-                 "lay": QCoreApplication.translate("LabScreen", "Lay cards by hand, and change whose turn it is."),
-                 "rules": QCoreApplication.translate("LabScreen", "Go to the rules."),
-                 "share": QCoreApplication.translate("LabScreen", "Copy this table, or paste another one.")}
         for name, spoken in page_names().items():
-            self._name(self.pages[name], name, spoken, whats[name])
-        self._name(self.back, "back", QCoreApplication.translate("LabScreen", "One step back"),
-                   QCoreApplication.translate("LabScreen", "Go back by one move."))
-        self._name(self.on, "on", QCoreApplication.translate("LabScreen", "One step on"),
-                   QCoreApplication.translate("LabScreen", "Go on by one move that was made before."))
+            self._name(self.pages[name], name, spoken)
+        self._name(self.back, "back", QCoreApplication.translate("LabScreen", "One step back"))
+        self._name(self.on, "on", QCoreApplication.translate("LabScreen", "One step on"))
 
-    def _name(self, button: RailButton, key: str, spoken: str, what: str) -> None:
+    def _name(self, button: RailButton, key: str, spoken: str) -> None:
+        what = next(keys.what for keys in IN_LAB if keys.name == key)
         named(button, spoken, words(_KEY.fill(what=what, key=key_words(KEYS[key]))))
 
     def show_open(self, page: str) -> None:

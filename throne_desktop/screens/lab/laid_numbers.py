@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
 from engine.base.laying import Holds, LaidField
@@ -21,6 +22,14 @@ _OF: Final = N_("lab", "{name}, {player}")
 _NUMBERED: Final = N_("lab", "{name}, {number}")
 _NO_CARD: Final = N_("lab", "No card")
 _NO_PLAYER: Final = N_("lab", "No player")
+
+
+class NumberBox(QSpinBox):
+    """A number. The mouse wheel scrolls the page and never changes it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
 
 Editor = QSpinBox | QCheckBox | DropDown
 _OFFERED: Final = (Holds.NUMBER, Holds.SEAT, Holds.CARD, Holds.YES)
@@ -108,7 +117,7 @@ class LaidNumbers(QWidget):
         if field.holds is Holds.YES:
             return QCheckBox()
         if field.holds is Holds.NUMBER:
-            box = QSpinBox()
+            box = NumberBox()
             box.setRange(field.least, max(field.least, field.most_in(self._draft.table)))
             return box
         chooser = DropDown()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,6 +12,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from engine import GAMES, load_game
+from engine.base.laying import OVER
+from engine.base.notation import ACTOR
 from engine.core.text import N_, Player, Text
 from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
@@ -28,14 +31,19 @@ Say = Callable[[Text], str]
 _PARTS: Final = ("cards", "turn", "numbers")
 _SEVERAL: Final = N_("lab", "{card} × {number}")
 _PLACE: Final = N_("lab", "{zone} ({number})")
+_NUMBERED: Final = N_("lab", "{zone}, number {number}")
 _OF_PLAYER: Final = N_("lab", "{zone}, {player}")
-_IN_PLACE: Final = N_("lab", "In this place, from the bottom up")
-_NOBODY: Final = N_("lab", "Nobody: the game is over")
+_IN_PLACE: Final = N_("lab", "{place}, from the bottom up")
+_NOBODY: Final = N_("lab", "Nobody any more")
 _AS_IT_IS: Final = N_("lab", "What happens on this table")
 _UNNAMED: Final = N_("lab", "Another place, number {number}")
 _NOT_YET: Final = N_("lab", "Not chosen yet")
+_EDGES: Final = 32
+"""Pixels beside the words of a list."""
+_NOT_CHOSEN: Final = -1
 _READY: Final = N_("lab", "This table can be played on.")
-_EMPTY: Final = N_("lab", "Nothing lies here.")
+_STUMBLED: Final = N_("lab", "The game can make nothing of this, so the step was taken back.")
+_EMPTY: Final = N_("lab", "{place}: nothing lies here.")
 
 
 class LayPage(Scroll):
@@ -64,7 +72,7 @@ class LayPage(Scroll):
         self.play = basics.button("primary", self.play_asked)
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 4, 0)
-        column.setSpacing(10)
+        column.setSpacing(6)
         column.addWidget(self.parts)
         for page in self._pages.values():
             column.addWidget(page, 1)
@@ -96,7 +104,8 @@ class LayPage(Scroll):
         self.there.chosen.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
         self.place.activated.connect(lambda row: self.choose_place(self.draft.zones[row]))
         self._into = basics.wrapped("section")
-        return self._column(self._left, self.box, self._into, self.place, self._lying, self.there)
+        self.clear = basics.button("", lambda: self.table_asked.emit(self.draft.game.id, self.draft.seats))
+        return self._column(self._left, self.box, self.clear, self._into, self.place, self._lying, self.there)
 
     def _turn(self) -> QWidget:
         self._labels = [basics.wrapped("section") for _ in range(4)]
@@ -129,14 +138,27 @@ class LayPage(Scroll):
         self.retranslate()
 
     def act(self, step: Callable[[], None]) -> None:
-        """Do a step; one that cannot be done says why."""
+        """Do a step; one that cannot be done says why, and one that the game trips over is taken back."""
+        before = self.draft.table
         try:
             step()
+            self.refresh()
         except CannotLay as error:
-            self._tell(error.text)
+            self.tell(error.text)
             return
-        self.refresh()
+        except Exception:       # a fault of a game, at a table that no game comes to: all that was laid stays
+            self.take_back(before)
+            return
         self.changed.emit()
+
+    def take_back(self, before: object) -> None:
+        """The game trips over what lies there now: lay again what did `before`, and say so."""
+        traceback.print_exc()
+        if self.draft.table is not before and self.draft.can_undo:
+            self.draft.undo()
+            self.refresh()
+            self.changed.emit()
+        self.tell(_STUMBLED)
 
     def put(self, kind: int, zone: str) -> None:
         """Lay a card from the box."""
@@ -160,6 +182,8 @@ class LayPage(Scroll):
 
     def _decide(self) -> None:
         actor, phase = self.actor.currentData(), self.phase.currentData()
+        if actor == _NOT_CHOSEN and phase is not None:
+            actor = None if self.phase.currentText() == self._say(OVER) else 0
         if phase is not None:
             self.act(lambda: self.draft.decide(None if actor is None else actor, phase))
 
@@ -173,20 +197,23 @@ class LayPage(Scroll):
         left = Counter(self.draft.box)
         self.box.show_cards([(kind, self._several(kind, number)) for kind, number in sorted(left.items())])
         self.box.setVisible(bool(left))
-        self._left.setText(QCoreApplication.translate("LabScreen", "Box: cards left") if left else
-                           QCoreApplication.translate("LabScreen", "The box is empty."))
+        self.clear.setVisible(not left)
+        self._left.setText(
+            QCoreApplication.translate("LabScreen", "Box: cards left") if left else
+            QCoreApplication.translate("LabScreen", "All cards lie on the table: take some away, or begin anew."))
         self._show_place()
         self._show_turn()
         self.numbers.refresh()
         self.play.setEnabled(self.draft.is_whole)
-        self._tell(self._sentence())
+        self.tell(self._sentence())
 
     def _sentence(self) -> Text | str:
         for complaint in (*self.draft.faults(), *self.draft.missing()):
             return complaint.text
         return _READY
 
-    def _tell(self, said: Text | str) -> None:
+    def tell(self, said: Text | str) -> None:
+        """Say what is wrong or missing, or why something was not done."""
         words = said if isinstance(said, str) else self._say(said)
         if words != self.status.text():
             self.status.setText(words)
@@ -204,13 +231,25 @@ class LayPage(Scroll):
         zones = self.draft.zones
         with QSignalBlocker(self.place):
             self.place.clear()
-            self.place.addItems([self._say(_PLACE.fill(zone=self.zone_name(zone), number=len(self.draft.cards(zone))))
-                                 for zone in zones])
+            names = self._zone_names()
+            self.place.addItems([self._say(_PLACE.fill(zone=name, number=len(self.draft.cards(zone))))
+                                 for zone, name in names.items()])
             self.place.setCurrentIndex(zones.index(self._place))
+            _say_whole(self.place)
         cards = list(enumerate(self.draft.cards(self._place)))
         self.there.show_cards([(number, self._card(kind)) for number, kind in cards])
-        self._lying.setText(self._say(_IN_PLACE if cards else _EMPTY))
-        self.there.setVisible(bool(cards))
+        self._lying.setText(self._say((_IN_PLACE if cards else _EMPTY).fill(place=names[self._place])))
+        self.there.setAccessibleName(self._lying.text())
+
+    def _zone_names(self) -> dict[str, str]:
+        """By zone: its name; several of the same name are numbered."""
+        names = {zone: self.zone_name(zone) for zone in self.draft.zones}
+        found: dict[str, str] = {}
+        for zone, name in names.items():
+            alike = [each for each, its in names.items() if its == name]
+            found[zone] = name if len(alike) == 1 else self._say(
+                _NUMBERED.fill(zone=name, number=alike.index(zone) + 1))
+        return found
 
     def zone_name(self, zone: str) -> str:
         """A place in words, with its player where several have one."""
@@ -232,10 +271,13 @@ class LayPage(Scroll):
         draft, laying = self.draft, self.draft.game.laying
         with QSignalBlocker(self.actor), QSignalBlocker(self.phase):
             self.actor.clear()
+            if ACTOR not in draft.laid:
+                self.actor.addItem(self._say(_NOT_YET), _NOT_CHOSEN)
             for seat in range(draft.seats):
                 self.actor.addItem(self._name(seat), seat)
             self.actor.addItem(self._say(_NOBODY), None)
-            self.actor.setCurrentIndex(draft.seats if draft.actor is None else draft.actor)
+            self.actor.setCurrentIndex(0 if ACTOR not in draft.laid else
+                                       draft.seats if draft.actor is None else draft.actor)
             self.phase.clear()
             if not draft.phase:
                 self.phase.addItem(self._say(_NOT_YET), None)
@@ -243,6 +285,8 @@ class LayPage(Scroll):
             for phase, label in phases.items():
                 self.phase.addItem(self._say(_AS_IT_IS if label is None else label), phase)
             self.phase.setCurrentIndex(max(0, self.phase.findData(draft.phase or None)))
+            for box in (self.actor, self.phase):
+                _say_whole(box)
 
     def _offer_seats(self) -> None:
         seats = load_game(self.game.currentData()).seats
@@ -278,10 +322,10 @@ class LayPage(Scroll):
         self._into.setText(QCoreApplication.translate("LabScreen", "Where they go"))
         self.place.call(self._into.text())
         self.box.setAccessibleName(QCoreApplication.translate("LabScreen", "Box: cards left"))
-        self.there.setAccessibleName(self._say(_IN_PLACE))
         self.there.setToolTip(QCoreApplication.translate("LabScreen", "A click puts the card back into the box."))
         self.box.setToolTip(QCoreApplication.translate("LabScreen", "Drag a card onto the table, or click it."))
-        self.empty.setText(QCoreApplication.translate("LabScreen", "Empty table"))
+        for button in (self.empty, self.clear):
+            button.setText(QCoreApplication.translate("LabScreen", "Empty table"))
         self.fill.setText(QCoreApplication.translate("LabScreen", "Fill the rest at random"))
         self.play.setText(QCoreApplication.translate("LabScreen", "Try this table out"))
         self._fit()
@@ -294,6 +338,12 @@ class LayPage(Scroll):
         self.seats.setCurrentIndex(self.seats.findData(self.draft.seats))
         self.numbers.retranslate()
         self.refresh()
+
+
+def _say_whole(box: DropDown) -> None:
+    """Let words be read for which the box is too narrow: in its list, and while the pointer rests on it."""
+    box.setToolTip(box.currentText())
+    box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + _EDGES)
 
 
 def _narrow(box: DropDown) -> DropDown:

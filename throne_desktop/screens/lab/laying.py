@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.base.faces import CardFace
 from engine.base.table import Piece
+from engine.core.text import N_
 from engine.lab.draft import Draft
 from engine.table.opened import laid_view
 from engine.table.view import View
@@ -19,6 +20,8 @@ from throne_desktop.table.hand.interaction import TableView
 
 _HELD: Final = 110.0
 """The width of a card from the box that is held, in pixels."""
+_NO_PLACE: Final = N_("lab", "No card can be laid there: drop it where cards lie.")
+_NO_CARD: Final = N_("lab", "Only cards of the box can be moved.")
 _POINTS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _TAKES: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -35,10 +38,13 @@ class Laying(QObject):
         self._holder = holder
         self._seat = 0
         self.view: View | None = None
+        self._shown: object = None
+        """The table that was shown last."""
         self.hand = LayingHand(table, lambda zone: zone in page.draft.zones)
         self.hand.moved.connect(self._move)
         self.hand.taken.connect(self._take)
         self.hand.pointed.connect(self._point)
+        self.hand.missed.connect(lambda: page.tell(_NO_PLACE))
         page.changed.connect(self.show)
         page.box.carried.connect(self._carry)
         page.box.dropped.connect(self._drop)
@@ -67,9 +73,17 @@ class Laying(QObject):
         self._table.lead_away = lambda event: False
 
     def show(self) -> None:
-        """Show the draft on the table."""
+        """Show the draft on the table; a step after which it cannot be shown is taken back."""
         if not self.active:
             return
+        try:
+            self._show()
+        except Exception:       # a fault of a game, at a table that no game comes to: all that was laid stays
+            self._page.take_back(self._shown)
+        else:
+            self._shown = self._page.draft.table
+
+    def _show(self) -> None:
         self._scene.lock(True)
         self.view = laid_view(self._page.draft.table, self._seat)
         self._scene.last_moves.recall([])
@@ -92,6 +106,8 @@ class Laying(QObject):
 
     def _move(self, piece: Piece, zone: str) -> None:
         found, page = self._where(piece), self._page
+        if found is None:
+            page.tell(_NO_CARD)
         if found is not None and found[0] != zone:
             page.choose_place(zone)
             page.act(lambda: page.draft.move(*found, zone))
@@ -100,7 +116,9 @@ class Laying(QObject):
 
     def _take(self, piece: Piece) -> None:
         found, page = self._where(piece), self._page
-        if found is not None:
+        if found is None:
+            page.tell(_NO_CARD)
+        else:
             page.act(lambda: page.draft.take(*found))
 
     def _point(self, zone: str, piece: Piece | None) -> None:

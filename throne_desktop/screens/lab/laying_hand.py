@@ -20,12 +20,14 @@ _OURS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, Q
 class LayingHand(QObject):
     """`moved` gives a piece and the zone of the table it was dropped on, `taken` one that was dropped beside the table.
 
-    `pointed` gives the zone that was clicked, with its piece or None.
+    `pointed` gives the zone that was clicked, with its piece or None; `missed` says that a card was dropped on the
+    table where none can lie.
     """
 
     moved = Signal(object, str)
     taken = Signal(object)
     pointed = Signal(str, object)
+    missed = Signal()
 
     def __init__(self, table: TableView, is_place: Callable[[str], bool]) -> None:
         """`is_place` says whether cards can be laid into a zone of the table."""
@@ -62,6 +64,8 @@ class LayingHand(QObject):
         """A card from the box is let go at that point of the screen; returns the zone there."""
         zone = self._zone_on_screen(at)
         self.light(None)
+        if zone is None and self._table.viewport().rect().contains(self._table.viewport().mapFromGlobal(at)):
+            self.missed.emit()
         return zone
 
     def _zone_on_screen(self, at: QPoint) -> str | None:
@@ -114,5 +118,7 @@ class LayingHand(QObject):
                 self.taken.emit(piece)
             elif zone is not None:
                 self.moved.emit(piece, zone)
+            else:
+                self.missed.emit()
         elif zone is not None:
             self.pointed.emit(zone, piece)
