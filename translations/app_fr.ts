@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>All cards lie on the table: take some away, or begin anew.</source>
-        <translation>Toutes les cartes sont sur la table : retirez-en, ou repartez de zéro.</translation>
+        <translation>Toutes les cartes sont sur la table&#x202f;: retirez-en, ou repartez de zéro.</translation>
     </message>
     <message>
         <source>Another table</source>
@@ -5144,7 +5144,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>No card can be laid there: drop it where cards lie.</source>
-        <translation>Aucune carte ne peut être posée là : lâchez-la là où se trouvent des cartes.</translation>
+        <translation>Aucune carte ne peut être posée là&#x202f;: lâchez-la là où se trouvent des cartes.</translation>
     </message>
     <message>
         <source>No player</source>
@@ -5175,7 +5175,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game can make nothing of this, so the step was taken back.</source>
-        <translation>Le jeu ne peut rien en faire : cette étape a donc été annulée.</translation>
+        <translation>Le jeu ne peut rien en faire&#x202f;: cette étape a donc été annulée.</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to decide.</source>
@@ -5295,7 +5295,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{place}: nothing lies here.</source>
-        <translation>{place} : rien ne s’y trouve.</translation>
+        <translation>{place}&#x202f;: rien ne s’y trouve.</translation>
     </message>
     <message>
         <source>{place}: there is no card here to move. This is its rule.</source>

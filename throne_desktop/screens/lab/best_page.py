@@ -65,8 +65,6 @@ class BestPage(QWidget):
         self._who = basics.wrapped("subtle")
         self.levels = Choices([level.id for level in self._levels])
         self.levels.chosen.connect(self._choose)
-        self.levels.setVisible(len(self._levels) > 1)
-        self._who.setVisible(len(self._levels) > 1)
         self.button = basics.button("primary", self._press)
         self._state = basics.wrapped("subtle")
         self.rows = ChanceList()
@@ -79,6 +77,8 @@ class BestPage(QWidget):
         column.setSpacing(8)
         for part in (self._who, self.levels, self.button, self.solved, self._state):
             column.addWidget(part)
+        for part in (self._who, self.levels):       # which are no windows of their own any more
+            part.setVisible(len(self._levels) > 1)
         column.addWidget(self.rows, 100)
         column.addWidget(self.why)
         column.addStretch(1)
