@@ -281,8 +281,7 @@ class LayPage(Scroll):
             self.phase.clear()
             if not draft.phase:
                 self.phase.addItem(self._say(_NOT_YET), None)
-            phases = dict.fromkeys((draft.phase,) if draft.phase else ()) if laying is None else laying.phases
-            for phase, label in phases.items():
+            for phase, label in draft.moments.items():
                 self.phase.addItem(self._say(_AS_IT_IS if label is None else label), phase)
             self.phase.setCurrentIndex(max(0, self.phase.findData(draft.phase or None)))
             for box in (self.actor, self.phase):
