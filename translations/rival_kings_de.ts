@@ -2463,6 +2463,10 @@
         <translation>Wähle jemand anderen, nicht dich selbst.</translation>
     </message>
     <message>
+        <source>Choose the stolen action that you carry out.</source>
+        <translation>Wähle die gestohlene Aktion, die du ausführst.</translation>
+    </message>
+    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Münzen zahlen von selbst, wenn du anwirbst oder kaufst.</translation>
     </message>
@@ -2473,6 +2477,10 @@
     <message>
         <source>First choose the card that you give in exchange.</source>
         <translation>Wähle zuerst, welche Karte du im Tausch hergibst.</translation>
+    </message>
+    <message>
+        <source>First choose the other player&apos;s card that you want in exchange.</source>
+        <translation>Wähle zuerst die Karte des anderen, die du im Tausch haben willst.</translation>
     </message>
     <message>
         <source>First choose what you take out of the pile.</source>
@@ -2499,8 +2507,20 @@
         <translation>Geld nimmst du mit der Aktion Geld nehmen.</translation>
     </message>
     <message>
+        <source>No action was stolen from you.</source>
+        <translation>Dir wurde keine Aktion gestohlen.</translation>
+    </message>
+    <message>
         <source>No exchange has begun: first use a subject that exchanges cards.</source>
         <translation>Es wird nichts getauscht: Setze zuerst den Untertan ein, der tauscht.</translation>
+    </message>
+    <message>
+        <source>No other player has a building.</source>
+        <translation>Niemand sonst hat ein Gebäude.</translation>
+    </message>
+    <message>
+        <source>No other player has a subject.</source>
+        <translation>Niemand sonst hat einen Untertan.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2609,6 +2629,10 @@
     <message>
         <source>This is not your active subject: {subject}.</source>
         <translation>Das ist nicht dein aktiver Untertan: {subject}.</translation>
+    </message>
+    <message>
+        <source>This subject helps another player.</source>
+        <translation>Dieser Untertan hilft jemand anderem.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>

@@ -2463,6 +2463,10 @@
         <translation>Elige a otro jugador, no a ti.</translation>
     </message>
     <message>
+        <source>Choose the stolen action that you carry out.</source>
+        <translation>Elige la acción robada que realizas.</translation>
+    </message>
+    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Las monedas pagan solas cuando reclutas o compras.</translation>
     </message>
@@ -2473,6 +2477,10 @@
     <message>
         <source>First choose the card that you give in exchange.</source>
         <translation>Elige primero qué carta das en el intercambio.</translation>
+    </message>
+    <message>
+        <source>First choose the other player&apos;s card that you want in exchange.</source>
+        <translation>Elige primero la carta del otro jugador que quieres a cambio.</translation>
     </message>
     <message>
         <source>First choose what you take out of the pile.</source>
@@ -2499,8 +2507,20 @@
         <translation>El dinero se coge con la acción Coger dinero.</translation>
     </message>
     <message>
+        <source>No action was stolen from you.</source>
+        <translation>No te han robado ninguna acción.</translation>
+    </message>
+    <message>
         <source>No exchange has begun: first use a subject that exchanges cards.</source>
         <translation>No hay ningún intercambio en curso: usa primero el súbdito que intercambia.</translation>
+    </message>
+    <message>
+        <source>No other player has a building.</source>
+        <translation>Nadie más tiene un edificio.</translation>
+    </message>
+    <message>
+        <source>No other player has a subject.</source>
+        <translation>Nadie más tiene un súbdito.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2609,6 +2629,10 @@
     <message>
         <source>This is not your active subject: {subject}.</source>
         <translation>Este no es tu súbdito activo: {subject}.</translation>
+    </message>
+    <message>
+        <source>This subject helps another player.</source>
+        <translation>Este súbdito ayuda a otro jugador.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>

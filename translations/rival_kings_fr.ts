@@ -2463,6 +2463,10 @@
         <translation>Choisissez un autre joueur que vous.</translation>
     </message>
     <message>
+        <source>Choose the stolen action that you carry out.</source>
+        <translation>Choisissez l’action volée que vous effectuez.</translation>
+    </message>
+    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Les pièces paient d’elles-mêmes quand vous recrutez ou achetez.</translation>
     </message>
@@ -2473,6 +2477,10 @@
     <message>
         <source>First choose the card that you give in exchange.</source>
         <translation>Choisissez d’abord la carte que vous donnez en échange.</translation>
+    </message>
+    <message>
+        <source>First choose the other player&apos;s card that you want in exchange.</source>
+        <translation>Choisissez d’abord la carte de l’autre que vous voulez en échange.</translation>
     </message>
     <message>
         <source>First choose what you take out of the pile.</source>
@@ -2499,8 +2507,20 @@
         <translation>L’argent se prend avec l’action Prendre de l’argent.</translation>
     </message>
     <message>
+        <source>No action was stolen from you.</source>
+        <translation>Aucune action ne vous a été volée.</translation>
+    </message>
+    <message>
         <source>No exchange has begun: first use a subject that exchanges cards.</source>
         <translation>Aucun échange n’est en cours&#x202f;: utilisez d’abord le sujet qui échange.</translation>
+    </message>
+    <message>
+        <source>No other player has a building.</source>
+        <translation>Personne d’autre n’a de bâtiment.</translation>
+    </message>
+    <message>
+        <source>No other player has a subject.</source>
+        <translation>Personne d’autre n’a de sujet.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2609,6 +2629,10 @@
     <message>
         <source>This is not your active subject: {subject}.</source>
         <translation>Ce n’est pas votre sujet actif&#x202f;: {subject}.</translation>
+    </message>
+    <message>
+        <source>This subject helps another player.</source>
+        <translation>Ce sujet aide quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>

@@ -2463,6 +2463,10 @@
         <translation>Kies een medespeler, niet jezelf.</translation>
     </message>
     <message>
+        <source>Choose the stolen action that you carry out.</source>
+        <translation>Kies de gestolen actie die je uitvoert.</translation>
+    </message>
+    <message>
         <source>Coins pay by themselves when you recruit or buy.</source>
         <translation>Munten betalen vanzelf als je in dienst neemt of koopt.</translation>
     </message>
@@ -2473,6 +2477,10 @@
     <message>
         <source>First choose the card that you give in exchange.</source>
         <translation>Kies eerst welke kaart je in de ruil geeft.</translation>
+    </message>
+    <message>
+        <source>First choose the other player&apos;s card that you want in exchange.</source>
+        <translation>Kies eerst de kaart van de ander die je in ruil wilt.</translation>
     </message>
     <message>
         <source>First choose what you take out of the pile.</source>
@@ -2499,8 +2507,20 @@
         <translation>Geld pak je met de actie Geld pakken.</translation>
     </message>
     <message>
+        <source>No action was stolen from you.</source>
+        <translation>Er is geen actie van je gestolen.</translation>
+    </message>
+    <message>
         <source>No exchange has begun: first use a subject that exchanges cards.</source>
         <translation>Er wordt niets geruild: gebruik eerst de onderdaan die ruilt.</translation>
+    </message>
+    <message>
+        <source>No other player has a building.</source>
+        <translation>Niemand anders heeft een gebouw.</translation>
+    </message>
+    <message>
+        <source>No other player has a subject.</source>
+        <translation>Niemand anders heeft een onderdaan.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2609,6 +2629,10 @@
     <message>
         <source>This is not your active subject: {subject}.</source>
         <translation>Dit is niet je actieve onderdaan: {subject}.</translation>
+    </message>
+    <message>
+        <source>This subject helps another player.</source>
+        <translation>Deze onderdaan helpt iemand anders.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>

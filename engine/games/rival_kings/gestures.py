@@ -110,7 +110,7 @@ def _grab_for(move: Move, seen: RivalState, seat: int) -> str | None:
         return f"{ZONES[PLAYED[seat]].id}/0" if seen.cards[PLAYED[seat]] else None
     if move.card == FARMER:
         return signs.action_piece(seen, seat, move.action)
-    return f"{pieces.row_id(seat, True)}/{len(seen.subjects(seat)) - 1}"
+    return pieces.active_piece(seen, seat)
 
 
 def _drop_for(move: Move, seen: RivalState, seat: int) -> str | None:

@@ -146,6 +146,11 @@ def row_id(seat: int, subjects: bool) -> str:
     return f"subjects.{seat + 1}" if subjects else f"buildings.{seat + 1}"
 
 
+def active_piece(seen: RivalState, seat: int) -> str:
+    """The piece of a seat's active subject, the last in its row. The seat must have a subject."""
+    return f"{row_id(seat, True)}/{len(seen.subjects(seat)) - 1}"
+
+
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
 def _money(seen: RivalState, pile: int) -> Iterator[Piece]:

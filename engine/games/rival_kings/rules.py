@@ -168,7 +168,8 @@ def _against_sailor(state: RivalState, _move: Move) -> Objection:
 
 
 def _against_herbalist(state: RivalState, move: Move) -> Objection:
-    return wrong_moment.against_rival(state, move.seat, "R12") or _against_settle(state, move)
+    objection = wrong_moment.against_rival(state, move.seat, "R12")
+    return objection or (None if state.markers[state.turn] else Refusal("R12", words.NO_MARKERS))
 
 
 def _against_farmer(state: RivalState, move: Move) -> Objection:

@@ -87,14 +87,14 @@ def not_ready(state: RivalState, subject: int) -> Refusal | None:
 def _use(state: RivalState, move: Move) -> Refusal | None:
     if state.phase in _TWO_STEPS:
         return None
-    return not_ready(state, move.card) or _OWN_MOMENT.get(move.card)
+    return not_ready(state, move.card) or OWN_MOMENT.get(move.card)
 
 
 def _demand(state: RivalState, move: Move) -> Refusal | None:
     return None if state.phase in _TWO_STEPS else not_ready(state, swapper_of(move.card))
 
 
-_OWN_MOMENT: Final = {GARDENER: Refusal("R11", words.GARDENER_ONLY), WATCHMAN: Refusal("R12", words.WATCHMAN_ONLY)}
+OWN_MOMENT: Final = {GARDENER: Refusal("R11", words.GARDENER_ONLY), WATCHMAN: Refusal("R12", words.WATCHMAN_ONLY)}
 
 
 # -- answers to questions that are not asked ---------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from engine.core.observe import Observation
 from engine.games.throne import moves
 from engine.games.throne.cards import AIMED, CARDS, JOKER
 from engine.games.throne.pieces import copies, piece_id
+from engine.games.throne.rules import ANSWERS
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DECK, HAND, OPEN, PLACES
 
@@ -31,7 +32,12 @@ def gestures(move: Move, observation: Observation[ThroneState]) -> Sequence[Gest
 
 
 def _laying(move: Move, seen: ThroneState, seat: int) -> Sequence[Gesture]:
-    """A card goes to a claim; one that is aimed may also go straight to the rival."""
+    """A card goes to a claim; one that is aimed may also go straight to the rival.
+
+    While a claim is answered, a Joker is not laid but shown, and rule 7 or 8 says whether it may be.
+    """
+    if move.card == JOKER and seen.phase in ANSWERS:
+        return ()
     drops = ["laid", f"claims/{CARDS[move.claim].id}"]
     if move.claim in AIMED:
         if move.seat == seat or move.seat >= seen.seats:

@@ -55,7 +55,7 @@ def _against_aim(state: ThroneState, move: Move) -> Refusal | None:
 
 
 def _against_answer(state: ThroneState, move: Move) -> Refusal | None:
-    if state.phase in ("answer", "ace"):
+    if state.phase in ANSWERS:
         return None
     return something_first(state) or _against_late_answer(state, move)
 
@@ -115,6 +115,7 @@ def _against_deal(state: ThroneState, _move: Move) -> Refusal | None:
     return None if state.phase == "deal" else Refusal("R21", words.NOT_OVER)
 
 
+ANSWERS: Final = ("answer", "ace")
 PICK_PHASES: Final = ("peek", "unmask", "kill", "penalty")
 _FIRST: Final = {"answer": Refusal("R6", words.ANSWER_FIRST), "ace": Refusal("R11", words.ANSWER_ACE_FIRST),
                  "deal": Refusal("R21", words.DEAL_FIRST),

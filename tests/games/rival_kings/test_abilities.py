@@ -138,7 +138,7 @@ def test_R12_the_watchman_does_not_help_against_given_markers() -> None:
     refused(game, "use herbalist 3", "R12")
     play(game, "use herbalist 2")
     assert game.markers == [0, 1]
-    refused(position("rival-kings", "queen: herbalist", "duke", markers=(0, 0)), "use herbalist 2", "R28")
+    refused(position("rival-kings", "queen: herbalist", "duke", markers=(0, 0)), "use herbalist 2", "R12")
 
 
 # -- coins -------------------------------------------------------------------------------------------------------------

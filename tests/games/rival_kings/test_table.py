@@ -315,6 +315,35 @@ def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sig
     assert str(looked_at(game).why_stuck(f"actions.1/{sign}/0").reason) == reason
 
 
+@pytest.mark.parametrize(("players", "moves", "subject", "rule", "reason"), [
+    (("queen: bishop", "duke: sailor harbor"), "", "subjects.1/0", "R14",
+     "Sailor of Player 2 belongs to a perfect pair."),
+    (("queen: bishop", "duke"), "", "subjects.1/0", "R14", "No other player has a subject."),
+    (("queen: bishop", "duke: sailor"), "", "subjects.1/0", "R14",
+     "First choose the other player's card that you want in exchange."),
+    (("queen: court_lady farm", "duke: sailor"), "", "subjects.1/0", "R14", "No other player has a building."),
+    (("queen: court_lady", "duke: garden"), "", "subjects.1/0", "R14", "You have no building to give for it."),
+    (("queen: bishop", "duke: sailor"), "demand 2 sailor; offer bishop", "subjects.1/0", "R1",
+     "You have used a subject this cycle."),
+    (("queen: bishop miner", "duke: sailor harbor"), "", "subjects.1/0", "R19",
+     "Only your newest subject can help you."),
+    (("queen: miner", "duke: sailor"), "", "subjects.2/0", "R1", "This subject helps another player."),
+    (("queen: watchman", "duke"), "", "subjects.1/0", "R12",
+     "The Watchman acts only while conflicts are settled, before the turns."),
+    (("queen: farmer", "duke"), "", "subjects.1/0", "R30", "No action was stolen from you."),
+    (("bursar: farmer", "queen"), "steal 1 take; skip; end", "subjects.1/0", "R30",
+     "Choose the stolen action that you carry out."),
+    (("knight: bishop", "diplomat: sailor harbor"), "", "subjects.1/0", "R14",
+     "Sailor of Player 2 belongs to a perfect pair."),
+])
+def test_a_subject_that_is_not_picked_up_names_the_rule_that_keeps_it_from_helping(
+        players: tuple[str, ...], moves: str, subject: str, rule: str, reason: str) -> None:
+    game = position("rival-kings", *players)
+    play(game, *filter(None, moves.split("; ")))
+    refusal = looked_at(game).why_stuck(subject)
+    assert (refusal.rule, str(refusal.reason)) == (rule, reason)
+
+
 def test_a_swap_is_two_drags() -> None:
     game = position("rival-kings", "queen: court_lady farm", "duke: garden")
     assert looked_at(game).dropped("buildings.2/0", ["buildings.1"]) == (move("rival-kings", "demand 2 garden"),)

@@ -355,6 +355,24 @@ def test_a_piece_that_begins_no_move_says_what_it_is_for_or_what_comes_first(
     assert str(looked_at(game, (game.actor or 0) + 1).why_stuck(piece).reason) == why
 
 
+@pytest.mark.parametrize("hand", ["joker ten", "/ joker ten"])
+@pytest.mark.parametrize("place", ["laid", "claims/king", "hand.1", ""])
+def test_R8_a_joker_shown_against_an_ace_is_told_that_it_does_not_stop_it(hand: str, place: str) -> None:
+    game = position("throne", "ace seven", hand)
+    play(game, "lay ace as ace")
+    seen = looked_at(game, 2)
+    joker = next(piece for piece in seen.pieces if "joker" in piece)
+    refusal = seen.why_not(joker, [place]) if place else seen.why_stuck(joker)
+    assert (refusal.rule, str(refusal.reason)) == ("R8", "A Joker does not stop an Ace.")
+
+
+def test_R11_another_card_waits_until_the_ace_is_answered() -> None:
+    game = position("throne", "ace seven", "joker ten")
+    play(game, "lay ace as ace")
+    refusal = looked_at(game, 2).why_not("hand.2/ten-0", ["laid"])
+    assert (refusal.rule, str(refusal.reason)) == ("R11", "An Ace was claimed: answer it first.")
+
+
 def test_a_card_that_is_dropped_elsewhere_is_told_where_it_goes_and_one_that_goes_nowhere_why() -> None:
     seen = looked_at(position("throne", "1 lay; hand.1 seven king; hand.2 eight nine; rest deck"))
     assert str(seen.why_not("hand.1/king-0", ["discards"]).reason) == "This goes here: Laid card."
