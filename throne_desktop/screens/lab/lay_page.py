@@ -268,7 +268,7 @@ class LayPage(Scroll):
         return self._say(_OF_PLAYER.fill(zone=name, player=player)) if player and player not in name else name
 
     def _show_turn(self) -> None:
-        draft, laying = self.draft, self.draft.game.laying
+        draft = self.draft
         with QSignalBlocker(self.actor), QSignalBlocker(self.phase):
             self.actor.clear()
             if ACTOR not in draft.laid:
