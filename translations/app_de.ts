@@ -475,7 +475,7 @@
         <translation>Ein Name für diesen Tisch</translation>
     </message>
     <message>
-        <source>All cards lie on the table: take some away, or begin anew.</source>
+        <source>All cards lie on the table: take some away, or start again.</source>
         <translation>Alle Karten liegen auf dem Tisch: Nimm welche weg oder beginne neu.</translation>
     </message>
     <message>

@@ -475,7 +475,7 @@
         <translation>Un nombre para esta mesa</translation>
     </message>
     <message>
-        <source>All cards lie on the table: take some away, or begin anew.</source>
+        <source>All cards lie on the table: take some away, or start again.</source>
         <translation>Todas las cartas están en la mesa: quita algunas o empieza de cero.</translation>
     </message>
     <message>

@@ -475,7 +475,7 @@
         <translation>Un nom pour cette table</translation>
     </message>
     <message>
-        <source>All cards lie on the table: take some away, or begin anew.</source>
+        <source>All cards lie on the table: take some away, or start again.</source>
         <translation>Toutes les cartes sont sur la table&#x202f;: retirez-en, ou repartez de zéro.</translation>
     </message>
     <message>

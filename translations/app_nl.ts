@@ -475,7 +475,7 @@
         <translation>Een naam voor deze tafel</translation>
     </message>
     <message>
-        <source>All cards lie on the table: take some away, or begin anew.</source>
+        <source>All cards lie on the table: take some away, or start again.</source>
         <translation>Alle kaarten liggen op tafel: haal er een paar weg of begin opnieuw.</translation>
     </message>
     <message>

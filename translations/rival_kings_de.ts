@@ -2516,11 +2516,11 @@
     </message>
     <message>
         <source>No other player has a building.</source>
-        <translation>Niemand sonst hat ein Gebäude.</translation>
+        <translation>Kein anderer Spieler hat ein Gebäude.</translation>
     </message>
     <message>
         <source>No other player has a subject.</source>
-        <translation>Niemand sonst hat einen Untertan.</translation>
+        <translation>Kein anderer Spieler hat einen Untertan.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>

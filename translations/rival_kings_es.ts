@@ -2480,7 +2480,7 @@
     </message>
     <message>
         <source>First choose the other player&apos;s card that you want in exchange.</source>
-        <translation>Elige primero la carta del otro jugador que quieres a cambio.</translation>
+        <translation>Elige primero qué carta del otro jugador quieres en el intercambio.</translation>
     </message>
     <message>
         <source>First choose what you take out of the pile.</source>
@@ -2516,11 +2516,11 @@
     </message>
     <message>
         <source>No other player has a building.</source>
-        <translation>Nadie más tiene un edificio.</translation>
+        <translation>Ningún otro jugador tiene un edificio.</translation>
     </message>
     <message>
         <source>No other player has a subject.</source>
-        <translation>Nadie más tiene un súbdito.</translation>
+        <translation>Ningún otro jugador tiene un súbdito.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>

@@ -185,6 +185,7 @@ def _laying(window: Window) -> None:
     """A table of the laboratory that is half laid."""
     from throne_desktop.window.open_lab import open_position
 
+    window.open_home()
     open_position(window, "rival-kings 2: ? ?; unused.subjects bishop")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -183,7 +184,8 @@ def test_half_laid_texts_are_tables_that_can_be_shown_and_judged(game_id: str) -
         seats = rng.choice(game.seats)
         draft = Draft.empty(game, seats)
         for _ in range(number % 7):
-            draft.put(rng.choice(draft.box), rng.choice(draft.zones))
+            with suppress(CannotLay):       # not every card lies everywhere
+                draft.put(rng.choice(draft.box), rng.choice(draft.zones))
         zones = draft.text().partition(":")[2].partition(";")[2]
         moment = rng.choice(list(game.laying.phases))
         again = Draft.from_text(f"{game_id} {seats}: {rng.randint(1, seats)} {moment};{zones}")

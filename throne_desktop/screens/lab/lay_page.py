@@ -200,7 +200,7 @@ class LayPage(Scroll):
         self.clear.setVisible(not left)
         self._left.setText(
             QCoreApplication.translate("LabScreen", "Box: cards left") if left else
-            QCoreApplication.translate("LabScreen", "All cards lie on the table: take some away, or begin anew."))
+            QCoreApplication.translate("LabScreen", "All cards lie on the table: take some away, or start again."))
         self._show_place()
         self._show_turn()
         self.numbers.refresh()
