@@ -22,9 +22,9 @@ from engine.lab.errors import CannotLay
 
 S = TypeVar("S", bound=State)
 
-_GAMES: Final = 60
+MOST_GAMES: Final = 60
 """How many games are played to find a position that fits."""
-_DEALS: Final = 300
+MOST_DEALS: Final = 300
 """How often the rest of the cards is dealt out to find a table that can lie so."""
 _MOVES: Final = 400
 """How many moves of each."""
@@ -60,7 +60,7 @@ def filled(game: Game[S], table: S, laid: Collection[str], seed: int) -> S:
 
 def _from_games(game: Game[S], table: S, laid: Collection[str], rng: random.Random) -> Iterator[S]:
     """Positions of random games, with what was laid over them."""
-    for _ in range(_GAMES):
+    for _ in range(MOST_GAMES):
         for state in _moments(game, table, laid, rng):
             yield _overlaid(game, state, table, laid, rng)
 
@@ -70,7 +70,7 @@ def _dealt_out(game: Game[S], table: S, laid: Collection[str], rng: random.Rando
     if not {ACTOR, PHASE} <= set(laid):
         return
     open_zones = [number for number, zone in enumerate(table.zones) if zone.id not in laid]
-    for _ in range(_DEALS):
+    for _ in range(MOST_DEALS):
         state = _bare(table)
         left = [*(_left(game, state))]
         rng.shuffle(left)

@@ -247,8 +247,8 @@ def test_whoever_gets_cards_back_chooses_unseen_with_the_others() -> None:
 
 
 def test_what_is_in_the_way_of_the_rest_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(filling, "_GAMES", 4)
-    monkeypatch.setattr(filling, "_DEALS", 4)
+    monkeypatch.setattr(filling, "MOST_GAMES", 4)
+    monkeypatch.setattr(filling, "MOST_DEALS", 4)
     draft = Draft.empty(SHADOW, 3)
     draft.decide(0, "play")
     draft.set_field("wave", 1)
