@@ -85,8 +85,7 @@ class _Laying(Laying[BehindState]):
 
     def _turn(self, state: BehindState) -> Iterator[Complaint]:
         yield from self.asks(state, state.turn, "turn")
-        yield from self.says("used", not state.used & ~(MANIPULATIVE_MASK & state.owned[state.turn]),
-                             state.zones[STACKS + state.turn].id)
+        yield from self.says("used", not state.used & ~MANIPULATIVE_MASK)     # a used stack may have gone since
         yield from self.says("change", not state.change or bool(state.used), "used")
         if state.phase == "reveal":
             yield from self.says("change", not state.change)
