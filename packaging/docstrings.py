@@ -1,7 +1,7 @@
-"""Compiled modules without the docstrings of functions and modules, which nobody reads in the frozen program.
+"""Compiled modules without docstrings, which nobody reads in the frozen program.
 
-PyInstaller can leave docstrings out, but only together with all assertions. Those of classes stay: a dataclass without
-one makes its own at every start, from its signature.
+PyInstaller can leave docstrings out, but only together with all assertions. Those of dataclasses stay: one without
+makes its own at every start, from its signature.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, its source, and its kind."""
 
-_SPOKEN_OF: Final = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)
+_SPOKEN_OF: Final = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _UNCHECKED: Final = (0b01).to_bytes(4, "little") + bytes(8)
 """After the magic number: the source is never looked at (PEP 552)."""
 
@@ -48,10 +48,14 @@ def _compiled(source: Path, place: str, work: Path) -> Path:
 
 
 def stripped(source: bytes | str) -> ast.Module:
-    """A module without the docstrings of its functions and its own; all lines keep their numbers."""
+    """A module without docstrings but those of dataclasses; all lines keep their numbers."""
     module = ast.parse(source)
     for node in ast.walk(module):
-        if isinstance(node, _SPOKEN_OF) and ast.get_docstring(node) is not None:
+        if isinstance(node, _SPOKEN_OF) and not _is_dataclass(node) and ast.get_docstring(node) is not None:
             said = node.body[0]
             node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), said)]
     return module
+
+
+def _is_dataclass(node: ast.AST) -> bool:
+    return isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(each) for each in node.decorator_list)
