@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import GAMES, load_game
 from engine.base.notation import read
-from engine.core.errors import BadNotation
 from engine.core.state import State
 from engine.lab.draft import Draft
 from tests.helpers.lab import ENDING, LabHand, at_lab, lab_of
@@ -21,7 +20,9 @@ from tests.helpers.window import open_window
 from throne_desktop.screens.lab import laying
 from throne_desktop.screens.lab.card_list import CardList
 from throne_desktop.screens.lab.laid_numbers import NumberBox
-from throne_desktop.window.open_lab import open_position, show_lab
+from throne_desktop.startup.command_line import parse
+from throne_desktop.window.from_command_line import open_asked
+from throne_desktop.window.open_lab import show_lab
 from throne_desktop.window.pasting import paste
 from throne_desktop.window.window import Window
 
@@ -296,10 +297,29 @@ def test_a_half_laid_table_is_pasted_at_home(window: Window) -> None:
 
 
 def test_a_half_laid_table_is_opened_from_the_command_line(window: Window) -> None:
-    open_position(window, "throne 2: ? ?; hand.1 king")
+    open_asked(window, parse(["--position", "throne 2: ? ?; hand.1 king"]))
     assert cards(lab_of(window), "hand.1") == ["king"]
-    with pytest.raises(BadNotation, match="neither a game nor a position"):
-        open_position(window, "throne 2: ? ?; hand.1 dragon")
+
+
+def test_the_command_line_refuses_what_is_no_table_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parse(["--position", "throne 2: ? ?; hand.1 dragon"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.rstrip().splitlines()[-1].startswith("throne-desktop: error: --position: ")
+
+
+@pytest.mark.parametrize("from_home", [True, False])
+def test_a_table_that_cannot_be_is_laid_on_by_hand_and_says_what_is_wrong(window: Window, from_home: bool) -> None:
+    changed = "behind-the-throne 2: 1 row; row queen; change -2; rest deck"
+    if from_home:
+        open_asked(window, parse(["--position", changed]))
+    else:
+        window.open_page("lab")
+        QGuiApplication.clipboard().setText(changed)
+        lab_of(window).page.paste_asked.emit()
+    lab = lab_of(window)
+    assert lab.page.open_page == "lay"
+    assert "does not fit the rest of the table" in lab.page.lay.status.text()
 
 
 def test_a_step_back_from_a_table_that_is_tried_out_leads_to_laying_it(lab: LabHand) -> None:

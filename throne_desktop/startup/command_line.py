@@ -94,15 +94,14 @@ def _check_position(parser: argparse.ArgumentParser, given: argparse.Namespace) 
         return
     if given.page is not None or given.replay is not None or given.file is not None or given.game is not None:
         parser.error("--position opens a table of its own: neither a page, a record nor a game can be named beside it")
-    from engine import load_game
-    from engine.base.notation import game_of, read
+    from engine.base.notation import game_of
     from engine.core.errors import ThroneError
+    from engine.lab.draft import Draft
 
-    game_id = game_of(given.position)
-    if game_id not in GAMES:
+    if game_of(given.position) not in GAMES:
         parser.error(f"--position begins with its game, one of: {', '.join(GAMES)}")
     try:
-        read(load_game(game_id), given.position)
+        Draft.from_text(given.position)
     except (ThroneError, ValueError) as error:
         _fail(parser, f"--position: {error}")
 

@@ -51,19 +51,24 @@ def _note_help(page: object) -> None:
 
 
 def open_position(window: Shell, text: str) -> None:
-    """Opens the laboratory with the table that a text describes, half-laid ones to be laid on by hand.
+    """Opens the laboratory with the table that a text describes.
 
-    Raises BadNotation if it describes none.
+    One that is half laid, or cannot be, is laid on by hand, where it says what is wrong. Raises BadNotation if the
+    text describes none.
     """
-    try:
-        show_lab(window, *copying.position_in(text))
-    except BadNotation:
-        draft = drafted(text)
+    draft = _drafted(text)
+    if _can_be_played(draft):
+        show_lab(window, draft.game, draft.state())
+    else:
         show_lab(window, draft.game, draft.game.start(draft.seats, rng.new_seed())).lay_out(draft)
 
 
-def drafted(text: str) -> Draft[Any]:
-    """The table in a text that is not whole, or not one to play on. Raises BadNotation if it describes none."""
+def _can_be_played(draft: Draft[Any]) -> bool:
+    return not draft.faults() and not draft.missing()
+
+
+def _drafted(text: str) -> Draft[Any]:
+    """The table that a text describes, whole or not. Raises BadNotation if it describes none."""
     try:
         return Draft.from_text(text)
     except (ThroneError, ValueError) as error:
@@ -103,28 +108,19 @@ def _copy_picture(picture: QPixmap) -> None:
 
 def _paste(window: Shell, page: LabScreen) -> None:
     """Lay out the table whose text was copied last, whole or half-laid; the page says so if it is none."""
-    text = QGuiApplication.clipboard().text().strip()
     try:
-        game, position = copying.position_in(text)
-    except BadNotation:
-        _paste_draft(window, page, text)
-        return
-    if page.shows(game, position.seats):
-        page.show_tree(Tree(position))
-    else:
-        page.left.emit()
-        page = show_lab(window, game, position)
-    page.tell(PASTED)
-
-
-def _paste_draft(window: Shell, page: LabScreen, text: str) -> None:
-    """Lay a table that is not whole, or not one to play on, by hand."""
-    try:
-        draft = drafted(text)
+        draft = _drafted(QGuiApplication.clipboard().text().strip())
     except BadNotation:
         page.tell(copying.NEITHER)
         return
-    _lay(window, page, draft).tell(PASTED)
+    if not _can_be_played(draft):
+        page = _lay(window, page, draft)
+    elif page.shows(draft.game, draft.seats):
+        page.show_tree(Tree(draft.state()))
+    else:
+        page.left.emit()
+        page = show_lab(window, draft.game, draft.state())
+    page.tell(PASTED)
 
 
 def _lay(window: Shell, page: LabScreen, draft: Draft[Any]) -> LabScreen:
