@@ -25,6 +25,7 @@ from throne_desktop.screens.lessons.rules import RuleBookScreen
 from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.screens.seating.new_game import NewGameScreen
 from throne_desktop.services.bots.bot_worker import BotWorker
+from throne_desktop.services.loading import Loading
 from throne_desktop.startup.options import Options
 from throne_desktop.storage import paths
 from throne_desktop.storage.editions import keep_edition, kept_editions
@@ -148,6 +149,19 @@ def test_games_at_random_and_bots_try_it_out(window: Window) -> None:
     wait_until(lambda: page.remark.text().startswith("3 games at random came to an end"), "the games are over")
 
 
+def test_nothing_is_said_of_an_edition_that_was_changed_while_it_was_tried_out(window: Window) -> None:
+    page = editions_page(window, "behind-the-throne")
+    page.games = 1
+    tried = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Loading, "begin", lambda _, then: tried.append(then))
+        click(page.test)
+    assert len(tried) == 1
+    change(page, "Jester", 0)
+    assert not page.remark.isVisible()
+    assert page.test.isEnabled()
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_game_has_a_page_on_which_every_card_stands(window: Window, game_id: str) -> None:
     page = editions_page(window, game_id)
@@ -174,6 +188,58 @@ def test_an_edition_is_kept_and_found_again(window: Window) -> None:
     (again,) = kept_editions("throne")[0]
     assert again.edition.copies["joker"][2] == 5
     assert kept_editions("rival-kings")[0] == ()
+
+
+def test_a_name_is_one_line_of_letters_that_can_be_kept(window: Window) -> None:
+    page = editions_page(window)
+    page.name.setText("Our\u202e deck\ud800")
+    page.name.textEdited.emit(page.name.text())
+    click(page.keep)
+    click(page.keep)
+    (kept,) = kept_editions("throne")[0]
+    assert kept.edition == page.draft.edition
+    assert page.choice.currentText() == kept.edition.name
+
+
+def test_a_chosen_edition_that_is_changed_is_offered_as_it_is_now(window: Window) -> None:
+    keep_edition(OURS)
+    window.open_new_game("throne", 2)
+    before = page_of(window, NewGameScreen)
+    before.edition.setCurrentIndex(1)
+    click(before.editions)
+    page = page_of(window, EditionsScreen)
+    page.choice.setCurrentIndex(1)
+    page.choice.activated.emit(1)
+    change(page, "Joker", 3)
+    click(page.keep)
+    page.left.emit()
+    assert before.edition.count() == 2
+    assert before.edition.edition is not None
+    assert before.edition.edition.copies["joker"][2] == 3
+
+
+def test_editions_of_another_game_are_not_offered_before_this_one(
+        window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_edition(OURS)
+    elsewhere = OwnEdition("rival-kings", load_game("rival-kings").rules_version, "Elsewhere", {"pile": {2: 4}})
+    elsewhere.save(tmp_path / "elsewhere.edition")
+    keep_edition(elsewhere)
+    page = editions_page(window)
+    before = window.pages.widget(window.pages.count() - 2)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "elsewhere.edition"), ""))
+    click(page.open)
+    page_of(window, EditionsScreen).left.emit()
+    assert page_of(window, NewGameScreen) is not None
+    assert [before.edition.itemText(number) for number in range(before.edition.count())] == ["The usual one", OURS.name]
+
+
+def test_a_file_is_an_edition_by_its_name_even_if_nobody_types_the_ending(
+        window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = editions_page(window)
+    call(page, "Ours")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "ours"), ""))
+    click(page.share)
+    assert [file.name for file in tmp_path.iterdir()] == ["ours.edition"]
 
 
 def test_an_edition_is_deleted_and_brought_back_while_it_is_shown(window: Window) -> None:

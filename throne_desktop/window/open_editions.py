@@ -53,9 +53,15 @@ def open_editions(window: Shell, game_id: str, shown: OwnEdition | None = None) 
     if troubles:
         page.tell(troubles[0])
     below = window.pages.currentWidget()
-    if isinstance(below, NewGameScreen):
-        page.left.connect(lambda: below.show_editions(names_of(game_id), below.edition.edition))
+    if isinstance(below, NewGameScreen) and below.game_id == game_id:
+        page.left.connect(lambda: _offer(below))
     window.show_above(page)
+
+
+def _offer(page: NewGameScreen) -> None:
+    """Offer the editions that are kept by now, with the one that was chosen before as it is now."""
+    kept, before = names_of(page.game_id), page.edition.edition
+    page.show_editions(kept, before and next((each for each in kept if each.name == before.name), before))
 
 
 def tell_edition(page: PlayScreen) -> None:

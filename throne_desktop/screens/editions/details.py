@@ -96,7 +96,7 @@ class Details(Scroll):
 
     def _take_words(self) -> None:
         if self._entry.card is not None:
-            self._draft.set_words(self._entry.card, CardWords(self.name.text().strip(), self.text.text().strip()))
+            self._draft.set_words(self._entry.card, CardWords(self.name.text(), self.text.text()))
             self._tell()
 
     def _reset(self) -> None:

@@ -9,8 +9,9 @@ from typing import Any, Final, NamedTuple
 from engine.base.cards import Card
 from engine.base.game import Game
 from engine.core.errors import BadOption
+from engine.core.outside import writable
 from engine.core.own import OwnNumbers
-from engine.core.text import Text
+from engine.core.text import Text, plain
 from engine.session.own_edition import CardWords, OwnEdition
 
 NO_WORDS: Final = CardWords()
@@ -71,7 +72,8 @@ class Draft:
 
     def set_words(self, card: Card, words: CardWords) -> None:
         """Reword a card; "" leaves its name or its sentence as it is."""
-        changed = {card_id: each for card_id, each in {**self.edition.words, card.id: words}.items()
+        cleaned = CardWords(_line(words.name), _line(words.text))
+        changed = {card_id: each for card_id, each in {**self.edition.words, card.id: cleaned}.items()
                    if each != NO_WORDS}
         self.edition = replace(self.edition, words=changed)
 
@@ -82,7 +84,7 @@ class Draft:
 
     def set_name(self, name: str) -> None:
         """Call the edition otherwise."""
-        self.edition = replace(self.edition, name=name.strip())
+        self.edition = replace(self.edition, name=_line(name))
 
     @property
     def trouble(self) -> Text | str | None:
@@ -92,6 +94,11 @@ class Draft:
         except BadOption as error:
             return error.text
         return None
+
+
+def _line(typed: str) -> str:
+    """What was typed or pasted, as it is read again from a file."""
+    return writable(plain(typed)).strip()
 
 
 def _entries(game: Game[Any], own: OwnNumbers) -> tuple[Entry, ...]:

@@ -82,6 +82,7 @@ class EditionsScreen(Page):
     def _make_parts(self) -> None:
         self._told = basics.wrapped("subtle")
         self.choice = DropDown()
+        self.choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.drop = basics.button(clicked=self._drop)
         self.open = basics.button(clicked=self._choose_file)
         self.name = QLineEdit()
@@ -138,7 +139,7 @@ class EditionsScreen(Page):
         self.choice.activated.connect(self._choose)
         self.name.textEdited.connect(self._rename)
         self.list.currentRowChanged.connect(self._show_entry)
-        self.details.changed.connect(self._follow)
+        self.details.changed.connect(self._change)
 
     # -- which edition -------------------------------------------------------------------------------------------------
 
@@ -161,6 +162,7 @@ class EditionsScreen(Page):
 
     def _show_draft(self, draft: Draft) -> None:
         self.draft = draft
+        self._forget_trial()
         self.name.setText(draft.edition.name)
         self.details.show_draft(draft)
         self.list.setCurrentRow(0)
@@ -200,6 +202,12 @@ class EditionsScreen(Page):
         self.test.setEnabled(trouble is None and self._trying is None)
         self.book.setEnabled(trouble is None)
 
+    def _change(self) -> None:
+        if self._trying is not None:
+            self._forget_trial()
+            self.tell("")
+        self._follow()
+
     def _line(self, entry: Entry) -> str:
         if entry.most is None:
             return words(entry.label)
@@ -224,7 +232,7 @@ class EditionsScreen(Page):
         file, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / f"{self.draft.edition.game_id}{ENDING}"),
                                               f"*{ENDING}")
         if file:
-            self.exported.emit(self.draft.edition, Path(file))
+            self.exported.emit(self.draft.edition, Path(file) if Path(file).suffix else Path(file).with_suffix(ENDING))
 
     def _choose_file(self) -> None:
         file, _ = QFileDialog.getOpenFileName(self, self.open.text(), str(Path.home()), f"*{ENDING}")
@@ -232,12 +240,18 @@ class EditionsScreen(Page):
             self.opened.emit(Path(file))
 
     def _try_out(self) -> None:
-        """Play games at random in a thread; what the edition was then is tried, whatever is changed meanwhile."""
+        """Play games at random in a thread."""
         edition, games = self.draft.edition, self.games
         self._trying = Loading(lambda: try_out(edition, games), self)
         self.test.setEnabled(False)
         self.tell(QCoreApplication.translate("EditionsScreen", "Games are played in the edition…"))
         self._trying.begin(self._tell_trial)
+
+    def _forget_trial(self) -> None:
+        """Whatever comes of trying it out is about an edition that is shown no more."""
+        if self._trying is not None:
+            self._trying.forget()
+            self._trying = None
 
     def _tell_trial(self, loading: Loading) -> None:
         self._trying = None

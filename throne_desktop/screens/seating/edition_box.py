@@ -15,6 +15,7 @@ class EditionBox(DropDown):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._own: tuple[OwnEdition, ...] = ()
         self.addItem("")
 

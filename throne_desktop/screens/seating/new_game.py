@@ -197,6 +197,11 @@ class NewGameScreen(AtPlace):
 
     # -- the edition ---------------------------------------------------------------------------------------------------
 
+    @property
+    def game_id(self) -> str:
+        """The game that is set up."""
+        return self._game.id
+
     def show_editions(self, editions: Sequence[OwnEdition], chosen: OwnEdition | None) -> None:
         """Offer editions of somebody's own, with that one chosen; None for the usual one."""
         self.edition.show_editions(editions, chosen)
