@@ -40,7 +40,7 @@ from engine.core.text import N_, Text
 from engine.games.registry import GAMES, load_game
 from engine.lab.checking import complaints_about, wrong_sizes
 from engine.lab.errors import CannotLay
-from engine.lab.filling import filled
+from engine.lab.filling import bare, filled
 from engine.session.undo_stack import UndoStack
 
 S = TypeVar("S", bound=State)
@@ -99,7 +99,7 @@ class Draft(Generic[S]):
     def from_state(cls, state: S) -> Draft[S]:
         """A position of a game, to be changed; as long as it is not, `state` gives it back with all that is known."""
         game: Game[S] = load_game(state.game.id)
-        return cls(game, _Laid(_bare(state), _everything(state), state.clone()))
+        return cls(game, _Laid(bare(state), _everything(state), state.clone()))
 
     @classmethod
     def from_text(cls, text: str) -> Draft[Any]:
@@ -425,13 +425,6 @@ class Draft(Generic[S]):
         self._steps.add(_Laid(state, names))
         if len(self._steps) > _MOST_STEPS:
             self._first = self._steps.done.pop(0)
-
-
-def _bare(state: S) -> S:
-    """A copy without anything that somebody knows."""
-    copy = state.clone()
-    copy.log, copy.memory, copy.story = None, None, None
-    return copy
 
 
 def _fits(laying: Laying[S], state: S) -> bool:

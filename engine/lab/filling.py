@@ -17,7 +17,7 @@ from engine.base.notation import ACTOR, PHASE, SEALED
 from engine.core.state import State
 from engine.core.text import N_, Text
 from engine.core.zones import Sight
-from engine.lab.checking import complaints_about
+from engine.lab.checking import complaints_about, wrong_sizes
 from engine.lab.errors import CannotLay
 
 S = TypeVar("S", bound=State)
@@ -62,7 +62,9 @@ def _from_games(game: Game[S], table: S, laid: Collection[str], rng: random.Rand
     """Positions of random games, with what was laid over them."""
     for _ in range(MOST_GAMES):
         for state in _moments(game, table, laid, rng):
-            yield _overlaid(game, state, table, laid, rng)
+            result = _overlaid(game, state, table, laid, rng)
+            if game.laying is None or not any(wrong_sizes(game.laying, result)):
+                yield result
 
 
 def _dealt_out(game: Game[S], table: S, laid: Collection[str], rng: random.Random) -> Iterator[S]:
@@ -71,7 +73,7 @@ def _dealt_out(game: Game[S], table: S, laid: Collection[str], rng: random.Rando
         return
     open_zones = [number for number, zone in enumerate(table.zones) if zone.id not in laid]
     for _ in range(MOST_DEALS):
-        state = _bare(table)
+        state = bare(table)
         left = [*(_left(game, state))]
         rng.shuffle(left)
         zones = rng.sample(open_zones, rng.randint(min(1, len(open_zones)), len(open_zones)))
@@ -83,7 +85,7 @@ def _dealt_out(game: Game[S], table: S, laid: Collection[str], rng: random.Rando
         yield state
 
 
-def _bare(state: S) -> S:
+def bare(state: S) -> S:
     """A copy without anything that somebody knows."""
     copy = state.clone()
     copy.log, copy.memory, copy.story = None, None, None
@@ -126,7 +128,7 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
     fixed = {number for number, zone in enumerate(state.zones) if zone.id in laid}
     wanted = {zone: list(table.cards_in(zone)) if zone in fixed else cards[:] for zone, cards in lying.items()}
     _make_room(game, wanted, fixed, Counter(kind for cards in lying.values() for kind in cards), state, rng)
-    result = _bare(state)
+    result = bare(state)
     for zone, cards in wanted.items():
         if cards != lying[zone]:
             result.fill(zone, cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -174,6 +175,17 @@ RIVALS = load_game("rival-kings")
 
 def kind_of(game: Any, card_id: str) -> int:
     return next(card.kind for card in game.cards if card.id == card_id)
+
+
+@pytest.mark.parametrize("text", [
+    "shadow-throne 3: 1 play; battle.1 outlaw datura; waves 1",
+    "shadow-throne 3: 2 play; battle.2 outlaw; wave 2; status 0,0,0"])
+def test_a_list_that_does_not_fit_the_cards_is_said_and_fills_no_table(text: str) -> None:
+    draft = Draft.from_text(text)
+    assert any(re.search("[0-9]+ numbers? expected here", each) for each in said(draft))
+    assert laid_view(draft.table, 0).moves == ()
+    with pytest.raises(CannotLay):
+        draft.fill(1)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -75,6 +75,8 @@ class _Laying(Laying[ShadowState]):
     def settle(self, state: ShadowState, free: Collection[str]) -> None:
         if 1 <= state.battle <= _MOST and len(state.history) != (state.battle - 1) * state.seats:
             state.history = state.influence * (state.battle - 1)
+        if len({len(values) for values in _by_character(state)}) > 1:
+            return      # they do not say what lies there
         if "waves" in free and state.phase in _FIGHTING:
             _lay_in_waves(state)
         if state.phase == "play":
@@ -150,10 +152,14 @@ class _Laying(Laying[ShadowState]):
             yield from self.holds(state, HANDS[0], 2, len(state.numbers.deck))
 
 
+def _by_character(state: ShadowState) -> tuple[list[int], ...]:
+    """The lists with a number for each character in battle."""
+    return state.waves, state.who, state.owners, state.status, state.tokens
+
+
 def _lay_in_waves(state: ShadowState) -> None:
     """Have the characters of which nobody has said the wave lie in one wave after the other (rule 4)."""
-    lists = (state.waves, state.who, state.owners, state.status, state.tokens)
-    if len({len(values) for values in lists}) > 1 or 0 not in state.waves:
+    if 0 not in state.waves:
         return
     for seat in range(state.seats):
         own = [number for number in state.played_by(seat) if not state.status[number] & IS_EXTRA]
@@ -161,7 +167,7 @@ def _lay_in_waves(state: ShadowState) -> None:
             for wave, number in enumerate(own, 1):
                 state.waves[number] = min(wave, WAVES)
     order = sorted(range(len(state.waves)), key=state.waves.__getitem__)
-    for values in lists:
+    for values in _by_character(state):
         values[:] = [values[number] for number in order]
 
 
