@@ -103,7 +103,7 @@ class EditionsScreen(Page):
 
     def _lay_out(self) -> None:
         inner = basics.bare()
-        column = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
+        column = self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
         column.setContentsMargins(0, 0, 8, 0)
         column.addWidget(self._told)
         first = QHBoxLayout()
@@ -306,5 +306,13 @@ class EditionsScreen(Page):
         for part in (self.list, self.details):
             part.setMinimumHeight(theme.scaled(_LOW))
         needed = sum(button.sizeHint().width() + self._buttons.spacing() for button in self.buttons)
-        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight if needed <= self.room
-                                   else QBoxLayout.Direction.TopToBottom)
+        self._stack_buttons(needed > self.room)
+
+    def _stack_buttons(self, stacked: bool) -> None:
+        """Buttons that find no room side by side lie below each other, and scroll with the page."""
+        self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
+        before, now = (self.body, self._column) if stacked else (self._column, self.body)
+        if self._buttons.parent() is not now:
+            before.removeItem(self._buttons)
+            self._buttons.setParent(None)
+            now.addLayout(self._buttons)
