@@ -5282,6 +5282,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{name}, {player}</translation>
     </message>
     <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
         <source>{name}: {move}</source>
         <translation>{name}: {move}</translation>
     </message>

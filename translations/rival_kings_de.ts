@@ -1564,6 +1564,14 @@
         <translation>Münzen zu 1 und 2 bei jedem</translation>
     </message>
     <message>
+        <source>Coins of {value} at pile {number}</source>
+        <translation>Münzen zu {value} bei Stapel {number}</translation>
+    </message>
+    <message>
+        <source>Coins of {value}, {player}</source>
+        <translation>Münzen zu {value}, {player}</translation>
+    </message>
+    <message>
         <source>Conflict markers</source>
         <translation>Konfliktmarker</translation>
     </message>

@@ -1564,6 +1564,14 @@
         <translation>Monedas de 1 y 2 de cada jugador</translation>
     </message>
     <message>
+        <source>Coins of {value} at pile {number}</source>
+        <translation>Monedas de {value} en la pila {number}</translation>
+    </message>
+    <message>
+        <source>Coins of {value}, {player}</source>
+        <translation>Monedas de {value}, {player}</translation>
+    </message>
+    <message>
         <source>Conflict markers</source>
         <translation>Marcadores de conflicto</translation>
     </message>

@@ -1564,6 +1564,14 @@
         <translation>Pièces de 1 et de 2 de chaque joueur</translation>
     </message>
     <message>
+        <source>Coins of {value} at pile {number}</source>
+        <translation>Pièces de {value} à la pile {number}</translation>
+    </message>
+    <message>
+        <source>Coins of {value}, {player}</source>
+        <translation>Pièces de {value}, {player}</translation>
+    </message>
+    <message>
         <source>Conflict markers</source>
         <translation>Marqueurs de conflit</translation>
     </message>

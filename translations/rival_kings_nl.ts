@@ -1564,6 +1564,14 @@
         <translation>Munten van 1 en 2 van elke speler</translation>
     </message>
     <message>
+        <source>Coins of {value} at pile {number}</source>
+        <translation>Munten van {value} bij stapel {number}</translation>
+    </message>
+    <message>
+        <source>Coins of {value}, {player}</source>
+        <translation>Munten van {value}, {player}</translation>
+    </message>
+    <message>
         <source>Conflict markers</source>
         <translation>Conflictmarkers</translation>
     </message>

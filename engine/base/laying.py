@@ -30,6 +30,11 @@ class Holds(Enum):
     YES = "yes"             # 1 for yes, 0 for no
 
 
+def by_seat(state: State) -> int:
+    """The size of a list with a number for each player."""
+    return state.seats
+
+
 @dataclass(frozen=True, slots=True)
 class LaidField(Generic[S]):
     """A field of a state: its name for people, what it holds, and which numbers it may have, ends included.
@@ -38,7 +43,8 @@ class LaidField(Generic[S]):
     is laid; without `size` a list is at most LONGEST_LIST long. `hidden` fields follow from the table (`settle`), or
     matter to nobody who lays one: pages do not offer them. `lies_with` is the zone, or the first part of the zones, of
     whose cards it says how they lie: it comes and goes with them. What `follows` is set anew whenever somebody says who
-    decides, and what.
+    decides, and what. A list with a number for each player has `size=by_seat`; of any other, `cards` has the kinds that
+    its numbers are about, in order, or `row` says what the number at a place is.
     """
 
     label: Text
@@ -49,6 +55,8 @@ class LaidField(Generic[S]):
     hidden: bool = False
     lies_with: str = ""
     follows: bool = False
+    cards: Callable[[S], Sequence[int]] | None = None
+    row: Callable[[int], Text] | None = None
 
     def most_in(self, state: S) -> int:
         """The highest number that it may have on this table."""

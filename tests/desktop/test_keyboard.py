@@ -395,7 +395,9 @@ def play_by_numbers(hand: Hand, soon: bool = False) -> None:
         number = 2 if len(hand.moves) < 20 and before % 2 else 1
         if soon and "Reveal a card" in hand.moves[:9]:
             number = 1 + hand.moves.index("Reveal a card")
-        press(hand, Qt.Key(ord(str(number))))
+        for _ in range(2):      # The prompt asks whether some moves are meant.
+            if len(hand.session.moves) == before:
+                press(hand, Qt.Key(ord(str(number))))
         wait_until(lambda before=before: len(hand.session.moves) > before, "the move is made")
 
 

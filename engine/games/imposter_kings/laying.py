@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.base import laying
-from engine.base.laying import Complaint, Holds, LaidField, Laying
+from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
 from engine.core.text import N_, Text
 from engine.games.imposter_kings import laying_setup, scoring
 from engine.games.imposter_kings.abilities import ABILITIES
@@ -103,7 +103,7 @@ class _Laying(Laying[ImposterState]):
         "true_king": LaidField(N_("imposter-kings/laying", "True King"), Holds.SEAT),
         "flipped": LaidField(N_("imposter-kings/laying", "Kings flipped"), Holds.SEATS),
         "marks": LaidField(N_("imposter-kings/laying", "How the cards in Court lie"), most=BOOSTED,
-                           size=lambda state: len(state.court), lies_with="court"),
+                           size=lambda state: len(state.court), lies_with="court", cards=lambda state: state.court),
         "muted": LaidField(N_("imposter-kings/laying", "Values a Mystic has said"), most=1023),
         "buried": LaidField(N_("imposter-kings/laying", "Cards known to be Condemned"), Holds.CARD, hidden=True),
         "played": LaidField(N_("imposter-kings/laying", "Ability at work"), Holds.CARD, least=NOTHING),
@@ -114,7 +114,7 @@ class _Laying(Laying[ImposterState]):
         "out": LaidField(N_("imposter-kings/laying", "Has lost the round"), Holds.SEAT),
         "gains": LaidField(N_("imposter-kings/laying", "Points by where they come from"), most=_MOST,
                            size=lambda state: state.seats * scoring.SOURCES),
-        "restarts": LaidField(N_("imposter-kings/laying", "Restarts"), most=_MOST, size=lambda state: state.seats),
+        "restarts": LaidField(N_("imposter-kings/laying", "Restarts"), most=_MOST, size=by_seat),
         "round_winners": LaidField(N_("imposter-kings/laying", "Winners of the last round"), Holds.SEATS),
     }
 

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.base import laying
-from engine.base.laying import Complaint, Holds, LaidField, Laying
-from engine.core.text import N_, Text
+from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
+from engine.core.text import N_, Player, Text
 from engine.games.rival_kings import conflicts, cycles, legal
 from engine.games.rival_kings.cards import (
     ACTION_MASKS,
@@ -58,6 +58,18 @@ _COINS: Final = N_("rival-kings/laying", "There are more coins than cards left o
 _HIGHER: Final = N_("rival-kings/laying", "Higher ranks have their turns first.")
 
 
+_IN_PURSE: Final = N_("rival-kings/laying", "Coins of {value}, {player}")
+_AT_PILE: Final = N_("rival-kings/laying", "Coins of {value} at pile {number}")
+
+
+def _in_purse(place: int) -> Text:
+    return _IN_PURSE.fill(value=place % 2 + 1, player=Player(place // 2))
+
+
+def _at_pile(place: int) -> Text:
+    return _AT_PILE.fill(value=place % 2 + 1, number=place // 2 + 1)
+
+
 class _Laying(Laying[RivalState]):
     phases: ClassVar[Mapping[str, Text]] = {
         "choose": N_("rival-kings/laying", "Characters are chosen"),
@@ -74,16 +86,17 @@ class _Laying(Laying[RivalState]):
         "cycle": LaidField(N_("rival-kings/laying", "Cycle of the round"), most=CYCLES - 1),
         "games": LaidField(N_("rival-kings/laying", "Games that are over"), most=_MOST),
         "totals": LaidField(N_("rival-kings/laying", "Points of these games"), least=-_MOST, most=_MOST,
-                            size=lambda state: state.seats),
+                            size=by_seat),
         "purse": LaidField(N_("rival-kings/laying", "Coins of 1 and 2 of each player"), most=_MOST,
-                           size=lambda state: 2 * state.seats),
-        "money": LaidField(N_("rival-kings/laying", "Coins of 1 and 2 at each pile"), most=_MOST, size=2 * PILES),
+                           size=lambda state: 2 * state.seats, row=_in_purse),
+        "money": LaidField(N_("rival-kings/laying", "Coins of 1 and 2 at each pile"), most=_MOST, size=2 * PILES,
+                           row=_at_pile),
         "supply": LaidField(N_("rival-kings/laying", "Coins of 1 and 2 in the supply"), most=_MOST, size=2,
                             hidden=True),
         "markers": LaidField(N_("rival-kings/laying", "Conflict markers"), most=MARKERS,
-                             size=lambda state: state.seats),
+                             size=by_seat),
         "used": LaidField(N_("rival-kings/laying", "Has used a subject"), Holds.SEATS),
-        "covered": LaidField(_FOLLOWS, most=_ALL_ACTIONS, size=lambda state: state.seats, hidden=True, follows=True),
+        "covered": LaidField(_FOLLOWS, most=_ALL_ACTIONS, size=by_seat, hidden=True, follows=True),
         "crests": LaidField(N_("rival-kings/laying", "Crests on actions"), least=NOBODY,
                             most=lambda state: state.seats - 1, size=lambda state: state.seats * len(ACTIONS),
                             follows=True),

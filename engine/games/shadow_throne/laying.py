@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.base import laying
-from engine.base.laying import Complaint, Holds, LaidField, Laying
+from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
 from engine.core.text import N_, Player, Text
 from engine.games.shadow_throne.cards import FACTION, FACTIONS, KING_KYROS, WAVES
 from engine.games.shadow_throne.state import IS_EXTRA, NO_FACTION, UNPAID, ShadowState
@@ -20,6 +20,10 @@ _FIGHTING: Final = ("play", "extra", "keep")
 _ONE_EACH_WAVE: Final = N_("shadow-throne/laying", "{player} has one character from each wave so far, and extra ones "
                                                    "only beside a King Kyros.")
 _TOO_FEW: Final = N_("shadow-throne/laying", "{player} needs at least %n card(s) in hand for the waves to come.", "", 1)
+
+
+def _who(state: ShadowState) -> list[int]:
+    return state.who
 
 
 def _characters(state: ShadowState) -> int:
@@ -37,22 +41,22 @@ class _Laying(Laying[ShadowState]):
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
         "battle": LaidField(N_("shadow-throne/laying", "Battle"), least=1, most=_MOST),
         "wave": LaidField(N_("shadow-throne/laying", "Wave"), most=WAVES),
-        "gold": LaidField(N_("shadow-throne/laying", "Gold"), most=_MOST, size=lambda state: state.seats),
-        "influence": LaidField(N_("shadow-throne/laying", "Influence"), most=_MOST, size=lambda state: state.seats),
+        "gold": LaidField(N_("shadow-throne/laying", "Gold"), most=_MOST, size=by_seat),
+        "influence": LaidField(N_("shadow-throne/laying", "Influence"), most=_MOST, size=by_seat),
         "history": LaidField(N_("shadow-throne/laying", "Influence after each battle"), most=_MOST, hidden=True),
         "last": LaidField(N_("shadow-throne/laying", "Faction that causes hush money"), least=NO_FACTION,
-                          most=FACTIONS - 1, size=lambda state: state.seats, hidden=True),
+                          most=FACTIONS - 1, size=by_seat, hidden=True),
         "track": LaidField(N_("shadow-throne/laying", "Power"), most=_MOST, size=FACTIONS, hidden=True),
         "who": LaidField(N_("shadow-throne/laying", "Characters"), Holds.CARD, size=_characters, hidden=True,
                          lies_with="battle"),
         "owners": LaidField(N_("shadow-throne/laying", "Their players"), Holds.SEAT, size=_characters, hidden=True,
                             lies_with="battle"),
         "waves": LaidField(N_("shadow-throne/laying", "Wave of each character"), most=WAVES, size=_characters,
-                           lies_with="battle"),
+                           lies_with="battle", cards=_who),
         "status": LaidField(N_("shadow-throne/laying", "What happened to each character"), most=_MOST_STATUS,
-                            size=_characters, lies_with="battle"),
+                            size=_characters, lies_with="battle", cards=_who),
         "tokens": LaidField(N_("shadow-throne/laying", "How much each is emboldened"), most=_MOST, size=_characters,
-                            lies_with="battle"),
+                            lies_with="battle", cards=_who),
     }
     zones: ClassVar[Mapping[str, Text]] = {"passed": N_("shadow-throne/laying", "Pool on its way")}
 

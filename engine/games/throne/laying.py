@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.base import laying
-from engine.base.laying import Complaint, Holds, LaidField, Laying
+from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
 from engine.core.moves import NONE
 from engine.core.text import N_, Text
 from engine.games.throne.cards import ACE, AIMED, DRAWS, JACK, KING, QUEEN, TURN_LIMIT
@@ -39,7 +39,7 @@ class _Laying(Laying[ThroneState]):
         "out": LaidField(N_("throne/laying", "Out of the round"), Holds.SEATS, hidden=True),
         "turns": LaidField(N_("throne/laying", "Turns so far"), most=TURN_LIMIT - 1),
         "wins": LaidField(N_("throne/laying", "Rounds won"), most=lambda state: state.numbers.goal,
-                          size=lambda state: state.seats),
+                          size=by_seat),
         "last_claim": LaidField(N_("throne/laying", "Claim of the turn before"), Holds.CARD, least=NONE),
         "last_target": LaidField(N_("throne/laying", "Rival it was aimed at"), Holds.SEAT, least=NONE),
     }

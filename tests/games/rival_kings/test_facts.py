@@ -284,7 +284,7 @@ FACTS: Mapping[str, Callable[..., bool]] = {
     r"With the cards on display, (.+)'s cards could score (\d+) instead of (\d+) by the actions left there\.":
         _their_actions,
     r"(.+)'s conflict markers: (\d+) instead of (\d+)\.": _their_markers,
-    r"(.+) is ahead of (.+), (-?\d+) to (-?\d+); the marker costs 2\.": _costs,
+    r"(.+) is ahead of (.+), (-?\d+) to (-?\d+)\. The marker costs 2\.": _costs,
     r"You may carry this out at once, and (.+)'s character no longer can this cycle: (.+)\.": _stolen,
     r"You may carry this out at once: (.+)\. (.+)'s character no longer can, but the active subject there still "
     r"may: (.+)\.": _stolen_but,

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
 
-from engine.base.laying import Holds, LaidField
+from engine.base.laying import Holds, LaidField, by_seat
 from engine.core.moves import NONE
 from engine.core.text import N_, Player, Text
 from engine.lab.draft import Draft
@@ -19,6 +19,7 @@ from throne_desktop.widgets.choices import DropDown
 Say = Callable[[Text], str]
 
 _OF: Final = N_("lab", "{name}, {player}")
+_OF_CARD: Final = N_("lab", "{name}: {card}")
 _NUMBERED: Final = N_("lab", "{name}, {number}")
 _NO_CARD: Final = N_("lab", "No card")
 _NO_PLAYER: Final = N_("lab", "No player")
@@ -53,7 +54,7 @@ class LaidNumbers(QWidget):
         self._none = basics.wrapped("subtle")
         self.editors: dict[tuple[str, int], Editor] = {}
         """By field and place in its list, which is 0 for a field that is none."""
-        self._labels: list[QWidget] = []
+        self._labels: dict[tuple[str, int], QLabel] = {}
 
     def show_draft(self, draft: Draft[Any]) -> None:
         """Show the numbers of this one from now on."""
@@ -67,21 +68,23 @@ class LaidNumbers(QWidget):
 
     def retranslate(self) -> None:
         """Make the rows anew, in the language in use now."""
-        for part in (*self._labels, *self.editors.values()):
+        for part in (*self._labels.values(), *self.editors.values()):
             self._grid.removeWidget(part)
             part.hide()
             part.deleteLater()
-        self._labels, self.editors = [], {}
+        self._labels, self.editors = {}, {}
         self._none.setText(
             QCoreApplication.translate("LabScreen", "The numbers of this game stand in the text of its table.")
             if self._draft.game.laying is None else
             QCoreApplication.translate("LabScreen", "There are no numbers to set in this game."))
         self._grid.addWidget(self._none, 0, 0, 1, 2)
         self._none.setVisible(not self._fields)
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
         for name, field in self._fields.items():
             for place, _ in enumerate(self._values(name)):
                 self._add(name, field, place)
-        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        self._grid.setRowStretch(len(self.editors) + 1, 1)
         self.refresh()
 
     def _values(self, name: str) -> Sequence[int]:
@@ -90,13 +93,11 @@ class LaidNumbers(QWidget):
 
     def _add(self, name: str, field: LaidField[Any], place: int) -> None:
         label, editor = basics.wrapped(), self._editor(field)
-        label.setText(self._words(name, field, place))
         label.setBuddy(editor)
-        editor.setAccessibleName(label.text())
-        row = self._grid.rowCount()
+        row = len(self.editors) + 1
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(editor, row, 1)
-        self._labels.append(label)
+        self._labels[name, place] = label
         self.editors[name, place] = editor
         if isinstance(editor, QSpinBox):
             editor.valueChanged.connect(lambda value: self._give(name, place, value))
@@ -106,20 +107,23 @@ class LaidNumbers(QWidget):
             editor.activated.connect(lambda: self._give(name, place, editor.currentData()))
 
     def _words(self, name: str, field: LaidField[Any], place: int) -> str:
-        label, size = self._say(field.label), len(self._values(name))
+        label = self._say(field.label)
         if not isinstance(self._draft.fields[name], list):
             return label
-        if size == self._draft.seats:
+        if field.size is by_seat:
             return self._say(_OF.fill(name=label, player=Player(place)))
+        if field.row is not None:
+            return self._say(field.row(place))
+        kinds = () if field.cards is None else field.cards(self._draft.table)
+        if place < len(kinds):
+            return self._say(_OF_CARD.fill(name=label, card=self._draft.game.cards[kinds[place]].name))
         return self._say(_NUMBERED.fill(name=label, number=place + 1))
 
     def _editor(self, field: LaidField[Any]) -> Editor:
         if field.holds is Holds.YES:
             return QCheckBox()
         if field.holds is Holds.NUMBER:
-            box = NumberBox()
-            box.setRange(field.least, max(field.least, field.most_in(self._draft.table)))
-            return box
+            return NumberBox()
         chooser = DropDown()
         chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         chooser.setMinimumContentsLength(7)
@@ -139,10 +143,15 @@ class LaidNumbers(QWidget):
         if {name: len(self._values(name)) for name in self._fields} != self._sizes:
             self.retranslate()
             return
+        fields = self._fields
         for (name, place), editor in self.editors.items():
-            value = self._values(name)[place]
+            value, field = self._values(name)[place], fields[name]
+            said = self._words(name, field, place)
+            self._labels[name, place].setText(said)
+            editor.setAccessibleName(said)
             with QSignalBlocker(editor):
-                if isinstance(editor, QSpinBox):
+                if isinstance(editor, QSpinBox):    # what was pasted may be more than is allowed, and is shown as it is
+                    editor.setRange(min(field.least, value), max(field.least, field.most_in(self._draft.table), value))
                     editor.setValue(value)
                 elif isinstance(editor, QCheckBox):
                     editor.setChecked(bool(value))
