@@ -372,3 +372,37 @@ def test_no_part_of_the_page_is_ever_a_window_of_its_own(window: Window) -> None
     lab.page.lay.put(draft(lab).box[0], "unused.subjects")
     app.removeEventFilter(watch)
     assert shown == []
+
+
+def rows(lab: LabHand) -> dict[str, QWidget]:
+    """What the page of numbers asks for, by the names beside it."""
+    lab.page.lay.open("numbers")
+    return {each.accessibleName(): each for each in lab.page.lay.numbers.editors.values()}
+
+
+def test_numbers_of_a_list_are_named_by_player_pile_and_coin(window: Window) -> None:
+    named = rows(emptied(window, "rival-kings", 3))
+    assert {"Coins of 2, Player 2", "Coins of 1, Player 3", "Coins of 1 at pile 3", "Conflict markers, Player 2"} \
+        <= set(named)
+
+
+BATTLE = ("shadow-throne 3: 1 play; deck outlaw simone king_kyros; hand.1 phabos_scouts; hand.2 thavma; hand.3 anna_lys; "
+          "battle.1 dutiful_peasant; battle.2 tithe_keeper; battle.3 hill_militia; who dutiful_peasant,tithe_keeper,"
+          "hill_militia; owners 0,1,2; waves 1,1,1; status 0,0,0; tokens 0,0,0")
+
+
+def test_numbers_of_cards_are_named_by_the_cards_there(window: Window) -> None:
+    drafted = Draft.from_text(BATTLE)
+    page = show_lab(window, drafted.game, drafted.table)
+    page.lay_out(drafted)
+    hand = LabHand(page)
+    assert {"Wave of each character: Tithe Keeper", "Wave of each character: Hill Militia"} <= set(rows(hand))
+
+
+def test_a_number_pasted_that_is_too_high_is_shown_as_it_is(window: Window) -> None:
+    lab = emptied(window, "throne")
+    lab.page.lay_out(Draft.from_text("throne 2: 1 lay; wins 99,0"))
+    box = rows(lab)["Rounds won, Player 1"]
+    assert isinstance(box, NumberBox)
+    assert box.value() == 99
+    assert "Rounds won" in lab.page.lay.status.text()
