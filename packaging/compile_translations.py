@@ -1,10 +1,17 @@
 #!/usr/bin/env python3
-"""Compile translations/*.ts into the .qm files that Qt loads, if these are missing or out of date."""
+"""Compile translations/*.ts into the .qm files that Qt loads, if these are missing or out of date.
+
+The forms that names have in sentences (translations/forms/<game>.json: language, name, form) go with them: Qt knows a
+name in a form as the name with that form for a comment, and gives the name itself where there is none.
+"""
 
 import importlib.util
+import json
 import os
 import subprocess
 import sys
+import tempfile
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 TRANSLATIONS = Path(__file__).resolve().parent.parent / "translations"
@@ -25,13 +32,41 @@ def compile_translations(source: Path, target: Path) -> list[Path]:
     qms = []
     for ts in sorted(source.glob("*.ts")):
         qm = target / f"{ts.stem}.qm"
-        if not qm.exists() or qm.stat().st_mtime_ns < ts.stat().st_mtime_ns:
+        forms = source / "forms" / f"{ts.stem.rpartition('_')[0]}.json"
+        changed = max(file.stat().st_mtime_ns for file in (ts, forms) if file.exists())
+        if not qm.exists() or qm.stat().st_mtime_ns < changed:
             # Written under another name first, so that an interrupted run leaves no partial file that looks up to date.
             fresh = qm.with_suffix(f".{os.getpid()}.tmp")
-            subprocess.run([qt_tool("lrelease"), "-silent", ts, "-qm", fresh], check=True)
+            with tempfile.TemporaryDirectory() as folder:
+                whole = Path(folder, ts.name)
+                whole.write_text(_with_forms(ts, forms), encoding="utf-8")
+                subprocess.run([qt_tool("lrelease"), "-silent", whole, "-qm", fresh], check=True)
             fresh.replace(qm)
         qms.append(qm)
     return qms
+
+
+def read_forms(path: Path, language: str) -> dict[str, dict[str, str]]:
+    """By name and form: the names of a game as they stand in sentences of that language; none if there is no file."""
+    if not path.exists():
+        return {}
+    forms: dict[str, dict[str, str]] = json.loads(path.read_text(encoding="utf-8")).get(language, {})
+    return forms
+
+
+def _with_forms(ts: Path, forms: Path) -> str:
+    """The texts of a .ts file, and each of its names in every form that it has."""
+    root = ET.parse(ts).getroot()
+    of_names = read_forms(forms, ts.stem.rpartition("_")[2])
+    for context in root.iter("context"):
+        if context.findtext("name", "").endswith("/card"):
+            for message in context.findall("message"):
+                source = message.findtext("source", "")
+                for form, said in of_names.get(source, {}).items():
+                    added = ET.SubElement(context, "message")
+                    for tag, words in (("source", source), ("comment", form), ("translation", said)):
+                        ET.SubElement(added, tag).text = words
+    return str(ET.tostring(root, encoding="unicode"))
 
 
 def main() -> int:

@@ -1116,15 +1116,15 @@
     <name>behind-the-throne/log</name>
     <message>
         <source>Collects {cards}.</source>
-        <translation>{cards} eingesammelt.</translation>
+        <translation>Sammelt {cards:acc} ein.</translation>
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>{card} zerstört, eine eigene Karte.</translation>
+        <translation>Zerstört {card:acc} bei sich selbst.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
-        <translation>{card} von {player} zerstört.</translation>
+        <translation>Zerstört {card:acc} von {player}.</translation>
     </message>
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
@@ -1135,19 +1135,19 @@
     </message>
     <message>
         <source>Discards {card}, a sixth copy.</source>
-        <translation>{card} abgelegt, die sechste Karte.</translation>
+        <translation>Legt {card:acc} ab, die sechste Karte.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
-        <translation>Reihe an {player} gegeben, dafür genommen: {card}.</translation>
+        <translation>Gibt die Reihe an {player} und nimmt dafür {card:acc}.</translation>
     </message>
     <message>
         <source>Reveals {card}.</source>
-        <translation>{card} aufgedeckt.</translation>
+        <translation>Deckt {card:acc} auf.</translation>
     </message>
     <message>
         <source>Takes {card}.</source>
-        <translation>{card} genommen.</translation>
+        <translation>Nimmt {card:acc}.</translation>
     </message>
     <message>
         <source>The End card is revealed. Shared win: {players}.</source>
@@ -1163,51 +1163,51 @@
     </message>
     <message>
         <source>The top card is {card}.</source>
-        <translation>{card} liegt zuoberst.</translation>
+        <translation>{card:Nom} liegt zuoberst.</translation>
     </message>
     <message>
         <source>Uses the Assassin: 2 less, now {value}.</source>
-        <translation>Meuchler eingesetzt: 2 weniger, jetzt {value}.</translation>
+        <translation>Setzt den Meuchler ein: 2 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Uses the General: 3 less, now {value}.</source>
-        <translation>General eingesetzt: 3 weniger, jetzt {value}.</translation>
+        <translation>Setzt den General ein: 3 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Uses the Jester: 1 less, now {value}.</source>
-        <translation>Narr eingesetzt: 1 weniger, jetzt {value}.</translation>
+        <translation>Setzt den Narren ein: 1 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Uses the Jester: 1 more, now {value}.</source>
-        <translation>Narr eingesetzt: 1 mehr, jetzt {value}.</translation>
+        <translation>Setzt den Narren ein: 1 mehr, jetzt {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
-        <translation>Richter als Meuchler eingesetzt: 2 weniger, jetzt {value}.</translation>
+        <translation>Setzt den Richter als Meuchler ein: 2 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the General: 3 less, now {value}.</source>
-        <translation>Richter als General eingesetzt: 3 weniger, jetzt {value}.</translation>
+        <translation>Setzt den Richter als General ein: 3 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
-        <translation>Richter als Narr eingesetzt: 1 weniger, jetzt {value}.</translation>
+        <translation>Setzt den Richter als Narren ein: 1 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
-        <translation>Richter als Narr eingesetzt: 1 mehr, jetzt {value}.</translation>
+        <translation>Setzt den Richter als Narren ein: 1 mehr, jetzt {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
-        <translation>Richter als Prophet eingesetzt: oberste Karte angesehen.</translation>
+        <translation>Setzt den Richter als Propheten ein und sieht die oberste Karte an.</translation>
     </message>
     <message>
         <source>Uses the Prophet and looks at the top card.</source>
-        <translation>Prophet eingesetzt: oberste Karte angesehen.</translation>
+        <translation>Setzt den Propheten ein und sieht die oberste Karte an.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
-        <translation>{card} ist zu hoch: Die Reihe ist verloren.</translation>
+        <translation>{card:Nom} ist zu hoch: Die Reihe ist verloren.</translation>
     </message>
 </context>
 <context>
@@ -1222,11 +1222,11 @@
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation>Bei dir zerstören: {card}</translation>
+        <translation>{card:Acc} von dir zerstören</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation>Bei {player} zerstören: {card}</translation>
+        <translation>{card:Acc} von {player} zerstören</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation>Reihe an {player}, dafür nehmen: {card}</translation>
+        <translation>Die Reihe gegen {card:acc} von {player} tauschen</translation>
     </message>
 </context>
 <context>

@@ -1116,15 +1116,15 @@
     <name>behind-the-throne/log</name>
     <message>
         <source>Collects {cards}.</source>
-        <translation>Recoge {cards}.</translation>
+        <translation>Recoge {cards:def}.</translation>
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>Destruye {card}, una carta propia.</translation>
+        <translation>Destruye {card:def}, una carta propia.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
-        <translation>Destruye {card} de {player}.</translation>
+        <translation>Destruye {card:def} de {player}.</translation>
     </message>
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
@@ -1135,19 +1135,19 @@
     </message>
     <message>
         <source>Discards {card}, a sixth copy.</source>
-        <translation>Descarta {card}, la sexta copia.</translation>
+        <translation>Descarta {card:def}, la sexta copia.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
-        <translation>Entrega la fila a {player} a cambio de {card}.</translation>
+        <translation>Entrega la fila a {player} a cambio {card:de}.</translation>
     </message>
     <message>
         <source>Reveals {card}.</source>
-        <translation>Revela {card}.</translation>
+        <translation>Revela {card:def}.</translation>
     </message>
     <message>
         <source>Takes {card}.</source>
-        <translation>Coge {card}.</translation>
+        <translation>Coge {card:def}.</translation>
     </message>
     <message>
         <source>The End card is revealed. Shared win: {players}.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>The top card is {card}.</source>
-        <translation>{card} es la carta superior.</translation>
+        <translation>{card:Def} es la carta superior.</translation>
     </message>
     <message>
         <source>Uses the Assassin: 2 less, now {value}.</source>
@@ -1222,11 +1222,11 @@
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation>Destruir de tus pilas: {card}</translation>
+        <translation>Destruir {card:def} de tus pilas</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation>Destruir de {player}: {card}</translation>
+        <translation>Destruir {card:def} de {player}</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation>Intercambiar la fila con {player} por: {card}</translation>
+        <translation>Intercambiar la fila por {card:def} de {player}</translation>
     </message>
 </context>
 <context>

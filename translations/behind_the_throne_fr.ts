@@ -1116,15 +1116,15 @@
     <name>behind-the-throne/log</name>
     <message>
         <source>Collects {cards}.</source>
-        <translation>Ramasse {cards}.</translation>
+        <translation>Ramasse {cards:def}.</translation>
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>Détruit {card}, dans ses propres piles.</translation>
+        <translation>Détruit {card:def}, dans ses propres piles.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
-        <translation>Détruit chez {player}&#x202f;: {card}.</translation>
+        <translation>Détruit {card:def} chez {player}.</translation>
     </message>
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
@@ -1135,19 +1135,19 @@
     </message>
     <message>
         <source>Discards {card}, a sixth copy.</source>
-        <translation>Défausse {card}, un sixième exemplaire.</translation>
+        <translation>Défausse {card:def}, un sixième exemplaire.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
-        <translation>Donne la rangée à {player} contre cette carte&#x202f;: {card}.</translation>
+        <translation>Donne la rangée à {player} contre {card:def}.</translation>
     </message>
     <message>
         <source>Reveals {card}.</source>
-        <translation>Révèle {card}.</translation>
+        <translation>Révèle {card:def}.</translation>
     </message>
     <message>
         <source>Takes {card}.</source>
-        <translation>Prend {card}.</translation>
+        <translation>Prend {card:def}.</translation>
     </message>
     <message>
         <source>The End card is revealed. Shared win: {players}.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>The top card is {card}.</source>
-        <translation>{card} est la carte du dessus.</translation>
+        <translation>{card:Def} est la carte du dessus.</translation>
     </message>
     <message>
         <source>Uses the Assassin: 2 less, now {value}.</source>
@@ -1222,11 +1222,11 @@
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation>Détruire chez vous&#x202f;: {card}</translation>
+        <translation>Détruire {card:def}, chez vous</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation>Détruire chez {player}&#x202f;: {card}</translation>
+        <translation>Détruire {card:def} chez {player}</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation>Échanger la rangée avec {player} contre&#x202f;: {card}</translation>
+        <translation>Échanger la rangée contre {card:def} de {player}</translation>
     </message>
 </context>
 <context>

@@ -1116,15 +1116,15 @@
     <name>behind-the-throne/log</name>
     <message>
         <source>Collects {cards}.</source>
-        <translation>{cards} verzameld.</translation>
+        <translation>Verzamelt {cards:def}.</translation>
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>{card} vernietigd, een eigen kaart.</translation>
+        <translation>Vernietigt {card:def}, een eigen kaart.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
-        <translation>{card} van {player} vernietigd.</translation>
+        <translation>Vernietigt {card:def} van {player}.</translation>
     </message>
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
@@ -1135,19 +1135,19 @@
     </message>
     <message>
         <source>Discards {card}, a sixth copy.</source>
-        <translation>{card} afgelegd, de zesde kaart.</translation>
+        <translation>Legt {card:def} af, de zesde kaart.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
-        <translation>Rij aan {player} gegeven in ruil voor {card}.</translation>
+        <translation>Geeft de rij aan {player} in ruil voor {card:def}.</translation>
     </message>
     <message>
         <source>Reveals {card}.</source>
-        <translation>{card} onthuld.</translation>
+        <translation>Onthult {card:def}.</translation>
     </message>
     <message>
         <source>Takes {card}.</source>
-        <translation>{card} genomen.</translation>
+        <translation>Neemt {card:def}.</translation>
     </message>
     <message>
         <source>The End card is revealed. Shared win: {players}.</source>
@@ -1163,51 +1163,51 @@
     </message>
     <message>
         <source>The top card is {card}.</source>
-        <translation>{card} ligt bovenop.</translation>
+        <translation>{card:Def} ligt bovenop.</translation>
     </message>
     <message>
         <source>Uses the Assassin: 2 less, now {value}.</source>
-        <translation>Sluipmoordenaar gebruikt: 2 minder, nu {value}.</translation>
+        <translation>Gebruikt de Sluipmoordenaar: 2 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Uses the General: 3 less, now {value}.</source>
-        <translation>Generaal gebruikt: 3 minder, nu {value}.</translation>
+        <translation>Gebruikt de Generaal: 3 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Uses the Jester: 1 less, now {value}.</source>
-        <translation>Nar gebruikt: 1 minder, nu {value}.</translation>
+        <translation>Gebruikt de Nar: 1 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Uses the Jester: 1 more, now {value}.</source>
-        <translation>Nar gebruikt: 1 meer, nu {value}.</translation>
+        <translation>Gebruikt de Nar: 1 meer, nu {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
-        <translation>Rechter gebruikt als Sluipmoordenaar: 2 minder, nu {value}.</translation>
+        <translation>Gebruikt de Rechter als Sluipmoordenaar: 2 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the General: 3 less, now {value}.</source>
-        <translation>Rechter gebruikt als Generaal: 3 minder, nu {value}.</translation>
+        <translation>Gebruikt de Rechter als Generaal: 3 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
-        <translation>Rechter gebruikt als Nar: 1 minder, nu {value}.</translation>
+        <translation>Gebruikt de Rechter als Nar: 1 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
-        <translation>Rechter gebruikt als Nar: 1 meer, nu {value}.</translation>
+        <translation>Gebruikt de Rechter als Nar: 1 meer, nu {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
-        <translation>Rechter gebruikt als Profeet: bovenste kaart bekeken.</translation>
+        <translation>Gebruikt de Rechter als Profeet en bekijkt de bovenste kaart.</translation>
     </message>
     <message>
         <source>Uses the Prophet and looks at the top card.</source>
-        <translation>Profeet gebruikt: bovenste kaart bekeken.</translation>
+        <translation>Gebruikt de Profeet en bekijkt de bovenste kaart.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
-        <translation>{card} is te hoog: de rij is verloren.</translation>
+        <translation>{card:Def} is te hoog: de rij is verloren.</translation>
     </message>
 </context>
 <context>
@@ -1222,11 +1222,11 @@
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation>{card} van jezelf vernietigen</translation>
+        <translation>{card:Def} van jezelf vernietigen</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation>{card} van {player} vernietigen</translation>
+        <translation>{card:Def} van {player} vernietigen</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation>Rij ruilen voor {card} van {player}</translation>
+        <translation>De rij ruilen voor {card:def} van {player}</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Union
 
 
@@ -16,7 +16,7 @@ class Player:
 
 
 Param = Union[int, str, "Text", Player, tuple["Param", ...]]
-_HOLE = re.compile(r"\{(\w+)\}")
+_HOLE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 _LINE_ENDS: Final = "\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029"
 _UNSEEN: Final = ((0x00, 0x1f), (0x7f, 0x9f), (0x61c, 0x61c), (0x200e, 0x200f), (0x202a, 0x202e), (0x2060, 0x206f),
@@ -43,12 +43,18 @@ def folded(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A whole sentence or name: `source` is English with `{holes}`; `n` chooses the plural of `%n`."""
+    """A whole sentence or name: `source` is English with `{holes}`; `n` chooses the plural of `%n`.
+
+    A translation may ask for a name in the form that its sentence wants, such as the accusative: `{card:acc}`, or
+    `{card:Acc}` where the sentence begins with it. The name is then translated with that `form`; translations/forms
+    has them, and a name without such a form stays as it is.
+    """
 
     context: str
     source: str
     params: tuple[tuple[str, Param], ...] = ()
     n: int | None = None
+    form: str = ""
 
     def fill(self, *, n: int | None = None, **params: Param) -> Text:
         """The same text with its holes filled; `n` is the number that `%n` stands for."""
@@ -60,17 +66,21 @@ class Text:
             return translate(self)
         values = dict(self.params)
 
-        def word(value: Param) -> str:
+        def word(value: Param, form: str) -> str:
             if isinstance(value, Text):
-                return value.render(translate, name)
+                return (replace(value, form=form) if form else value).render(translate, name)
             if isinstance(value, Player):
                 return plain(name(value.seat))
             if isinstance(value, tuple):
-                return ", ".join(word(each) for each in value)
+                return ", ".join(word(each, form) for each in value)
             return number_in_words(value) if isinstance(value, int) else plain(value)
 
         def hole(match: re.Match[str]) -> str:
-            return word(values[match[1]]) if match[1] in values else match[0]
+            if match[1] not in values:
+                return match[0]
+            form = match[2] or ""
+            said = word(values[match[1]], form.lower())
+            return said[:1].upper() + said[1:] if form[:1].isupper() else said
 
         return _HOLE.sub(hole, translate(self))
 

@@ -386,9 +386,9 @@ def test_numbers_of_a_list_are_named_by_player_pile_and_coin(window: Window) -> 
         <= set(named)
 
 
-BATTLE = ("shadow-throne 3: 1 play; deck outlaw simone king_kyros; hand.1 phabos_scouts; hand.2 thavma; hand.3 anna_lys; "
-          "battle.1 dutiful_peasant; battle.2 tithe_keeper; battle.3 hill_militia; who dutiful_peasant,tithe_keeper,"
-          "hill_militia; owners 0,1,2; waves 1,1,1; status 0,0,0; tokens 0,0,0")
+BATTLE = ("shadow-throne 3: 1 play; deck outlaw simone king_kyros; hand.1 phabos_scouts; hand.2 thavma; "
+          "hand.3 anna_lys; battle.1 dutiful_peasant; battle.2 tithe_keeper; battle.3 hill_militia; "
+          "who dutiful_peasant,tithe_keeper,hill_militia; owners 0,1,2; waves 1,1,1; status 0,0,0; tokens 0,0,0")
 
 
 def test_numbers_of_cards_are_named_by_the_cards_there(window: Window) -> None:

@@ -6,7 +6,7 @@ import re
 import subprocess
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,8 @@ from tests.helpers.never_one import NEVER_ONE
 from update_translations import LANGUAGES, PLURAL_FORMS, PLURAL_ONLY, Message, read_ts
 
 _HOLE: Final = re.compile(r"\{\w*\}|%L?n|%L?\d+")
+_IN_FORM: Final = re.compile(r"\{(\w+):(\w+)\}")
+"""A hole for a name as it stands in the sentence, such as in the accusative, and that form."""
 _PUNCTUATION: Final = ".?!:;…,"
 _BOTH_FORMS: Final = "(s)"
 """How the English sources mark a word that has a plural."""
@@ -65,7 +67,7 @@ def holes(message: Message) -> str | None:
     """A translation has the holes of its source, each the same number of times."""
     wanted = Counter(_HOLE.findall(message.source))
     for form in _written(message):
-        if (found := Counter(_HOLE.findall(form))) != wanted:
+        if (found := Counter(_HOLE.findall(_IN_FORM.sub(r"{\1}", form)))) != wanted:
             return f"has the holes {sorted(found.elements())}, not {sorted(wanted.elements())}: {form!r}"
     return None
 
@@ -104,6 +106,20 @@ def numbers(message: Message) -> str | None:
     if message.plural and (found := _PLURAL_OF_ONE.search(message.forms[0])):
         return f"has the plural of 1: {message.forms[0]!r}"
     return None
+
+
+def forms_asked(messages: Iterable[Message]) -> set[str]:
+    """The forms in which translations ask for names."""
+    return {found[2].lower() for message in messages for form in message.forms for found in _IN_FORM.finditer(form)}
+
+
+def form_complaints(asked: Set[str], forms: Mapping[str, Mapping[str, str]], names: Collection[str]) -> list[str]:
+    """What is wrong with the forms of a game's names in a language, where its texts ask for some."""
+    if not asked:
+        return [f"{name} has forms that no text asks for" for name in forms]
+    strangers = [f"{name} is no name of a card" for name in forms if name not in names]
+    return strangers + [f"{name} has the forms {sorted(had)}, not {sorted(asked)}" for name in names
+                        if (had := {form for form, said in forms.get(name, {}).items() if said}) != asked]
 
 
 def _written(message: Message) -> tuple[str, ...]:

@@ -8,14 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
+from compile_translations import compile_translations, read_forms
+from engine import GAMES, load_game
+from engine.core.text import Text, english
 from tests.helpers import repo_translations as expected
 from tests.helpers.repo_files import ROOT, games
 from tests.helpers.repo_translations import (
     Check,
     compiling_complaints,
     complaints,
+    form_complaints,
+    forms_asked,
     forms_of_qt,
     not_found,
     wrong_names,
@@ -61,6 +67,45 @@ def test_court_cards_have_the_letters_that_players_know(language: str, letters: 
     known = {message.source: message.forms[0] for message in read_ts(TRANSLATIONS / f"throne_{language}.ts")
              if message.context == "throne/index"}
     assert "".join(known[source] for source in "JQKA") == letters
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_the_forms_that_sentences_ask_for_and_no_others(game: str, language: str) -> None:
+    unit, names = game.replace("-", "_"), {card.name.source for card in load_game(game).cards}
+    asked = forms_asked(read_ts(TRANSLATIONS / f"{unit}_{language}.ts"))
+    assert form_complaints(asked, read_forms(TRANSLATIONS / "forms" / f"{unit}.json", language), names) == []
+
+
+def test_a_card_without_a_form_and_a_form_for_nobody_are_found() -> None:
+    soldier = {"Soldier": {"acc": "den Soldaten"}}
+    assert form_complaints({"acc"}, soldier, ["Soldier"]) == []
+    assert form_complaints({"acc", "dat"}, soldier, ["Soldier"]) == [
+        "Soldier has the forms ['acc'], not ['acc', 'dat']"]
+    assert form_complaints({"acc"}, soldier, ["Soldier", "Spy"]) == ["Spy has the forms [], not ['acc']"]
+    assert form_complaints(set(), soldier, ["Soldier"]) == ["Soldier has forms that no text asks for"]
+    assert form_complaints({"acc"}, soldier, []) == ["Soldier is no name of a card"]
+
+
+def test_the_program_asks_only_cards_for_forms() -> None:
+    assert [language for language in LANGUAGES if forms_asked(read_ts(TRANSLATIONS / f"app_{language}.ts"))] == []
+
+
+def test_a_name_stands_in_a_sentence_as_the_language_wants(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "forms").mkdir()
+    (tmp_path / "forms" / "game.json").write_text('{"de": {"Soldier": {"acc": "den Soldaten"}}}', encoding="utf-8")
+    soldier = Text("game/card", "Soldier")
+    texts = [Message("game/card", "Soldier", "", False, state="", forms=("Soldat",)),
+             Message("game/log", "Takes {card} and {other}.", "", False, state="",
+                     forms=("Nimmt {card:acc}. {other:Acc}!",))]
+    (tmp_path / "game_de.ts").write_text(format_ts("de", texts), encoding="utf-8")
+    translator = QTranslator()
+    assert translator.load(str(compile_translations(tmp_path, tmp_path)[0]))
+    said = Text("game/log", "Takes {card} and {other}.").fill(card=soldier)
+    words = [text.render(lambda text: translator.translate(text.context, text.source, text.form), str)
+             for text in (said.fill(other="Ann"), said.fill(other=soldier))]
+    assert words == ["Nimmt den Soldaten. Ann!", "Nimmt den Soldaten. Den Soldaten!"]
+    assert Text("x", "{card:acc}").fill(card=soldier).render(english, str) == "Soldier"
 
 
 def test_every_file_is_in_the_language_of_its_name() -> None:

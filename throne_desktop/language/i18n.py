@@ -137,7 +137,8 @@ def _translated(text: Text) -> str:
     if _reworded and (text.context, text.source) in _reworded:
         return _reworded[text.context, text.source]
     if text.n is None:
-        return QCoreApplication.translate(text.context, text.source)
+        # Without a form of its own, Qt gives the name as it is.
+        return QCoreApplication.translate(text.context, text.source, text.form or None)
     # Asked itself, Qt would fill in no number below 0, and take none above this.
     size = min(abs(text.n), _MOST_COUNTED)
     forms = (translator.translate(text.context, text.source, "", size) for translator in reversed(_installed))
