@@ -1021,6 +1021,10 @@
         <translation>Die erste Karte wird aufgedeckt</translation>
     </message>
     <message>
+        <source>The game is over once the End card lies last in the row.</source>
+        <translation>Die Partie ist vorbei, sobald die Spielende-Karte als letzte in der Reihe liegt.</translation>
+    </message>
+    <message>
         <source>Too many stacks after a row</source>
         <translation>Zu viele Stapel nach einer Reihe</translation>
     </message>
@@ -1035,6 +1039,10 @@
     <message>
         <source>{place}: at most five stacks of at most five cards.</source>
         <translation>{place}: höchstens fünf Stapel mit höchstens fünf Karten.</translation>
+    </message>
+    <message>
+        <source>{place}: no End card, for it ends the game as soon as it is revealed.</source>
+        <translation>{place}: keine Spielende-Karte, denn sie beendet die Partie, sobald sie aufgedeckt wird.</translation>
     </message>
 </context>
 <context>

@@ -1021,6 +1021,10 @@
         <translation>Se revela la primera carta</translation>
     </message>
     <message>
+        <source>The game is over once the End card lies last in the row.</source>
+        <translation>La partida termina en cuanto la carta Fin de partida es la última de la fila.</translation>
+    </message>
+    <message>
         <source>Too many stacks after a row</source>
         <translation>Demasiadas pilas tras una fila</translation>
     </message>
@@ -1035,6 +1039,10 @@
     <message>
         <source>{place}: at most five stacks of at most five cards.</source>
         <translation>{place}: como máximo cinco pilas de como máximo cinco cartas.</translation>
+    </message>
+    <message>
+        <source>{place}: no End card, for it ends the game as soon as it is revealed.</source>
+        <translation>{place}: ninguna carta Fin de partida, pues termina la partida en cuanto se revela.</translation>
     </message>
 </context>
 <context>

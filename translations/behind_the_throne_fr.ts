@@ -1021,6 +1021,10 @@
         <translation>La première carte est révélée</translation>
     </message>
     <message>
+        <source>The game is over once the End card lies last in the row.</source>
+        <translation>La partie est finie dès que la carte Fin de partie est la dernière de la rangée.</translation>
+    </message>
+    <message>
         <source>Too many stacks after a row</source>
         <translation>Trop de piles après une rangée</translation>
     </message>
@@ -1035,6 +1039,10 @@
     <message>
         <source>{place}: at most five stacks of at most five cards.</source>
         <translation>{place}&#x202f;: au plus cinq piles d’au plus cinq cartes.</translation>
+    </message>
+    <message>
+        <source>{place}: no End card, for it ends the game as soon as it is revealed.</source>
+        <translation>{place}&#x202f;: pas de carte Fin de partie, car elle termine la partie dès qu’elle est révélée.</translation>
     </message>
 </context>
 <context>

@@ -1021,6 +1021,10 @@
         <translation>De eerste kaart wordt onthuld</translation>
     </message>
     <message>
+        <source>The game is over once the End card lies last in the row.</source>
+        <translation>De partij is voorbij zodra de kaart Speleinde als laatste in de rij ligt.</translation>
+    </message>
+    <message>
         <source>Too many stacks after a row</source>
         <translation>Te veel stapels na een rij</translation>
     </message>
@@ -1035,6 +1039,10 @@
     <message>
         <source>{place}: at most five stacks of at most five cards.</source>
         <translation>{place}: hoogstens vijf stapels van hoogstens vijf kaarten.</translation>
+    </message>
+    <message>
+        <source>{place}: no End card, for it ends the game as soon as it is revealed.</source>
+        <translation>{place}: geen kaart Speleinde, want die beëindigt de partij zodra ze wordt onthuld.</translation>
     </message>
 </context>
 <context>

@@ -19,11 +19,13 @@ from engine.games.behind_the_throne.cards import (
     STACK_LIMIT,
 )
 from engine.games.behind_the_throne.state import BehindState
-from engine.games.behind_the_throne.zones import DECK, DISCARDS, ROW, STACKS, TAKEN, TOP
+from engine.games.behind_the_throne.zones import DECK, ROW, STACKS, TAKEN, TOP
 
 _LOWEST: Final = 2 * sum(CHANGES.values())
 """What abilities can take from a card at most, and more."""
 _STACKS_FULL: Final = N_("behind-the-throne/laying", "{place}: at most five stacks of at most five cards.")
+_ENDED: Final = N_("behind-the-throne/laying", "The game is over once the End card lies last in the row.")
+_ENDS: Final = N_("behind-the-throne/laying", "{place}: no End card, for it ends the game as soon as it is revealed.")
 
 
 class _Laying(Laying[BehindState]):
@@ -51,7 +53,7 @@ class _Laying(Laying[BehindState]):
     def complaints(self, state: BehindState) -> Iterator[Complaint]:
         if state.phase == "over":
             if not state.row or state.row[-1] != END:
-                yield from self.holds(state, DECK, 1, 0)
+                yield Complaint(_ENDED, ("phase", state.zones[ROW].id))
             return
         state.refresh()
         yield from self._piles(state)
@@ -73,15 +75,13 @@ class _Laying(Laying[BehindState]):
             yield from self.holds(state, ROW, 0, 0)
         for zone in (ROW, TAKEN):
             if END in state.cards[zone]:
-                yield from self.holds(state, zone, 1, 0)
+                yield Complaint(_ENDS.fill(place=self.place(state, zone)), (state.zones[zone].id,))
         for seat in range(state.seats):
             stacks = [state.count(seat, kind) for kind in range(KINDS)]
             crowded = state.phase in ("gift", "discard") and seat == state.actor
             if max(stacks) > CARDS_IN_STACK or (state.owned[seat].bit_count() > STACK_LIMIT and not crowded):
                 zone = STACKS + seat
                 yield Complaint(_STACKS_FULL.fill(place=self.place(state, zone)), (state.zones[zone].id,))
-        if state.cards[DISCARDS].count(END) + state.cards[DECK].count(END) + state.cards[TOP].count(END) > 1:
-            yield from self.holds(state, DISCARDS, 1, 0)
 
     def _turn(self, state: BehindState) -> Iterator[Complaint]:
         yield from self.asks(state, state.turn, "turn")
@@ -91,7 +91,7 @@ class _Laying(Laying[BehindState]):
             yield from self.says("change", not state.change)
             yield from self.says("hit", not state.hit)
             yield from self.says("frozen", not state.frozen)
-        elif state.row:
+        elif state.row and END not in state.row:
             if (state.phase == "save") != (state.excess() > 0):
                 yield Complaint(_ONLY_TOO_HIGH, ("phase",))
             elif state.phase == "save" and not rules.can_save(state):

@@ -128,7 +128,7 @@ class _Laying(Laying[ImposterState]):
         if state.phase == "offer":
             return state.in_order_from(state.first) if 0 <= state.first < state.seats else ()
         if state.phase == "swap":
-            return [state.turn, *state.target[:1]]
+            return [state.turn, *(seat for seat in state.target[:1] if 0 <= seat < state.seats)]
         return state.with_cards(state.in_order_from(state.turn)) if state.phase == "condemn" else ()
 
     def settle(self, state: ImposterState, free: Collection[str]) -> None:
