@@ -16,7 +16,9 @@ from engine.core.state import State
 from engine.lab.tree import Tree
 from tests.helpers.lab import ENDING, LabHand, at_lab
 from tests.helpers.window import open_window, wait_until
+from throne_desktop.screens.lab.gaze import Gaze
 from throne_desktop.services.bots.child import Child, running
+from throne_desktop.services.game.viewpoint import Disclosure
 from throne_desktop.services.lab.judging import MOST_ROUNDS, Judged, judging, solving
 from throne_desktop.services.lab.judging_job import JudgingJob
 from throne_desktop.services.lab.judging_process import NotJudged, answer, ask, read_report
@@ -165,3 +167,14 @@ def test_the_reason_is_that_of_the_row_that_is_chosen(lab: LabHand) -> None:
     page.rows.setCurrentRow(1)
     assert page.why.text() == f"{page.rows.rows[1].words}: {lab.page.say(found.reasons[found.moves[1].move])}"
     assert isinstance(found, Judged) and found.rounds < MOST_ROUNDS
+
+
+def test_whoever_looks_with_other_eyes_keeps_what_was_found(lab: LabHand) -> None:
+    lab.open("best")
+    lab.push("Have the moves judged")
+    wait_until(lambda: len(lab.page.best.rows.rows) == len(lab.state.legal_moves()), "all moves are judged")
+    lab.page.look(Gaze(Disclosure.OPEN))
+    assert len(judgements()) == 1, "It goes on."
+    assert len(lab.page.best.rows.rows) == len(lab.state.legal_moves())
+    lab.choose("Seven as Ace")
+    assert (judgements(), lab.page.best.rows.rows) == ([], ()), "Nothing is known about another moment."

@@ -21,6 +21,7 @@ from throne_desktop.screens.lab import laying
 from throne_desktop.screens.lab.card_list import CardList
 from throne_desktop.screens.lab.laid_numbers import NumberBox
 from throne_desktop.startup.command_line import parse
+from throne_desktop.storage import paths
 from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.open_lab import show_lab
 from throne_desktop.window.pasting import paste
@@ -227,6 +228,8 @@ def test_a_step_after_which_the_game_stumbles_is_taken_back(lab: LabHand, monkey
     before, table = draft(lab).text(), draft(lab).table
     monkeypatch.setattr(Draft, "faults", lambda self: () if self.table is table else self.game.cards[999])
     lab.drag(piece(lab, "hand.1", "seven"), "hand.2")
+    (report,) = (paths.data() / "reports").iterdir()
+    assert "IndexError" in report.read_text(encoding="utf-8")
     monkeypatch.undo()
     assert (draft(lab).text(), lab.page.lay.status.text()) == (before, STUMBLED)
     lab.drag(piece(lab, "hand.1", "seven"), "hand.2")
@@ -244,6 +247,16 @@ def test_a_step_after_which_the_table_cannot_be_shown_is_taken_back(
     monkeypatch.setattr(laying, "laid_view", stumbling)
     lab.drag(piece(lab, "hand.1", "seven"), "hand.2")
     assert (draft(lab).table, lab.page.lay.status.text()) == (before, STUMBLED)
+    assert piece(lab, "hand.1", "seven")
+
+
+def test_a_pasted_table_at_which_the_game_stumbles_leaves_what_was_laid_before(
+        lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = draft(lab)
+    pasted = Draft.from_text("throne 2: 1 lay; wins 99,0")
+    monkeypatch.setattr(Draft, "faults", lambda self: self.game.cards[999] if self is pasted else ())
+    lab.page.lay_out(pasted)
+    assert (draft(lab), lab.page.lay.status.text()) == (before, STUMBLED)
     assert piece(lab, "hand.1", "seven")
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core.moves import Move
 from engine.core.text import Text
-from engine.lab.tree import Tree
+from engine.lab.tree import Tree, Tried
 from throne_desktop.screens.lab.best_page import BestPage
 from throne_desktop.services.lab.judging_job import JudgingJob
 
@@ -26,17 +26,24 @@ class Judgement(QObject):
         self._tree = tree
         self._describe = describe
         self._jobs: list[JudgingJob] = []
+        self._here: Tried[Any] | None = None
+        """The moment that the page is about."""
         page.asked.connect(self._begin)
         page.stopped.connect(self.stop)
         holder.destroyed.connect(_stopper(self._jobs))
 
     def show_position(self) -> None:
-        """Another position lies on the table: nothing is known about it yet."""
+        """Show what is known of the moment on the table: of another one nothing yet, of the same all that was found."""
+        if self._here is not self._tree().here:
+            self._forget()
+
+    def _forget(self) -> None:
         self.stop()
+        self._here = self._tree().here
         self._page.begin(self._tree().state.actor, self._describe)
 
     def _begin(self, level: str) -> None:
-        self.show_position()
+        self._forget()
         state = self._tree().state
         if state.actor is None:
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
@@ -146,14 +145,16 @@ class LayPage(Scroll):
         except CannotLay as error:
             self.tell(error.text)
             return
-        except Exception:       # a fault of a game, at a table that no game comes to: all that was laid stays
-            self.take_back(before)
+        except Exception as error:      # a fault of a game, at a table that no game comes to: all that was laid stays
+            self.take_back(before, error)
             return
         self.changed.emit()
 
-    def take_back(self, before: object) -> None:
+    def take_back(self, before: object, error: Exception) -> None:
         """The game trips over what lies there now: lay again what did `before`, and say so."""
-        traceback.print_exc()
+        from throne_desktop.storage.crash_reports import say, write_report  # only here: most tables make no trouble
+
+        say(write_report(error, None).line)
         if self.draft.table is not before and self.draft.can_undo:
             self.draft.undo()
             self.refresh()

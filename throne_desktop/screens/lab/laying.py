@@ -63,7 +63,12 @@ class Laying(QObject):
         """Lay this table from now on, seen from that seat's side."""
         self.hand.active = True
         self._seat = seat
-        self._page.show_draft(draft)
+        former = self._page.draft
+        try:
+            self._page.show_draft(draft)
+        except Exception as error:      # a fault of a game, at a text that somebody pasted: what was laid before stays
+            self._page.show_draft(former)
+            self._page.take_back(former.table, error)
         self._table.lead_away = self._key
         self.show()
 
@@ -78,8 +83,8 @@ class Laying(QObject):
             return
         try:
             self._show()
-        except Exception:       # a fault of a game, at a table that no game comes to: all that was laid stays
-            self._page.take_back(self._shown)
+        except Exception as error:      # a fault of a game, at a table that no game comes to: all that was laid stays
+            self._page.take_back(self._shown, error)
         else:
             self._shown = self._page.draft.table
 
