@@ -595,8 +595,20 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>QR code of the table</source>
+        <translation>QR-Code des Tisches</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Show a QR code</source>
+        <translation>QR-Code zeigen</translation>
+    </message>
+    <message>
+        <source>Show the text</source>
+        <translation>Text zeigen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5194,12 +5206,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Beurteilung ergab keinen Sinn.</translation>
     </message>
     <message>
+        <source>The table as a QR code: a camera reads the text from it.</source>
+        <translation>Der Tisch als QR-Code: Eine Kamera liest daraus den Text.</translation>
+    </message>
+    <message>
         <source>The table is copied as a picture, as it is seen here.</source>
         <translation>Der Tisch ist als Bild kopiert, so wie man ihn hier sieht.</translation>
     </message>
     <message>
         <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
         <translation>Der Tisch ist als Text kopiert. Wer ihn in sein Labor einfügt, sieht alles.</translation>
+    </message>
+    <message>
+        <source>The text of this table is too long for a QR code.</source>
+        <translation>Der Text dieses Tisches ist zu lang für einen QR-Code.</translation>
     </message>
     <message>
         <source>Thinking…</source>

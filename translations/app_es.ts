@@ -595,8 +595,20 @@
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>QR code of the table</source>
+        <translation>Código QR de la mesa</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Show a QR code</source>
+        <translation>Mostrar un código QR</translation>
+    </message>
+    <message>
+        <source>Show the text</source>
+        <translation>Mostrar el texto</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5194,12 +5206,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La valoración no tenía sentido.</translation>
     </message>
     <message>
+        <source>The table as a QR code: a camera reads the text from it.</source>
+        <translation>La mesa como código QR: una cámara lee en él el texto.</translation>
+    </message>
+    <message>
         <source>The table is copied as a picture, as it is seen here.</source>
         <translation>La mesa está copiada como imagen, tal como se ve aquí.</translation>
     </message>
     <message>
         <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
         <translation>La mesa está copiada como texto. Quien la pegue en su laboratorio la verá entera.</translation>
+    </message>
+    <message>
+        <source>The text of this table is too long for a QR code.</source>
+        <translation>El texto de esta mesa es demasiado largo para un código QR.</translation>
     </message>
     <message>
         <source>Thinking…</source>

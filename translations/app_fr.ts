@@ -595,8 +595,20 @@
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>QR code of the table</source>
+        <translation>Code QR de la table</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Show a QR code</source>
+        <translation>Afficher un code QR</translation>
+    </message>
+    <message>
+        <source>Show the text</source>
+        <translation>Afficher le texte</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5194,12 +5206,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le jugement n’avait aucun sens.</translation>
     </message>
     <message>
+        <source>The table as a QR code: a camera reads the text from it.</source>
+        <translation>La table en code QR&#x202f;: un appareil photo y lit le texte.</translation>
+    </message>
+    <message>
         <source>The table is copied as a picture, as it is seen here.</source>
         <translation>La table est copiée en image, telle qu’on la voit ici.</translation>
     </message>
     <message>
         <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
         <translation>La table est copiée en texte. Qui la colle dans son laboratoire la voit tout entière.</translation>
+    </message>
+    <message>
+        <source>The text of this table is too long for a QR code.</source>
+        <translation>Le texte de cette table est trop long pour un code QR.</translation>
     </message>
     <message>
         <source>Thinking…</source>

@@ -595,8 +595,20 @@
         <translation>Spelers</translation>
     </message>
     <message>
+        <source>QR code of the table</source>
+        <translation>QR-code van de tafel</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Show a QR code</source>
+        <translation>QR-code tonen</translation>
+    </message>
+    <message>
+        <source>Show the text</source>
+        <translation>Tekst tonen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5194,12 +5206,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De beoordeling sloeg nergens op.</translation>
     </message>
     <message>
+        <source>The table as a QR code: a camera reads the text from it.</source>
+        <translation>De tafel als QR-code: een camera leest er de tekst uit.</translation>
+    </message>
+    <message>
         <source>The table is copied as a picture, as it is seen here.</source>
         <translation>De tafel is als afbeelding gekopieerd, zoals je hem hier ziet.</translation>
     </message>
     <message>
         <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
         <translation>De tafel is als tekst gekopieerd. Wie hem in het eigen laboratorium plakt, ziet alles.</translation>
+    </message>
+    <message>
+        <source>The text of this table is too long for a QR code.</source>
+        <translation>De tekst van deze tafel is te lang voor een QR-code.</translation>
     </message>
     <message>
         <source>Thinking…</source>

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import segno
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QSignalSpy
@@ -33,6 +34,7 @@ from throne_desktop.screens.records.replay import ReplayScreen
 from throne_desktop.services.game.viewpoint import Disclosure
 from throne_desktop.services.lab.judging import judging
 from throne_desktop.startup.options import LANGUAGE_CODES, Options
+from throne_desktop.widgets.qr_code import QrCode
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.learning import open_task
@@ -349,6 +351,49 @@ def test_a_table_is_copied_as_text_and_pasted_as_the_same_one(window: Window, la
     lab.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert lab_of(window).state.fingerprint() == copied
     assert lab.page.share.remark.text() == "This is the table that was pasted."
+
+
+def modules(code: QrCode) -> list[list[int]]:
+    """The modules that are painted, 1 for dark, without the white around them."""
+    picture, room = code.grab().toImage(), code.room()
+    side = len(segno.make_qr(TABLE, error="l").matrix) + 8
+    step = room.width() / side
+    found = [[int(picture.pixelColor(int(room.left() + (column + 0.5) * step), int(room.top() + (row + 0.5) * step))
+                  .lightness() < 128) for column in range(side)] for row in range(side)]
+    assert not any(row[column] for row in found for column in (0, 1, 2, 3, side - 1)), "It is white around."
+    return [row[4:-4] for row in found[4:-4]]
+
+
+TABLE = "throne 2 length=round: 1 lay; hand.1 king seven; hand.2 ace nine; rest deck"
+
+
+@pytest.mark.parametrize("worn", ["dark", "contrast"])
+def test_a_camera_reads_the_text_from_a_qr_code(lab: LabHand, worn: str) -> None:
+    theme.wear(worn)
+    lab.open("share")
+    lab.page.share.show_line(TABLE)
+    lab.push("Show a QR code")
+    share = lab.page.share
+    assert (share.code.isVisible(), share.line.isVisible()) == (True, False)
+    assert modules(share.code) == [list(row) for row in segno.make_qr(TABLE, error="l").matrix]
+    lab.push("Show the text")
+    assert (share.code.isVisible(), share.line.isVisible()) == (False, True)
+
+
+def test_a_text_too_long_for_a_code_is_said_to_be(lab: LabHand) -> None:
+    lab.open("share")
+    lab.page.share.show_line("x" * 2_954)
+    lab.push("Show a QR code")
+    assert lab.page.share.remark.text() == "The text of this table is too long for a QR code."
+    assert lab.page.share.line.isVisible()
+
+
+def test_the_code_follows_the_table(lab: LabHand) -> None:
+    lab.open("share")
+    lab.push("Show a QR code")
+    before = lab.page.share.code.grab().toImage()
+    lab.choose("Seven as Ace")
+    assert lab.page.share.code.grab().toImage() != before
 
 
 def test_a_table_of_another_game_takes_the_place_of_this_one(window: Window, lab: LabHand) -> None:

@@ -204,6 +204,7 @@ ONLY_IN: Final = {
     "_miniaudio": ("throne_desktop.services.sound.device",),
     "appdirs": ("throne_desktop.storage.paths",),
     "font_source_serif_pro": ("throne_desktop.look.theme",),
+    "segno": ("throne_desktop.widgets.qr_code",),
     "numpy": ("engine.cli.exploit", "engine.cli.train"),
     "tqdm": ("engine.__main__", "engine.cli"),
     "distributed": ("engine.bots.arena.cluster",),

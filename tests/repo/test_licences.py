@@ -20,7 +20,7 @@ from throne_desktop.services.licences import NEEDED, LicensedPart, needed
     ("libpython3.11.so.1.0", "Python"), ("python3.11/lib-dynload/zlib.cpython-311-x86_64-linux-gnu.so", "Python"),
     ("json/decoder.pyc", "Python"), ("json.decoder", "Python"),
     ("_cffi_backend.cpython-311-x86_64-linux-gnu.so", "cffi"),
-    ("_miniaudio.abi3.so", "miniaudio"), ("appdirs.pyc", "appdirs"),
+    ("_miniaudio.abi3.so", "miniaudio"), ("appdirs.pyc", "appdirs"), ("segno.encoder", "segno"),
     ("font_source_serif_pro/files/SourceSerifPro-Bold.ttf", "font-source-serif-pro"),
     ("engine_core__mypyc.cpython-311-x86_64-linux-gnu.so", "mypy"), ("engine.core.state", "Throne Desktop"),
     ("assets/themes/back.svg", "Throne Desktop"), ("_pyi_rth_utils", "pyinstaller"),

@@ -22,7 +22,7 @@ FOLDER: Final = "licences"
 """Where they lie in a frozen program."""
 OWN: Final = "Throne Desktop"
 PYTHON: Final = "Python"
-NEEDED: Final = ("PySide6_Essentials", "appdirs", "font-source-serif-pro", "miniaudio", "tqdm")
+NEEDED: Final = ("PySide6_Essentials", "appdirs", "font-source-serif-pro", "miniaudio", "segno", "tqdm")
 """The packages that the program asks for. What these need in turn is found in their metadata."""
 
 _KNOWN: Final = {"LGPL-3.0-only": ("LGPL-3.0-only", "GPL-3.0-only")}

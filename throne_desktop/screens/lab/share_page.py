@@ -12,10 +12,13 @@ from throne_desktop.language.i18n import words
 from throne_desktop.screens.lab.chance_list import LEAST_LIST
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets import basics
+from throne_desktop.widgets.qr_code import QrCode
 
 TEXT_COPIED: Final = N_("lab", "The table is copied as text. Whoever pastes it into their laboratory sees all of it.")
 PICTURE_COPIED: Final = N_("lab", "The table is copied as a picture, as it is seen here.")
 PASTED: Final = N_("lab", "This is the table that was pasted.")
+_TOO_LONG: Final = N_("lab", "The text of this table is too long for a QR code.")
+_IS_CODE: Final = N_("lab", "The table as a QR code: a camera reads the text from it.")
 
 
 class SharePage(QWidget):
@@ -33,6 +36,10 @@ class SharePage(QWidget):
         self.line.setMinimumHeight(LEAST_LIST)
         self.line.setReadOnly(True)
         self.line.setTabChangesFocus(True)
+        self.code = QrCode()
+        self.code.hide()
+        self.show_code = basics.button("")
+        self.show_code.clicked.connect(self._turn)
         self.copy_text = basics.button("primary", self.text_asked)
         self.copy_picture = basics.button("", self.picture_asked)
         self.paste = basics.button("", self.paste_asked)
@@ -41,7 +48,8 @@ class SharePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(self.line, 1)
-        for part in (self.copy_text, self.copy_picture, self.paste, self.remark):
+        column.addWidget(self.code, 1)
+        for part in (self.copy_text, self.copy_picture, self.show_code, self.paste, self.remark):
             column.addWidget(part)
 
     def show_line(self, line: str) -> None:
@@ -49,6 +57,19 @@ class SharePage(QWidget):
         if self.line.toPlainText() != line:
             self.line.setPlainText(line)
             self.say(None)
+            if not self.code.isHidden():
+                self._show_code(True)
+
+    def _turn(self) -> None:
+        self._show_code(self.code.isHidden())
+
+    def _show_code(self, wanted: bool) -> None:
+        """Show the QR code where the text stands, or the text again."""
+        shown = wanted and self.code.show_text(self.line.toPlainText())
+        self.code.setVisible(shown)
+        self.line.setVisible(not shown)
+        self.say(_IS_CODE if shown else _TOO_LONG if wanted else None)
+        self.retranslate()
 
     def say(self, remark: Text | str | None) -> None:
         """Say what was copied or pasted, or why nothing was; None for nothing."""
@@ -65,6 +86,9 @@ class SharePage(QWidget):
         """Write everything in the language in use now."""
         self.line.setAccessibleName(QCoreApplication.translate("LabScreen", "The table as text"))
         self.copy_text.setText(QCoreApplication.translate("LabScreen", "Copy the text"))
+        self.code.setAccessibleName(QCoreApplication.translate("LabScreen", "QR code of the table"))
+        self.show_code.setText(QCoreApplication.translate("LabScreen", "Show a QR code") if self.code.isHidden() else
+                               QCoreApplication.translate("LabScreen", "Show the text"))
         self.copy_picture.setText(QCoreApplication.translate("LabScreen", "Copy a picture"))
         self.paste.setText(QCoreApplication.translate("LabScreen", "Paste a table"))
         self._write()
