@@ -19,6 +19,7 @@ import compile_engine
 from compile_translations import compile_translations
 from throne_desktop.startup import stand_ins
 from throne_desktop.startup.options import LANGUAGE_CODES
+from update_translations import TERMINAL
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -152,13 +153,17 @@ def _fail(name: str) -> NoReturn:
 
 
 def data_files() -> list[tuple[str, str]]:
-    """Assets, translations, fonts, learned weights and exercises, each with its folder in the bundle."""
+    """Assets, translations, fonts, learned weights and exercises, each with its folder in the bundle.
+
+    What only the engine's command line says is left out with it.
+    """
     folders = ("backs", "end", "games", "icons", "people", "signs", "sounds", "themes")
     assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in folders]
     compiled = compile_translations(ROOT / "translations", ROOT / "translations")
     of_games = [(str(file), str(file.parent.relative_to(ROOT)))
                 for pattern in OF_GAMES for file in sorted(ROOT.glob(pattern))]
-    return [*assets, *((str(qm), "translations") for qm in compiled), *_fonts(), *of_games]
+    seen = [qm for qm in compiled if not qm.name.startswith(f"{TERMINAL}_")]
+    return [*assets, *((str(qm), "translations") for qm in seen), *_fonts(), *of_games]
 
 
 def _fonts() -> Iterator[tuple[str, str]]:

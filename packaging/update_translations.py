@@ -36,6 +36,7 @@ from compile_translations import TRANSLATIONS, qt_tool
 
 LANGUAGES = ("de", "fr", "nl", "es")
 PLURAL_ONLY = "en"  # the source language needs a file only for its plural forms
+TERMINAL = "cli"  # the context, and the files, of what only the engine's command line says: no window needs them
 ALIKE = 0.6  # how much of two texts must be the same for one to be the other reworded, from 0 to 1
 PLURAL_FORMS = 2  # in Qt's rules for each of these languages
 
@@ -201,10 +202,19 @@ def expected(root: Path) -> tuple[dict[str, tuple[str, list[Message]]], list[str
             messages = extract(paths, Path(folder))
             found = {(message.context, message.source) for message in messages}
             complaints += [complaint for path in paths for complaint in unread_calls(path, found)]
-            for language in LANGUAGES:
-                files[f"{unit}_{language}.ts"] = language, messages
-            files[f"{unit}_{PLURAL_ONLY}.ts"] = PLURAL_ONLY, [message for message in messages if message.plural]
+            for name, members in of_files(unit, messages):
+                for language in LANGUAGES:
+                    files[f"{name}_{language}.ts"] = language, members
+                files[f"{name}_{PLURAL_ONLY}.ts"] = PLURAL_ONLY, [message for message in members if message.plural]
     return files, complaints
+
+
+def of_files(unit: str, messages: list[Message]) -> Iterator[tuple[str, list[Message]]]:
+    """The texts of some sources by the file that they are in: those of the terminal have one of their own."""
+    apart = [message for message in messages if message.context == TERMINAL]
+    yield unit, [message for message in messages if message.context != TERMINAL]
+    if apart:
+        yield TERMINAL, apart
 
 
 def carry_over(fresh: list[Message], old: list[Message]) -> list[Message]:

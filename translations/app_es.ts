@@ -3787,6 +3787,71 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: error: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opción ambigua: %(option)s encaja con %(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>falta al menos un valor</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>falta un valor</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>no admite ningún valor, tampoco %r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r no existe aquí (elige entre %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>no se puede usar con %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>hace falta uno de los argumentos %s</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ayuda y salir</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>faltan estos argumentos: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argumentos desconocidos: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+</context>
+<context>
     <name>bot</name>
     <message>
         <source>The bot chose “{move}”, which the rules do not allow now.</source>
@@ -3811,6 +3876,41 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The bot&apos;s process ended without an answer.</source>
         <translation>El proceso del bot ha terminado sin responder.</translation>
+    </message>
+</context>
+<context>
+    <name>command-line</name>
+    <message>
+        <source>language of the program</source>
+        <translation>idioma del programa</translation>
+    </message>
+    <message>
+        <source>the output cannot be written: {reason}</source>
+        <translation>no se puede escribir la salida: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} can take only one seat.</source>
+        <translation>{name} solo puede ocupar un puesto.</translation>
+    </message>
+    <message>
+        <source>{number} bots are too many: there are seats for {seats}.</source>
+        <translation>{number} bots son demasiados: hay sitio para {seats}.</translation>
+    </message>
+    <message>
+        <source>{program}: error: {fault}</source>
+        <translation>{program}: error: {fault}</translation>
+    </message>
+    <message>
+        <source>{value} is not a number of seconds such as 0.5</source>
+        <translation>{value} no es un número de segundos como 0.5</translation>
+    </message>
+    <message>
+        <source>{value} is not a whole number such as 3</source>
+        <translation>{value} no es un número entero como 3</translation>
+    </message>
+    <message>
+        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
+        <translation>{value} se deja un bot; escríbelos como en squire,knight/corvin</translation>
     </message>
 </context>
 <context>
@@ -4693,6 +4793,69 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Would rather use a trick than play it straight.</source>
         <translation>Prefiere la astucia al juego franco.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/reason</name>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Otro programa lo está usando ahora</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Has agotado el espacio que tienes asignado en el disco</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Ya hay algo con ese nombre</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>El nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>El archivo es demasiado grande</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>El disco da un error</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>El sistema no puede hacer nada con eso</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Es una carpeta</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe ese archivo o su carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>No es una carpeta</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>El sistema no lo permite</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>No tienes permiso de acceso</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Ahí solo se puede leer</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Hay demasiados archivos abiertos</translation>
     </message>
 </context>
 <context>

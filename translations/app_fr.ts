@@ -3787,6 +3787,71 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s&#x202f;: erreur&#x202f;: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>option ambiguë&#x202f;: %(option)s peut désigner %(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>il manque au moins une valeur</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>il manque une valeur</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>n’accepte pas de valeur, donc pas %r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r n’existe pas ici (au choix&#x202f;: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>ne va pas avec %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>il faut l’un des arguments %s</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il manque ces arguments&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>arguments inconnus&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>utilisation&#x202f;: </translation>
+    </message>
+</context>
+<context>
     <name>bot</name>
     <message>
         <source>The bot chose “{move}”, which the rules do not allow now.</source>
@@ -3811,6 +3876,41 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The bot&apos;s process ended without an answer.</source>
         <translation>Le processus du bot s’est terminé sans réponse.</translation>
+    </message>
+</context>
+<context>
+    <name>command-line</name>
+    <message>
+        <source>language of the program</source>
+        <translation>langue du programme</translation>
+    </message>
+    <message>
+        <source>the output cannot be written: {reason}</source>
+        <translation>la sortie ne peut pas être écrite&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} can take only one seat.</source>
+        <translation>{name} ne peut occuper qu’une place.</translation>
+    </message>
+    <message>
+        <source>{number} bots are too many: there are seats for {seats}.</source>
+        <translation>{number} bots, c’est trop&#x202f;: il y a de la place pour {seats}.</translation>
+    </message>
+    <message>
+        <source>{program}: error: {fault}</source>
+        <translation>{program}&#x202f;: erreur&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>{value} is not a number of seconds such as 0.5</source>
+        <translation>{value} n’est pas un nombre de secondes tel que 0.5</translation>
+    </message>
+    <message>
+        <source>{value} is not a whole number such as 3</source>
+        <translation>{value} n’est pas un nombre entier tel que 3</translation>
+    </message>
+    <message>
+        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
+        <translation>{value} oublie un bot&#x202f;; écrivez-les comme dans squire,knight/corvin</translation>
     </message>
 </context>
 <context>
@@ -4693,6 +4793,69 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Would rather use a trick than play it straight.</source>
         <translation>Préfère la ruse au jeu franc.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/reason</name>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Un autre programme l’utilise en ce moment</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>L’espace qui vous est attribué sur le disque est épuisé</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Ce nom est déjà pris</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Le fichier est trop gros</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>Le système ne peut rien en faire</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>C’est un dossier</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Le fichier ou son dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Le système ne le permet pas</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Vous n’avez pas les droits d’accès</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>On ne peut qu’y lire</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Trop de fichiers sont ouverts</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from engine.core.text import plain
+from engine.core.text import N_, Text, plain
 
 REFUSED: Final = 2
 """The exit status after one clear line that says what was wrong."""
+_ERROR: Final = N_("command-line", "{program}: error: {fault}")
 
 
 class CannotPrint(Exception):
@@ -33,6 +34,14 @@ def complain(line: str) -> None:
         sys.stderr.flush()
 
 
+def refused(program: str, fault: Text | str) -> int:
+    """Say in one line what was wrong; returns the exit status for that."""
+    from engine.cli.language import words  # only here: most starts refuse nothing
+
+    complain(words(_ERROR.fill(program=program, fault=fault)))
+    return REFUSED
+
+
 def written_out(program: str, run: Callable[[], int]) -> int:
     """The exit status of `run`, or 2, with a line on stderr, if it cannot print."""
     _open_streams()
@@ -46,8 +55,9 @@ def written_out(program: str, run: Callable[[], int]) -> int:
         _print_no_more()
     if isinstance(fault, BrokenPipeError):      # the reader of our output has gone and needs no message
         return 0
-    complain(f"{program}: error: the output cannot be written: {getattr(fault, 'strerror', None) or fault}")
-    return REFUSED
+    from engine.core.reasons import reason_of  # only here, too
+
+    return refused(program, N_("command-line", "the output cannot be written: {reason}").fill(reason=reason_of(fault)))
 
 
 def _open_streams() -> None:

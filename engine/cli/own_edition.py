@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.base.game import Game
+from engine.cli.language import words
 from engine.core.errors import BadOption
+from engine.core.text import N_
 from engine.session.own_edition import OwnEdition
 
 
@@ -15,11 +17,13 @@ def edition_of(game: Game[Any], file: Path) -> OwnEdition:
     """The edition in a file, which has to be one of that game. Raises ValueError."""
     edition = OwnEdition.load(file)
     if edition.game_id != game.id:
-        raise BadOption(f"{file.name} is an edition of {edition.game.name}, not of {game.name}.")
+        raise BadOption(N_("cli", "{file} is an edition of {other}, not of {game}.").fill(
+            file=file.name, other=edition.game.name, game=game.name))
     return edition
 
 
 def told_of(edition: OwnEdition | None) -> Iterator[str]:
     """The name of the edition that is played in, and what that means for its bots; nothing if it is the usual one."""
     if edition is not None:
-        yield f"Edition: {edition.name}. How strong bots are was measured with the usual numbers, not with these."
+        yield words(N_("cli", "Edition: {edition}. How strong bots are was measured with the usual numbers, not with "
+                              "these.").fill(edition=edition.name))

@@ -5,27 +5,41 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from engine.base.game import Game
 from engine.bots.base import Bot
 from engine.bots.levels import bot
 from engine.bots.opponents import entrant_of
 from engine.bots.timing import Keeper, draw_timing
+from engine.cli.language import words
 from engine.cli.own_edition import edition_of, told_of
 from engine.cli.questions import Questions
 from engine.cli.seating import seatings
-from engine.cli.show import by_number, show_moves, show_table
+from engine.cli.show import NAMED, by_number, show_moves, show_table
 from engine.cli.terminal import Terminal
 from engine.core.errors import BadNotation, IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
-from engine.core.text import Text, english
+from engine.core.text import N_, Player, Text
 from engine.session import Heard, RecordWriter, Session
 from engine.table.view import view
 
 _PERSON = 0
-_KEYS = "A number or a notation makes a move; ? explains, h hint, u undo, l log, c concede, q quit."
+KEYS: Final = N_("cli", "A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, "
+                        "q quit.").fill(back="u")
+_WHO_PLAYS: Final = {
+    "random": N_("cli", "{name}, a random"),
+    "page": N_("cli", "{name}, a page"),
+    "squire": N_("cli", "{name}, a squire"),
+    "knight": N_("cli", "{name}, a knight"),
+    "marshal": N_("cli", "{name}, a marshal"),
+    "regent": N_("cli", "{name}, a regent"),
+}
+"""By level: a bot, as it is introduced."""
+_YOU: Final = N_("cli", "{name}, that is you")
+_TAKEN_BACK: Final = N_("cli", "Taken back.")
+_CONCEDED: Final = N_("cli", "{player} has conceded the game.")
 
 
 def play(game: Game[Any], seats: int | None, entrants: Sequence[str], seed: int | None, *, watch: bool,
@@ -79,8 +93,9 @@ class _TerminalGame:
         writer = self._session.writer
         if writer is None:
             return
-        trouble = None if writer.trouble is None else f"{writer.trouble} The game goes on."
-        news = [str(text) for text in writer.remarks]
+        trouble = None if writer.trouble is None else words(
+            N_("cli", "{trouble} The game goes on.").fill(trouble=writer.trouble))
+        news = [words(text) for text in writer.remarks]
         writer.remarks.clear()
         if trouble is not None and trouble != self._trouble:
             news.append(trouble)
@@ -89,23 +104,29 @@ class _TerminalGame:
             self._terminal.say(line, "alert")
 
     def _words(self, text: Text) -> str:
-        return text.render(english, lambda seat: self._names[seat])
+        return words(text, lambda seat: self._names[seat])
+
+    def _say(self, text: Text, style: str = "", indent: int = 0) -> None:
+        self._terminal.say(self._words(text), style, indent)
 
     def _welcome(self) -> None:
         game, session = self._session.game, self._session
-        self._terminal.say(f"{game.name}: {game.summary}", "title")
+        self._say(NAMED.fill(name=game.name, what=game.summary), "title")
         for player, name in zip(session.players, self._names, strict=True):
-            self._terminal.say(f"  {name}, {f'a {player.level}' if player.level else 'that is you'}")
+            said = _WHO_PLAYS[player.level] if player.level else _YOU
+            self._terminal.say(f"  {words(said.fill(name=name))}")
         for line in told_of(session.own_edition):
             self._terminal.say(line)
         if session.practice and session.own_edition is None:
-            self._terminal.say(f"Seed {session.seed}, chosen beforehand: this game is practice.", "dim")
+            self._say(N_("cli", "Seed {seed}, chosen beforehand: this game is practice.")
+                      .fill(seed=str(session.seed)), "dim")
         else:
-            self._terminal.say(f"SHA-256 of the seed, which is shown after the game: {session.seed_hash}", "dim", 4)
+            self._say(N_("cli", "SHA-256 of the seed, which is shown after the game: {hash}")
+                      .fill(hash=session.seed_hash), "dim", 4)
 
     def _farewell(self) -> None:
         self._show_table()
-        self._terminal.say(f"The seed was {self._session.seed}.", "dim")
+        self._say(N_("cli", "The seed was {seed}.").fill(seed=str(self._session.seed)), "dim")
 
     def _hear(self, heard: Heard) -> None:
         for event in heard.events:
@@ -115,7 +136,7 @@ class _TerminalGame:
 
     def _line(self, event: Event, text: Text) -> str:
         """An event in words, behind the player's name."""
-        return self._words(text) if event.seat is None else f"{self._names[event.seat]}: {self._words(text)}"
+        return self._words(text if event.seat is None else NAMED.fill(name=Player(event.seat), what=text))
 
     def _let_bot_move(self, seat: int) -> None:
         """Let a bot decide. Who reads along is answered at a moment that tells nothing of the bot's cards."""
@@ -161,40 +182,42 @@ class _TerminalGame:
         """Make the move with that number or notation, or say why not."""
         numbered = by_number(moves)
         if typed.isdecimal() and typed not in numbered:
-            self._terminal.say(f"There is no move {typed}: the moves are 1 to {len(moves)}.", "alert")
+            self._say(N_("cli", "There is no move {number}: the moves are 1 to {last}.")
+                      .fill(number=typed, last=len(moves)), "alert")
             return
         made = len(self._session.moves)
         try:
             self._session.submit(_PERSON, numbered.get(typed) or self._session.game.move_from_json(typed.lower()))
             self._decisions.append(made)
         except BadNotation:
-            self._terminal.say(f"“{typed}” is neither a move nor a command. {_KEYS}", "alert")
+            self._say(N_("cli", "“{typed}” is neither a move nor a command. {keys}")
+                      .fill(typed=typed, keys=KEYS), "alert")
         except IllegalMove as error:
-            self._terminal.say(f"{error.refusal.rule}: {self._words(error.refusal.reason)}", "alert", 4)
+            self._say(NAMED.fill(name=error.refusal.rule, what=error.refusal.reason), "alert", 4)
 
     def _undo(self) -> None:
         """Go back to the person's last decision between several moves, as forced ones would be made again at once."""
         if not self._decisions:
-            self._terminal.say("There is no decision of yours to take back.", "alert")
+            self._say(N_("cli", "There is no decision of yours to take back."), "alert")
             return
         if self._session.going_back_assists(self._decisions[-1]) and not self._warned:
             self._warned = "u"
-            self._terminal.say("You have seen more since. Type u again to go back: this game then counts as assisted.",
-                               "alert")
+            self._say(N_("cli", "You have seen more since. Type {back} again to go back: this game then counts as "
+                                "assisted.").fill(back="u"), "alert")
             return
         decision = self._decisions.pop()
         while len(self._session.moves) > decision:
             self._session.undo(_PERSON)
-        self._log.append("Taken back.")
+        self._log.append(words(_TAKEN_BACK))
         self._terminal.say(self._log[-1])
 
     def _concede(self) -> None:
         if not self._warned:
             self._warned = "c"
-            self._terminal.say("Type c again to concede: the game ends now and counts as lost.", "alert")
+            self._say(N_("cli", "Type c again to concede: the game ends now and counts as lost."), "alert")
             return
         self._session.concede(_PERSON)
-        self._log.append(f"{self._names[_PERSON]} has conceded the game.")
+        self._log.append(self._words(_CONCEDED.fill(player=Player(_PERSON))))
         self._terminal.say(self._log[-1], "alert")
 
     def _hint(self) -> None:
@@ -212,10 +235,10 @@ class _TerminalGame:
         assisted = self._session.assisted
         self._session.take_hint()
         if not assisted:
-            self._terminal.say("You are advised: from now on this game counts as assisted.", "alert")
+            self._say(N_("cli", "You are advised: from now on this game counts as assisted."), "alert")
 
     def _questions(self) -> Questions:
-        return Questions(self._session.observation(_PERSON), self._words, self._terminal, _KEYS)
+        return Questions(self._session.observation(_PERSON), self._words, self._terminal, KEYS)
 
     def _show_table(self) -> None:
         show_table(view(self._session.observation(_PERSON)), self._names, self._words, self._terminal)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.cli.show import Words, by_number
+from engine.cli.show import NAMED, Words, by_number
 from engine.cli.terminal import Terminal
 from engine.core.errors import BadNotation
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Rule
+from engine.core.text import N_, Text
 from engine.learn.judging import judge
 from engine.learn.reasons import advice, is_alike, whole_percent
 
@@ -17,7 +18,7 @@ from engine.learn.reasons import advice, is_alike, whole_percent
 class Questions:
     """The answers in one position, for the seat whose turn it is."""
 
-    def __init__(self, observation: Observation[Any], words: Words, terminal: Terminal, keys: str) -> None:
+    def __init__(self, observation: Observation[Any], words: Words, terminal: Terminal, keys: Text) -> None:
         self._observation = observation
         self._game = observation.seen.game
         self._words = words
@@ -36,7 +37,7 @@ class Questions:
             self._contents()
         elif asked.lower() in rules:
             rule = rules[asked.lower()]
-            self._terminal.say(f"{rule.id} {self._words(rule.title)}. {self._words(rule.text)}", indent=4)
+            self._say(N_("cli", "{rule} {title}. {text}").fill(rule=rule.id, title=rule.title, text=rule.text))
         else:
             self._about(asked)
 
@@ -44,11 +45,16 @@ class Questions:
         """Print the move that seems best, and why."""
         choice = advice(self._observation)
         number = next(each for each, move in by_number(self._observation.legal_moves()).items() if move is choice.move)
-        self._terminal.say(f"Hint: {number}, {self._describe(choice.move)}. {self._words(choice.why)}", "bold", 4)
+        self._say(N_("cli", "Hint: {number}, {move}. {why}")
+                  .fill(number=number, move=self._describe(choice.move), why=choice.why), "bold")
+
+    def _say(self, text: Text, style: str = "") -> None:
+        self._terminal.say(self._words(text), style, 4)
 
     def _contents(self) -> None:
-        self._terminal.say(self._keys)
-        self._terminal.say("After ? write the number of a rule (? R5), or a move by number or notation (? 3).")
+        self._terminal.say(self._words(self._keys))
+        self._terminal.say(self._words(
+            N_("cli", "After ? write the number of a rule (? R5), or a move by number or notation (? 3).")))
         for rule in self._game.rulebook:
             self._terminal.say(f"{rule.id:>6}  {self._words(rule.title)}", indent=8)
 
@@ -65,31 +71,32 @@ class Questions:
     def _about(self, asked: str) -> None:
         move = self._move(asked)
         if move is None:
-            self._terminal.say(f"“{asked}” is neither a rule ({self._span()}) nor a move.", "alert")
+            ids = [rule.id for rule in self._game.rulebook]
+            self._terminal.say(self._words(N_("cli", "“{asked}” is neither a rule ({first} to {last}) nor a move.")
+                                           .fill(asked=asked, first=ids[0], last=ids[-1])), "alert")
             return
         refusal = self._observation.why_not(move)
         if refusal is None:
             self._value(move)
         else:
-            self._terminal.say(f"Not allowed. {refusal.rule}: {self._words(refusal.reason)}", indent=4)
-
-    def _span(self) -> str:
-        ids = [rule.id for rule in self._game.rulebook]
-        return f"{ids[0]} to {ids[-1]}"
+            self._say(N_("cli", "Not allowed. {rule}: {reason}").fill(rule=refusal.rule, reason=refusal.reason))
 
     def _value(self, move: Move) -> None:
         """Compare a legal move with the best one."""
         judgement = judge(self._observation)
         best = judgement.best.move
-        reason = self._words(self._game.evaluator.reason(move, self._observation))
-        self._terminal.say(f"{self._describe(move)}: {reason}", indent=4)
+        reason = self._game.evaluator.reason(move, self._observation)
+        self._say(NAMED.fill(name=self._describe(move), what=reason))
         if judgement.of(move).excluded:
-            beside = f"What you know speaks against it. Better: {self._describe(best)}."
+            beside = N_("cli", "What you know speaks against it. Better: {move}.").fill(move=self._describe(best))
         elif is_alike(judgement, move, best):
-            beside = "No move looks better."
+            beside = N_("cli", "No move looks better.")
         else:
-            beside = f"{self._describe(best)} looks better: {whole_percent(judgement, best)} %."
-        self._terminal.say(f"Your chance to win after it: {whole_percent(judgement, move)} %. {beside}", indent=4)
+            beside = N_("cli", "{move} looks better: {percent} %.").fill(
+                move=self._describe(best), percent=whole_percent(judgement, best))
+        self._say(N_("cli", "Your chance to win after it: {percent} %. {beside}").fill(
+            percent=whole_percent(judgement, move), beside=beside))
 
-    def _describe(self, move: Move) -> str:
-        return self._words(self._game.describe(move, self._observation))
+    def _describe(self, move: Move) -> Text:
+        described: Text = self._game.describe(move, self._observation)
+        return described

@@ -9,12 +9,14 @@ from engine.base.game import Game
 from engine.bots.levels import bot, level_of
 from engine.bots.names import free_names, named_apart
 from engine.bots.opponents import OPPONENTS
+from engine.cli.language import words
 from engine.core.errors import BadOption
+from engine.core.text import N_
 from engine.session import Seating
 from engine.session.account import account_name
 
 _BOT_NAMES: Final = ("Agnes", "Bertram", "Cecily", "Dunstan", "Edith", "Falk", "Griselda", "Hugo")
-_SOMEBODY: Final = "Player"
+_SOMEBODY: Final = N_("app", "Player")
 """A name instead of "You": texts speak of players by name and in the third person."""
 
 
@@ -23,7 +25,7 @@ def seatings(game: Game[Any], seats: int, entrants: Sequence[str], *, watch: boo
 
     The level of the last bot given also fills the remaining seats. Raises ValueError like `filled` and `bots_seated`.
     """
-    person = account_name() or _SOMEBODY
+    person = account_name() or words(_SOMEBODY)
     bots = seats if watch else seats - 1
     filled(game, bots, entrants)
     everyone = (*entrants, *[level_of(entrants[-1])] * (bots - len(entrants)))
@@ -40,7 +42,7 @@ def bots_seated(entrants: Sequence[str], names: Sequence[str], people: Collectio
     known = [OPPONENTS[entrant.partition("/")[2]].name for entrant in entrants if "/" in entrant]
     twice = next((name for name in known if known.count(name) > 1), None)
     if twice is not None:
-        raise BadOption(f"{twice} can take only one seat.")
+        raise BadOption(N_("command-line", "{name} can take only one seat.").fill(name=twice))
     known = list(named_apart(known, people))
     own, free = iter(known), iter(free_names(names, (*people, *known)))
     return tuple(Seating(next(own if "/" in entrant else free), level_of(entrant)) for entrant in entrants)
@@ -54,5 +56,6 @@ def filled(game: Game[Any], seats: int, entrants: Sequence[str]) -> tuple[str, .
     for entrant in entrants:
         bot(entrant, game)
     if len(entrants) > seats:
-        raise BadOption(f"{len(entrants)} bots are too many: there are seats for {seats}.")
+        raise BadOption(N_("command-line", "{number} bots are too many: there are seats for {seats}.").fill(
+            number=len(entrants), seats=seats))
     return (*entrants, *[entrants[-1]] * (seats - len(entrants)))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from engine.base.cards import Card
 from engine.base.faces import BACK
 from engine.base.table import Form, Mark, Piece, ZoneSpec
 from engine.cli.terminal import Terminal
 from engine.core.moves import Move
-from engine.core.text import Text, in_words
+from engine.core.text import N_, Text, in_words
 from engine.table.view import SeatView, View
 
 Words = Callable[[Text], str]
 """Renders a text with the names of the players."""
+NAMED: Final = N_("cli", "{name}: {what}")
+"""Something behind the name of whom or what it is about."""
 
 
 def show_table(view: View, names: Sequence[str], words: Words, terminal: Terminal) -> None:
@@ -25,7 +28,8 @@ def show_table(view: View, names: Sequence[str], words: Words, terminal: Termina
             terminal.say(f"  {line}", indent=4)
     for seat in view.seats:
         arrow = "> " if seat.deciding else "  "
-        terminal.say(f"{arrow}{names[seat.seat]}: {table.seat(seat)}", "bold" if seat.deciding else "", indent=4)
+        line = words(NAMED.fill(name=names[seat.seat], what=table.seat(seat)))
+        terminal.say(f"{arrow}{line}", "bold" if seat.deciding else "", indent=4)
         for line in table.belongings(seat):
             terminal.say(f"      {line}", indent=2)
     for note in table.notes():
@@ -58,19 +62,19 @@ class _Lines:
         slots = self._slots(zone)
         if not slots and zone.form is Form.PILE:
             return ""
-        return f"{self._words(zone.label)}: {self._contents(zone, slots)}"
+        return self._words(NAMED.fill(name=zone.label, what=self._contents(zone, slots)))
 
     def seat(self, seat: SeatView) -> str:
         """A seat's score and marks."""
-        points = "1 point" if seat.score == 1 else f"{seat.score} points"
-        return " ".join([points, *map(self._mark, seat.marks)])
+        points = N_("cli", "%n point(s)", "", 1).fill(n=seat.score)
+        return " ".join([self._words(points), *map(self._mark, seat.marks)])
 
     def belongings(self, seat: SeatView) -> Iterator[str]:
         """A line per zone of a seat, with its name where there are several."""
         zones = [zone for zone in self._view.zones if zone.seat == seat.seat]
         for zone in zones:
             contents = self._contents(zone, self._slots(zone))
-            yield f"{self._words(zone.label)}: {contents}" if len(zones) > 1 else contents
+            yield self._words(NAMED.fill(name=zone.label, what=contents)) if len(zones) > 1 else contents
 
     def notes(self) -> list[str]:
         """What the marks printed so far mean."""
@@ -86,17 +90,20 @@ class _Lines:
 
     def _contents(self, zone: ZoneSpec, slots: list[list[Piece]]) -> str:
         if not slots:
-            return "empty"
+            return self._words(N_("cli", "empty"))
         if zone.form is Form.PILE:
-            top = slots[0][-1]
-            return f"{len(slots[0])} face down" if top.face == BACK else f"{len(slots[0])}, on top {self._piece(top)}"
+            top, number = slots[0][-1], len(slots[0])
+            return self._words(
+                N_("cli", "{number} face down").fill(number=number) if top.face == BACK else
+                N_("cli", "{number}, on top {card}").fill(number=number, card=self._piece(top)))
         return ", ".join(map(self._stack, slots))
 
     def _stack(self, pieces: list[Piece]) -> str:
         """A slot: its top piece, and how many there are."""
         top = pieces[-1]
         number = f" x{len(pieces)}" if len(pieces) > 1 else ""
-        return f"{self._piece(top)}{number}{' (sideways)' if top.sideways else ''}"
+        name = f"{self._piece(top)}{number}"
+        return self._words(N_("cli", "{card} (sideways)").fill(card=name)) if top.sideways else name
 
     def _piece(self, piece: Piece) -> str:
         card = self._cards.get(piece.kind)

@@ -18,6 +18,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from engine.core import disk
 from engine.core.fields import BadField
 from engine.core.outside import MOST, Nonsense, content_of, object_in
+from engine.core.reasons import reason_of
 from engine.core.text import N_, Text
 
 T = TypeVar("T")
@@ -174,7 +175,7 @@ def _as_far_as_possible(kind: FileKind[T], data: Mapping[str, Any]) -> T:
 
 
 def _left_alone(file: Path, kind: FileKind[T], value: T, error: OSError) -> Found[T]:
-    remark(kind.unreadable.fill(file=str(file), reason=error.strerror or str(error)))
+    remark(kind.unreadable.fill(file=str(file), reason=reason_of(error)))
     return Found(value, trouble=error)
 
 

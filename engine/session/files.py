@@ -15,6 +15,7 @@ from typing import Any, Final
 from engine.core import disk
 from engine.core.errors import RecordError
 from engine.core.outside import value_in
+from engine.core.reasons import reason_of
 from engine.core.text import Text
 from engine.session import faults
 
@@ -48,7 +49,7 @@ def content(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(_LIMIT)
     except OSError as error:
-        raise RecordError(faults.UNREADABLE.fill(file=called(path), reason=reason(error))) from error
+        raise RecordError(faults.UNREADABLE.fill(file=called(path), reason=reason_of(error))) from error
 
 
 def content_if_any(path: Path) -> bytes | None:
@@ -58,7 +59,7 @@ def content_if_any(path: Path) -> bytes | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise RecordError(faults.UNREADABLE.fill(file=called(path), reason=reason(error))) from error
+        raise RecordError(faults.UNREADABLE.fill(file=called(path), reason=reason_of(error))) from error
     return content(path) if size or not path.is_file() else b""
 
 
@@ -106,7 +107,7 @@ def called(path: Path) -> str:
 
 def unwritable(path: Path, error: OSError) -> Text:
     """The sentence that says a file cannot be written, and why."""
-    return faults.CANNOT_WRITE.fill(file=called(path), reason=reason(error))
+    return faults.CANNOT_WRITE.fill(file=called(path), reason=reason_of(error))
 
 
 @contextmanager
@@ -153,11 +154,6 @@ def add(path: Path, line: bytes, size: int) -> None:
             file.truncate(size)
             raise
         disk.sync(file.fileno())
-
-
-def reason(error: OSError) -> str:
-    """The reason in the operating system's own words."""
-    return error.strerror or str(error)
 
 
 def to_line(data: dict[str, Any]) -> bytes:

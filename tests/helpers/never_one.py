@@ -10,6 +10,7 @@ from engine.learn.road import road
 
 _SEATS: Final = (
     "{level}, {seats} players",
+    "{id}: {game}, {fewest} to {most} players. {summary}",
     "{game}, {number} players", "{least}–{most} players", "{number} players", "{seats} players: {won} of {games}.",
     "In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.",
     "In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.",

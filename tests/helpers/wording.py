@@ -112,7 +112,7 @@ RULES: Final = (
                                           r"[A-Z][\w' ]* used)\b", kinds=("log",)),
     _rule("two of a sign", "en", r"[?!]{2}|\.\.|,,"),
     # Spaces and signs
-    _rule("a plain space before a sign", "fr", r"[ \u00a0][;:!?»%](?!n)|«[ \u00a0]"),
+    _rule("a plain space before a sign", "fr", r"[ \u00a0](?:[;:!?»]|%(?![nrs(]))|«[ \u00a0]"),
     _rule("no space before a sign", "fr", rf"[^\s?!…;:«({_SPACE}][;!?»]|«[^\s{_SPACE}]"),
     _rule("a straight sign", "en", r"\.\.\.|\""),
     *(_rule("a straight sign", language, r"\.\.\.|\"|(?<=\w)'(?=\w)") for language in LANGUAGES),

@@ -226,6 +226,7 @@ def test_all_pictures_and_translations_are_packed() -> None:
                       "assets/sounds", "assets/themes", "translations", "font_source_serif_pro/files"}
     names = {Path(source).name for source, target in bundle.data_files() if target == "translations"}
     assert {f"{game.replace('-', '_')}_{language}.qm" for game in GAMES for language in TRANSLATED} <= names
+    assert not any(name.startswith("cli_") for name in names), "what only the engine's command line says"
 
 
 def test_the_exercises_of_every_game_are_packed_where_it_looks_for_them() -> None:

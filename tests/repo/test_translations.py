@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from compile_translations import compile_translations, read_forms
 from engine import GAMES, load_game
+from engine.cli.qm import Translations
 from engine.core.text import Text, english
 from tests.helpers import repo_translations as expected
 from tests.helpers.repo_files import ROOT, games
@@ -32,6 +33,7 @@ from update_translations import (
     LANGUAGES,
     PLURAL_FORMS,
     PLURAL_ONLY,
+    TERMINAL,
     Message,
     carry_over,
     check,
@@ -117,9 +119,21 @@ def test_the_translations_compile_without_a_warning_and_are_found(qapp: QApplica
     assert not_found(TRANSLATIONS, tmp_path) == []
 
 
-def test_every_game_and_the_window_have_a_file_for_every_language() -> None:
+def test_every_game_the_window_and_the_terminal_have_a_file_for_every_language() -> None:
     files = {path.name for path in TRANSLATIONS.glob("*.ts")}
-    assert files == {f"{unit}_{language}.ts" for unit in ("app", *games(ROOT)) for language in ALL}
+    assert files == {f"{unit}_{language}.ts" for unit in ("app", TERMINAL, *games(ROOT)) for language in ALL}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_translation_is_read_without_qt_as_it_was_written(language: str) -> None:
+    read = 0
+    for ts in sorted(TRANSLATIONS.glob(f"*_{language}.ts")):
+        compiled = Translations(ts.with_suffix(".qm"))
+        for message in read_ts(ts):
+            for number, form in enumerate(message.forms, 1):
+                assert compiled.words(message.context, message.source, number if message.plural else None) == form
+                read += 1
+    assert read > 4000
 
 
 def test_the_program_offers_the_languages_that_it_is_translated_into() -> None:

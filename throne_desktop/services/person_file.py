@@ -17,6 +17,7 @@ from engine.core import disk, kept
 from engine.core.errors import RecordError, ThroneError
 from engine.core.fields import BadField, field, fields_in, string
 from engine.core.outside import MOST, Nonsense, content_of, value_in
+from engine.core.reasons import reason_of
 from engine.core.text import N_, folded
 from engine.session import Record
 from throne_desktop.services.lessons import exercises
@@ -67,7 +68,7 @@ def save_person(person: Person, library: Library, file: Path) -> None:
         lines.append(_line({"files": len(lines) - 1}))
         disk.replace(file, b"".join(lines))
     except OSError as error:
-        raise BadPersonFile(_UNWRITABLE.fill(file=str(file), reason=error.strerror or str(error))) from error
+        raise BadPersonFile(_UNWRITABLE.fill(file=str(file), reason=reason_of(error))) from error
 
 
 def _sat_at(person: Person, entry: SavedGame) -> bool:
@@ -107,7 +108,7 @@ def bring_person(file: Path, library: Library) -> str:
         _move_games(aside, library.folder)
         return household.bring(contents)
     except OSError as error:
-        raise BadPersonFile(_UNREADABLE.fill(file=str(file), reason=error.strerror or str(error))) from error
+        raise BadPersonFile(_UNREADABLE.fill(file=str(file), reason=reason_of(error))) from error
     finally:
         shutil.rmtree(aside, ignore_errors=True)
 

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from engine.core.errors import ThroneError
 from engine.core.lock import alone
+from engine.core.reasons import reason_of
 from engine.core.text import N_, folded
 from throne_desktop.storage import moving, paths, settings, tally
 from throne_desktop.storage.people import OWN, Portrait, chosen_portraits, remembered
@@ -218,4 +219,4 @@ def _forget_former() -> None:
 
 
 def _cannot(error: OSError) -> NotKept:
-    return NotKept(_CANNOT.fill(folder=str(paths.people()), reason=error.strerror or str(error)))
+    return NotKept(_CANNOT.fill(folder=str(paths.people()), reason=reason_of(error)))

@@ -14,6 +14,7 @@ from typing import Final
 import appdirs
 
 from engine.core.errors import ThroneError
+from engine.core.reasons import reason_of
 from engine.core.text import N_
 
 _PROGRAM: Final = "throne-desktop"
@@ -82,7 +83,7 @@ def people_ids() -> tuple[str, ...]:
     except FileNotFoundError:
         return ()
     except OSError as error:
-        raise NoFolder(_CLOSED.fill(folder=str(folder), reason=str(error.strerror))) from error
+        raise NoFolder(_CLOSED.fill(folder=str(folder), reason=reason_of(error))) from error
 
 
 def several_are_known() -> bool:
@@ -121,7 +122,7 @@ def person() -> Path:
             former = [file for file in (config() / SETTINGS, data() / TALLY, data() / EXERCISES) if file.is_file()]
             _begin(folder, former)
     except OSError as error:
-        raise NoFolder(_NO_FOLDER.fill(folder=str(folder), reason=error.strerror or str(error))) from error
+        raise NoFolder(_NO_FOLDER.fill(folder=str(folder), reason=reason_of(error))) from error
     return folder
 
 
@@ -151,7 +152,7 @@ def has_games() -> bool:
         with os.scandir(folder) as entries:
             return any(True for _ in entries)
     except OSError as error:
-        raise NoFolder(_CLOSED.fill(folder=str(folder), reason=str(error.strerror))) from error
+        raise NoFolder(_CLOSED.fill(folder=str(folder), reason=reason_of(error))) from error
 
 
 def _user_folder(kind: str, standard: Callable[..., str]) -> Path:
@@ -186,7 +187,7 @@ def _made(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise NoFolder(_NO_FOLDER.fill(folder=str(folder), reason=str(error.strerror))) from error
+        raise NoFolder(_NO_FOLDER.fill(folder=str(folder), reason=reason_of(error))) from error
     return folder
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 from engine.core import kept as files
 from engine.core.errors import ThroneError
 from engine.core.outside import Nonsense, content_of, is_sound, is_text
+from engine.core.reasons import reason_of
 from engine.core.text import N_, Text
 from throne_desktop.storage import paths
 from throne_desktop.storage.setting import HELP, KEYS, LOOK, PACE, SOUND, row_of, setting
@@ -294,7 +295,7 @@ def _changed(file: Path, kind: files.FileKind[Settings], act: Callable[[Settings
     try:
         return files.change(file, kind, act)
     except OSError as error:
-        raise CannotSave(_UNWRITABLE.fill(file=str(file), reason=str(error.strerror))) from error
+        raise CannotSave(_UNWRITABLE.fill(file=str(file), reason=reason_of(error))) from error
 
 
 def _remembered(settings: Settings, names: Sequence[str]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine import load_game
 from engine.core.errors import ThroneError
+from engine.core.reasons import reason_of
 from engine.core.text import N_, Text
 from engine.learn.own_rules import PLAYED_IN
 from engine.session.own_edition import OwnEdition
@@ -97,7 +98,7 @@ def _keep(page: EditionsScreen, edition: OwnEdition, file: Path | None) -> None:
     except ThroneError as error:
         page.tell(error.text)
     except OSError as error:
-        page.tell(_NOT_SAVED.fill(reason=error.strerror or str(error)))
+        page.tell(_NOT_SAVED.fill(reason=reason_of(error)))
     else:
         page.show_kept(editions_of(edition.game_id)[0], edition)
         page.tell(_KEPT)
@@ -107,7 +108,7 @@ def _drop(page: EditionsScreen, kept: Kept) -> None:
     try:
         drop_edition(kept)
     except OSError as error:
-        page.tell(_NOT_DROPPED.fill(reason=error.strerror or str(error)))
+        page.tell(_NOT_DROPPED.fill(reason=reason_of(error)))
     else:
         page.show_kept(editions_of(kept.edition.game_id)[0], page.draft.edition)
         page.tell(_DROPPED)
@@ -119,7 +120,7 @@ def _export(page: EditionsScreen, edition: OwnEdition, file: Path) -> None:
     except ThroneError as error:
         page.tell(error.text)
     except OSError as error:
-        page.tell(_NOT_SAVED.fill(reason=error.strerror or str(error)))
+        page.tell(_NOT_SAVED.fill(reason=reason_of(error)))
     else:
         page.tell(_SAVED.fill(file=file.name))
 

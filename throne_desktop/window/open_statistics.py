@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import GAMES
 from engine.core import disk
+from engine.core.reasons import reason_of
 from engine.core.text import N_
 from throne_desktop.language import i18n
 from throne_desktop.screens.statistics.statistics import StatisticsScreen
@@ -66,6 +67,6 @@ def _write(page: StatisticsScreen, file: Path, content: str) -> None:
     try:
         disk.replace(file, content.encode())
     except OSError as error:
-        page.tell(_NOT_WRITTEN.fill(file=file.name, reason=error.strerror or str(error)))
+        page.tell(_NOT_WRITTEN.fill(file=file.name, reason=reason_of(error)))
     else:
         page.tell(_WRITTEN.fill(file=file.name))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from engine.core.errors import ThroneError
+from engine.core.reasons import reason_of
 from engine.core.text import N_, Text
 from throne_desktop.language.i18n import words
 from throne_desktop.services.game.keeping import AGAIN
@@ -80,4 +81,4 @@ class Unkept(QFrame):
 
 
 def _sentence(error: ThroneError | OSError, said: Text) -> Text | str:
-    return error.text if isinstance(error, ThroneError) else said.fill(reason=error.strerror or str(error))
+    return error.text if isinstance(error, ThroneError) else said.fill(reason=reason_of(error))

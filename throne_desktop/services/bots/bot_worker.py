@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from engine.bots.timing import Timing
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.core.reasons import reason_of
 from engine.core.text import N_, Text
 from throne_desktop.language.i18n import words
 from throne_desktop.services.bots.bot_process import begin, serve
@@ -139,7 +140,7 @@ class BotWorker(QObject):
         try:
             talk = self._talk_about(pending.seat, pending.observation.seen.game.id)
         except OSError as error:
-            self._give_up(pending, _NOT_STARTED.fill(reason=error.strerror or str(error)))
+            self._give_up(pending, _NOT_STARTED.fill(reason=reason_of(error)))
             return
         self._deadline.start(round((pending.seconds + self._grace) * 1000))
         talk.ask(pending.question)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import load_game
 from engine.base.game import Game
+from engine.core.reasons import reason_of
 from engine.core.state import State
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
@@ -42,7 +43,7 @@ class JudgingJob(QObject):
         try:
             self._reporting.start()
         except OSError as error:
-            self.failed.emit(words(_NOT_STARTED.fill(reason=error.strerror or str(error))))
+            self.failed.emit(words(_NOT_STARTED.fill(reason=reason_of(error))))
 
     def stop(self) -> None:
         """End the process, at once; nothing follows."""

@@ -15,6 +15,7 @@ from engine.base.game import Game
 from engine.bots.names import numbered
 from engine.core import disk
 from engine.core.errors import GameInUse, RecordError
+from engine.core.reasons import reason_of
 from engine.core.text import N_, Player, Text
 from engine.games.registry import manifest
 from engine.session import Record, RecordWriter, Session, Summary, resume
@@ -278,7 +279,7 @@ class Library:
         try:
             shutil.copyfile(file, kept)     # a copy: if the program is killed in between, nothing is lost
         except OSError as error:
-            raise RecordError(_NOT_KEPT.fill(file=file.name, reason=error.strerror or str(error))) from error
+            raise RecordError(_NOT_KEPT.fill(file=file.name, reason=reason_of(error))) from error
         repaired.save(file)
         self.remarks += (_REPAIRED.fill(file=kept.name),)
 
@@ -328,7 +329,7 @@ def _moving(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise RecordError(_CANNOT_MOVE.fill(file=file.name, reason=error.strerror or str(error))) from error
+        raise RecordError(_CANNOT_MOVE.fill(file=file.name, reason=reason_of(error))) from error
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.core.errors import BadNotation
+from engine.core.reasons import reason_of
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
 from throne_desktop.services.bots.reporting import Reporting
@@ -45,7 +46,7 @@ class ReviewJob(QObject):
         try:
             self._reporting.start()
         except OSError as error:
-            self.failed.emit(words(_NOT_STARTED.fill(reason=error.strerror or str(error))))
+            self.failed.emit(words(_NOT_STARTED.fill(reason=reason_of(error))))
 
     def stop(self) -> None:
         """End the process, at once; nothing follows."""

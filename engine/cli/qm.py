@@ -1,0 +1,98 @@
+"""Translations as Qt's lrelease compiles them (.qm), read without Qt: what a text is in that language."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from engine.core.errors import ThroneError
+
+_MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+_HASHES: Final = 0x42
+_MESSAGES: Final = 0x69
+_PLURALS: Final = 0x88
+_END: Final = 1
+_WORDS: Final = 3
+_SOURCE: Final = 6
+_CONTEXT: Final = 7
+_COMMENT: Final = 8
+_HASHED: Final = 8
+"""Bytes of an entry of the table: the hash of a text, and where in the messages its translation begins."""
+_ONE_IS_SINGULAR: Final = b"\x01\x01"
+_UP_TO_ONE: Final = b"\x03\x01"
+"""Qt's rules for the first of two plural forms: n = 1, as in German, or n <= 1, as in French."""
+
+
+class BadTranslations(ThroneError):
+    """A file that has no translations as Qt compiles them: it was damaged, or is none of ours."""
+
+
+class Translations:
+    """What one file says. A text is looked up as Qt does: by its hash, then by its context wherever that is written."""
+
+    def __init__(self, file: Path) -> None:
+        """Raises OSError if the file cannot be read, and BadTranslations if it is none."""
+        data = file.read_bytes()
+        if not data.startswith(_MAGIC):
+            raise BadTranslations(f"{file} has no translations.")
+        parts = dict(_parts(data))
+        self._hashes, self._messages = parts.get(_HASHES, b""), parts.get(_MESSAGES, b"")
+        self._up_to_one = parts.get(_PLURALS, _ONE_IS_SINGULAR) == _UP_TO_ONE
+
+    def words(self, context: str, source: str, n: int | None = None, form: str = "") -> str | None:
+        """The translation of a text, for that number; None if the file has none.
+
+        A name that lacks the `form` which a sentence wants it in stays as it is.
+        """
+        return (self._found(context, source, n, form) if form else None) or self._found(context, source, n, "")
+
+    def _found(self, context: str, source: str, n: int | None, comment: str) -> str | None:
+        wanted, told = _hash(f"{source}{comment}".encode()), {_SOURCE: source, _CONTEXT: context, _COMMENT: comment}
+        entries = range(len(self._hashes) // _HASHED)
+        for entry in entries[bisect_left(entries, wanted, key=lambda each: self._number(_HASHED * each)):]:
+            if self._number(_HASHED * entry) != wanted:
+                return None
+            forms = self._forms(self._number(_HASHED * entry + 4), told)
+            if forms:
+                return forms[0 if n is None or len(forms) == 1 or self._is_singular(abs(n)) else 1]
+        return None
+
+    def _number(self, place: int) -> int:
+        return int.from_bytes(self._hashes[place:place + 4])
+
+    def _is_singular(self, n: int) -> bool:
+        return n <= 1 if self._up_to_one else n == 1
+
+    def _forms(self, place: int, wanted: dict[int, str]) -> list[str]:
+        """The forms of the message that begins there; none if it is that of another text."""
+        data, forms = self._messages, list[str]()
+        while data[place] != _END:
+            tag, size = data[place], int.from_bytes(data[place + 1:place + 5])
+            content = data[place + 5:place + 5 + size]
+            if tag == _WORDS:
+                forms.append(content.decode("utf-16-be"))
+            elif tag in wanted and content.decode() != wanted[tag]:
+                return []
+            place += 5 + size
+        return forms
+
+
+def _parts(data: bytes) -> Iterator[tuple[int, bytes]]:
+    """The parts of a file by their tags."""
+    place = len(_MAGIC)
+    while place < len(data):
+        size = int.from_bytes(data[place + 1:place + 5])
+        yield data[place], data[place + 5:place + 5 + size]
+        place += 5 + size
+
+
+def _hash(text: bytes) -> int:
+    """The hash by which Qt finds a text, that of ELF; it is never 0."""
+    found = 0
+    for byte in text:
+        found = (found << 4) + byte
+        high = found & 0xf0000000
+        found = (found ^ high >> 24) & ~high
+    return found or 1

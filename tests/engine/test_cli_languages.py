@@ -1,0 +1,159 @@
+"""The engine's command line speaks the person's language: games, help, refusals, and which language that is."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.cli.language import CODES, chosen, seat_in_words, speaking, words
+from engine.cli.main import main, parser
+from engine.cli.qm import BadTranslations, Translations
+from engine.core.text import N_
+from tests.helpers.amount import TRANSLATED
+from tests.helpers.commands import Run
+from throne_desktop.startup.options import LANGUAGE_CODES
+
+
+def _play(run: Run, language: str, *lines: str) -> str:
+    return run("--lang", language, "play", "throne", "--seed", 3, typed="".join(f"{line}\n" for line in lines))
+
+
+# -- a game ------------------------------------------------------------------------------------------------------------
+
+def test_a_game_is_played_in_german_from_the_first_line_to_the_last(run: Run) -> None:
+    shown = _play(run, "de", "99", "foo", "h", "lay ace as ace", "l", "u", "c", "c")
+    for said in ("Ann, das bist du", "Agnes, Knappe", "Diese Partie ist Übung.", "  Zugstapel: 24 verdeckt",
+                 "> Ann: 0 Punkte", "Einen Zug 99 gibt es nicht: Die Züge sind 1 bis 25.", "ist weder ein Zug noch",
+                 "Du lässt dir raten:", "Tipp: ", "Ann: Ass angesagt; Karte: Ass.", "Zurückgenommen.",
+                 "Tipp noch einmal c, um aufzugeben:", "Aufgegeben von Ann.", "Der Startwert war 3."):
+        assert said in shown
+    assert not re.search(r"\b(the|you|your|is|of|and|move|seed)\b", shown)
+
+
+@pytest.mark.parametrize(("language", "refusal"), [
+    ("de", "R2: Unter deinen verdeckten Karten ist keine solche: König."),
+    ("fr", "R2\u202f: Vous n’avez pas cette carte parmi vos cartes cachées\u202f: Roi."),
+    ("nl", "R2: Deze kaart heb je niet onder je gedekte kaarten: Koning."),
+    ("es", "R2: No tienes"),
+    ("en", "R2: You have no such card in your hidden hand: King."),
+])
+def test_a_wrong_move_names_its_rule_in_every_language(run: Run, language: str, refusal: str) -> None:
+    assert refusal in " ".join(_play(run, language, "lay king as king 2", "q").split("\n"))
+
+
+def test_a_rule_is_explained_in_spanish(run: Run) -> None:
+    assert "R2 Tu turno. " in _play(run, "es", "? R2", "q")
+
+
+# -- help --------------------------------------------------------------------------------------------------------------
+
+def _commands(top: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    yield top
+    for action in top._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            yield from action.choices.values()
+
+
+def _said(command: argparse.ArgumentParser) -> Iterator[str]:
+    """The sentences of a help, without spaces, as lines are broken anywhere."""
+    yield command.description or ""
+    for action in command._actions:
+        yield action.help or ""
+        if isinstance(action, argparse._SubParsersAction):
+            yield from (each.help or "" for each in action._choices_actions)
+
+
+def _unspaced(text: str) -> str:
+    return "".join(text.split())
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_help_of_every_subcommand_has_no_english_sentence_left(language: str) -> None:
+    english = [sorted(filter(None, _said(command))) for command in _commands(parser())]
+    with speaking(language):
+        helps = [_unspaced(command.format_help()) for command in _commands(parser())]
+    assert len(helps) == len(english) > 10
+    left = {said for told, sentences in zip(helps, english, strict=True) for said in sentences
+            if _unspaced(said) in told}
+    assert left == set()
+    assert not any(word in told for told in helps for word in ("usage:", "positional", "showthishelp"))
+
+
+def test_help_is_english_where_nothing_else_is_wanted(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    shown = capsys.readouterr().out
+    assert shown.startswith("usage: python3 -m engine play ")
+    assert "show this help message and exit" in shown
+
+
+def test_what_the_parser_refuses_is_refused_in_dutch(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["play", "throne", "--seats", "two", "--lang", "nl"])
+    assert left.value.code == 2
+    assert capsys.readouterr().err.splitlines()[-1] == (
+        "python3 -m engine play: fout: argument --seats: 'two' is geen geheel getal zoals 3")
+
+
+# -- which language ----------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("arguments", "environment", "language"), [
+    ("--lang de play throne", {}, "de"), ("play throne --lang de", {}, "de"), ("play --lang=fr throne", {}, "fr"),
+    ("games", {"LANG": "nl_NL.UTF-8"}, "nl"), ("games", {"LC_MESSAGES": "es", "LANG": "nl_NL"}, "es"),
+    ("games", {"LC_ALL": "de_AT@euro", "LC_MESSAGES": "es_ES", "LANG": "nl_NL"}, "de"),
+    ("games", {"LC_ALL": "", "LANG": "fr_CH.UTF-8"}, "fr"), ("games", {}, "en"), ("games", {"LANG": "C.UTF-8"}, "en"),
+    ("games", {"LANG": "ja_JP.UTF-8"}, "en"), ("games", {"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en"),
+    ("games --lang en", {"LANG": "de_DE.UTF-8"}, "en"), ("replay -- --lang", {"LANG": "de_DE.UTF-8"}, "de"),
+    ("games --lang", {}, "en"), ("games --lang xx", {"LANG": "de_DE.UTF-8"}, "de"),
+])
+def test_the_language_is_the_one_asked_for_or_else_that_of_the_environment(
+        arguments: str, environment: dict[str, str], language: str) -> None:
+    assert chosen(arguments.split(), environment) == language
+
+
+@pytest.mark.parametrize("arguments", [("--lang", "xx", "games"), ("games", "--lang", "xx")])
+def test_an_unknown_language_is_refused_and_the_known_ones_are_named(
+        arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert "argument --lang: invalid choice: 'xx' (choose from" in said
+    assert all(code in said for code in CODES)
+
+
+def test_the_terminal_and_the_window_speak_the_same_languages() -> None:
+    assert CODES == LANGUAGE_CODES
+
+
+def test_a_language_is_spoken_no_longer_than_it_was_asked_for() -> None:
+    with speaking("de"):
+        assert seat_in_words(1) == "Spieler 2"
+    assert seat_in_words(1) == "Player 2"
+
+
+# -- translations ------------------------------------------------------------------------------------------------------
+
+def test_what_was_never_translated_stays_english() -> None:
+    with speaking("fr"):
+        assert words(N_("cli", "Nobody has ever said this.")) == "Nobody has ever said this."
+
+
+def test_plural_forms_follow_the_language() -> None:
+    points = N_("cli", "%n point(s)", "", 1)
+    with speaking("fr"):
+        assert [words(points.fill(n=n)) for n in (0, 1, 2, -1)] == ["0 point", "1 point", "2 points", "−1 point"]
+    with speaking("de"):
+        assert [words(points.fill(n=n)) for n in (0, 1, 2, -1)] == ["0 Punkte", "1 Punkt", "2 Punkte", "−1 Punkt"]
+
+
+@pytest.mark.parametrize("content", [b"", b"no translations", b"\x3c\xb8\x64\x18"])
+def test_a_file_without_translations_is_no_translation(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "cli_de.qm"
+    file.write_bytes(content)
+    with pytest.raises(BadTranslations, match="has no translations"):
+        Translations(file)
