@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -141,6 +142,13 @@ def test_a_language_is_spoken_no_longer_than_it_was_asked_for() -> None:
 def test_what_was_never_translated_stays_english() -> None:
     with speaking("fr"):
         assert words(N_("cli", "Nobody has ever said this.")) == "Nobody has ever said this."
+
+
+def test_names_have_the_forms_that_sentences_want() -> None:
+    with speaking("de"):
+        name = N_("behind-the-throne/card", "Alchemist")
+        assert [words(replace(name, form=form)) for form in ("", "acc", "voc")] == [
+            "Alchemist", "den Alchemisten", "Alchemist"]
 
 
 def test_plural_forms_follow_the_language() -> None:
