@@ -264,8 +264,8 @@ MUTANTS: Final = (
     Mutant("laboratory", "throne_desktop/services/game/copying.py", "return None if counts else (", "return (", _LAB),
     Mutant("laboratory", "throne_desktop/services/lab/judging.py", "judge(observation, worlds=_WORLDS, seed=seed)",
            "judge(observation, worlds=_WORLDS)", _LAB_JUDGING),
-    Mutant("laboratory", "throne_desktop/screens/lab/judgement.py", "self.stop()\n        self._page.begin",
-           "self._page.begin", _LAB_JUDGING),
+    Mutant("laboratory", "throne_desktop/screens/lab/judgement.py", "self.stop()\n        self._here = ",
+           "self._here = ", _LAB_JUDGING),
     Mutant("laboratory", "throne_desktop/screens/lab/laying.py", "return zone, len(cards) - 1 -", "return zone,",
            _LAB_LAYING),
 

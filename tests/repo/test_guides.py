@@ -28,8 +28,8 @@ _MADE: Final = ("build/", "dist/")
 """Folders that tools make: what lies there is in no checkout."""
 _NO_PATHS: Final = frozenset({"knight/corvin", "marks/empire", "pages/", "tables/", "zone/group"})
 """What looks like a path in a guide and is none: a bot and its temperament, a drawing, pictures, places on a table."""
-_NO_NAMES: Final = frozenset({"ARGS", "NAME.sh", "PIP_CERT", "PIP_INDEX_URL", "python3", "ruff", "sid", "ten_tricks",
-                              "trixie", "urls"})
+_NO_NAMES: Final = frozenset({"ARGS", "LANG", "LC_ALL", "LC_MESSAGES", "NAME.sh", "PIP_CERT", "PIP_INDEX_URL", "nom",
+                              "python3", "ruff", "sid", "ten_tricks", "trixie", "urls"})
 """What a guide says of the system, or as an example."""
 _LIMIT: Final = 15_000
 """The most bytes of ARCHITECTURE.md, which is to be read in one go; what is more belongs beside its code."""
