@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QImage, QRegion
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from tests.helpers.pixels import row
 
@@ -61,7 +61,12 @@ def shown(window: QWidget) -> QImage:
 
 
 def left_behind(window: QWidget) -> QRegion:
-    """Where the screen shows something else than the window painted anew."""
+    """Where the screen shows something else than the window painted anew.
+
+    Lists lay out their rows with a timer, or as soon as somebody asks where one is: painting all anew would.
+    """
+    for listed in window.findChildren(QAbstractItemView):
+        listed.indexAt(QPoint())
     before = shown(window)
     for part in (window, *window.findChildren(QWidget)):
         if part.isVisible():
