@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>The numbers of this game stand in the text of its table.</source>
-        <translation>Die Zahlen dieses Spiels stehen im Text seines Tisches.</translation>
+        <translation>Die Zahlen zu diesem Spiel stehen in der Textfassung des Tisches.</translation>
     </message>
     <message>
         <source>The table as text</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
-        <translation>Eine Lehrpartie gilt als Partie mit Hilfe. Wähl sie noch einmal, um zu beginnen.</translation>
+        <translation>Eine Lehrpartie gilt als Partie mit Hilfe. Wähle sie noch einmal, um zu beginnen.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
-        <translation>Von Karte zu Karte gehen; mit einer Karte in der Hand von Ziel zu Ziel.</translation>
+        <translation>Von Karte zu Karte gehen; mit einer gewählten Karte von Ziel zu Ziel.</translation>
     </message>
     <message>
         <source>Go to the cheat sheet.</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>Rest on a card</source>
-        <translation>Auf Karte verweilen</translation>
+        <translation>Auf eine Karte zeigen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>{count} ready-made ones, {solved} solved, {due} due today</source>
-        <translation>{count} fertige, {solved} gelöst, {due} heute fällig</translation>
+        <translation>{count} mitgelieferte, {solved} gelöst, {due} heute fällig</translation>
     </message>
     <message>
         <source>{date}: no game.</source>
@@ -4866,7 +4866,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing is done with this.</source>
-        <translation>Damit wird nichts gemacht.</translation>
+        <translation>Damit kannst du hier nichts machen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4965,8 +4965,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>Your rating will be shown after %n more ready-made exercise(s).</source>
         <translation>
-            <numerusform>Deine Wertung siehst du nach %n weiteren fertigen Übung.</numerusform>
-            <numerusform>Deine Wertung siehst du nach %n weiteren fertigen Übungen.</numerusform>
+            <numerusform>Deine Wertung siehst du nach %n weiteren mitgelieferten Übung.</numerusform>
+            <numerusform>Deine Wertung siehst du nach %n weiteren mitgelieferten Übungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5005,7 +5005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
-        <translation>Der Benutzerordner {folder} muss ein absoluter Pfad sein, etwa einer, der mit / beginnt.</translation>
+        <translation>Der Benutzerordner {folder} muss ein absoluter Pfad sein, zum Beispiel mit / am Anfang.</translation>
     </message>
 </context>
 <context>
@@ -5087,7 +5087,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>What was kept without a name was deleted.</source>
-        <translation>Was ohne Namen aufgehoben war, wurde gelöscht.</translation>
+        <translation>Alles, was ohne Namen gespeichert war, wurde gelöscht.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -5220,7 +5220,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>keys</name>
     <message>
         <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
-        <translation>Wähl einen Buchstaben oder eine Taste von F1 bis F12, auch mit Strg oder Umschalt.</translation>
+        <translation>Wähle einen Buchstaben oder eine Taste von F1 bis F12, auch mit Strg oder Umschalt.</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -5724,7 +5724,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Shared by {players}</source>
-        <translation>Geteilt von {players}</translation>
+        <translation>Geteilter Sieg: {players}</translation>
     </message>
     <message>
         <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>

@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>Whose eyes</source>
-        <translation>Con qué ojos</translation>
+        <translation>Desde qué punto de vista</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>Yours, and worn.</source>
-        <translation>Es tuyo y lo usas.</translation>
+        <translation>Ya lo tienes y lo estás usando.</translation>
     </message>
     <message>
         <source>Yours, but not worn.</source>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>Pause the bots, or let them go on.</source>
-        <translation>Poner los bots en pausa, o hacer que sigan.</translation>
+        <translation>Pausar los bots o hacer que sigan.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
@@ -4563,11 +4563,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no such card in this place.</source>
-        <translation>No hay tal carta en este lugar.</translation>
+        <translation>En este lugar no existe esa carta.</translation>
     </message>
     <message>
         <source>There is no such player at this table.</source>
-        <translation>No hay tal jugador en esta mesa.</translation>
+        <translation>En esta mesa no existe ese jugador.</translation>
     </message>
     <message>
         <source>There is no {card} left in the box.</source>
@@ -4606,15 +4606,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: there is no such card.</source>
-        <translation>{name}: no hay tal carta.</translation>
+        <translation>{name}: esa carta no existe.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
-        <translation>{name}: no hay tal jugador.</translation>
+        <translation>{name}: ese jugador no existe.</translation>
     </message>
     <message>
         <source>{name}: these are more than any game has.</source>
-        <translation>{name}: son más de los que hay en cualquier partida.</translation>
+        <translation>{name}: hay más que en cualquier partida.</translation>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
@@ -5264,7 +5264,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{key} already has a meaning: {what} Give that another key first.</source>
-        <translation>{key} ya tiene un significado: {what} Dale primero otra tecla.</translation>
+        <translation>{key} ya tiene una función: {what} Asígnale primero otra tecla a esa función.</translation>
     </message>
     <message>
         <source>{key} copies or pastes everywhere.</source>
@@ -5526,7 +5526,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
-        <translation>{zone}: qué puede ser cada una de estas cartas, hasta donde {player} puede saberlo.</translation>
+        <translation>{zone}: qué puede ser cada una de estas cartas, por lo que {player} puede saber.</translation>
     </message>
     <message>
         <source>{zone}: what this card may be, as far as {player} can know.</source>

@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Usually {usual}; from {least} to {most} is allowed.</source>
-        <translation>D’habitude {usual}&#x202f;; de {least} à {most} est permis.</translation>
+        <translation>Valeur habituelle&#x202f;: {usual}&#x202f;; valeurs possibles&#x202f;: de {least} à {most}.</translation>
     </message>
     <message>
         <source>What it says</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>All cards are face up; Esc takes you there, too.</source>
-        <translation>Toutes les cartes sont visibles&#x202f;; Échap y mène aussi.</translation>
+        <translation>Voir la table, toutes cartes visibles&#x202f;; Échap y mène aussi.</translation>
     </message>
     <message>
         <source>Exercise</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>You have won it; playing it again is practice.</source>
-        <translation>Vous l’avez gagnée&#x202f;; la rejouer est un entraînement.</translation>
+        <translation>Vous l’avez déjà gagnée&#x202f;; vous pouvez la rejouer pour vous entraîner.</translation>
     </message>
     <message>
         <source>{game}, {number} players</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>The table as text</source>
-        <translation>La table en texte</translation>
+        <translation>La table sous forme de texte</translation>
     </message>
     <message>
         <source>There are no numbers to set in this game.</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>{players} plays along.</source>
-        <translation>{players} joue aussi.</translation>
+        <translation>Également à la table&#x202f;: {players}.</translation>
     </message>
 </context>
 <context>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
-        <translation>Qui doit partir peut confier sa place à un bot et la reprendre à tout moment. Le bot sait ce que cette place a le droit de savoir, et rien d’autre.</translation>
+        <translation>Un joueur qui doit partir peut confier sa place à un bot et la reprendre à tout moment. Le bot sait ce que cette place a le droit de savoir, et rien d’autre.</translation>
     </message>
 </context>
 <context>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Copy as text</source>
-        <translation>Copier comme texte</translation>
+        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>Fold away</source>
@@ -2230,11 +2230,11 @@
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
-        <translation>Un point est un pour cent des chances de gagner. Gains et pertes de toute la partie s’additionnent, si bien que la chance et l’habileté peuvent chacune dépasser 100.</translation>
+        <translation>Un point représente 1&#x202f;% de chances de gagner. Gains et pertes de toute la partie s’additionnent, si bien que la chance et l’habileté peuvent chacune dépasser 100.</translation>
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
-        <translation>Un point est un pour cent des chances de gagner. Seuls comptent les coups qu’une analyse appelle des erreurs. Entrée ou un double-clic montre le plus coûteux d’une ligne.</translation>
+        <translation>Un point représente 1&#x202f;% de chances de gagner. Seuls comptent les coups que l’analyse qualifie d’erreurs. Entrée ou un double-clic sur une ligne montre le coup le plus coûteux.</translation>
     </message>
     <message numerus="yes">
         <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>Copy the game or the position as text.</source>
-        <translation>Copier la partie ou la position comme texte.</translation>
+        <translation>Copier la partie ou la position sous forme de texte.</translation>
     </message>
     <message>
         <source>Counted apart</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>Drag a card</source>
-        <translation>Glisser une carte</translation>
+        <translation>Faire glisser une carte</translation>
     </message>
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
-        <translation>La position est copiée comme texte, telle que vous la voyez&#x202f;: les cartes cachées y sont tirées au hasard.</translation>
+        <translation>La position est copiée sous forme de texte, telle que vous la voyez&#x202f;: les cartes cachées y sont tirées au hasard.</translation>
     </message>
     <message>
         <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
@@ -3192,11 +3192,11 @@
     </message>
     <message>
         <source>The whole game is copied as text.</source>
-        <translation>Toute la partie est copiée comme texte.</translation>
+        <translation>Toute la partie est copiée sous forme de texte.</translation>
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
-        <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» à une décision&#x202f;: elle devient un exercice.</translation>
+        <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée et, sur une décision, choisissez «&#x202f;Réessayer à partir d’ici&#x202f;»&#x202f;: elle devient un exercice.</translation>
     </message>
     <message>
         <source>There was a better move. Take yours back?</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
-        <translation>Cette partie suit d’anciennes règles&#x202f;: elle est montrée aussi loin que les règles actuelles le permettent.</translation>
+        <translation>Cette partie suit d’anciennes règles&#x202f;: elle s’affiche jusqu’au point où les règles actuelles ne le permettent plus.</translation>
     </message>
     <message>
         <source>This line in a terminal gives the same SHA-256:</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
-        <translation>Cet enregistrement est endommagé&#x202f;: il est montré aussi loin qu’il peut être lu.</translation>
+        <translation>Cet enregistrement est endommagé&#x202f;: il s’affiche jusqu’au point où il n’est plus lisible.</translation>
     </message>
     <message>
         <source>This text is neither a game nor a position, so it cannot be pasted.</source>
@@ -4575,7 +4575,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is nothing to set that is called {name}.</source>
-        <translation>Rien de réglable ne s’appelle {name}.</translation>
+        <translation>Aucun réglage ne s’appelle {name}.</translation>
     </message>
     <message>
         <source>This card never lies in this place.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
-        <translation>{name}&#x202f;: cela ne va pas avec le reste de la table.</translation>
+        <translation>{name}&#x202f;: incompatible avec le reste de la table.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4866,7 +4866,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing is done with this.</source>
-        <translation>On ne fait rien avec cela.</translation>
+        <translation>Vous ne pouvez rien en faire.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5248,7 +5248,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead from card to card stay the same.</source>
-        <translation>Appuyez sur un bouton, puis sur la nouvelle touche&#x202f;; Échap ne change rien. Les chiffres et les touches qui mènent d’une carte à l’autre restent les mêmes.</translation>
+        <translation>Cliquez sur un bouton, puis appuyez sur la nouvelle touche&#x202f;; Échap annule. Les chiffres et les touches qui mènent d’une carte à l’autre restent les mêmes.</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -5279,7 +5279,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
-        <translation>Un bot pèse chaque coup dans des mondes qui se ressemblent vus de cette place. Il continue jusqu’à ce que vous l’arrêtiez.</translation>
+        <translation>Un bot pèse chaque coup dans des mondes identiques du point de vue de ce joueur. Il continue jusqu’à ce que vous l’arrêtiez.</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -5299,7 +5299,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>As whoever is in turn sees it</source>
-        <translation>Vu par la place dont c’est le tour</translation>
+        <translation>Vu par le joueur dont c’est le tour</translation>
     </message>
     <message>
         <source>As {player} sees it</source>
@@ -5307,7 +5307,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Click a face-down card to see here what it may be, as far as this seat can know.</source>
-        <translation>Cliquez sur une carte face cachée&#x202f;: ici s’affiche ce qu’elle peut être, pour autant que cette place puisse le savoir.</translation>
+        <translation>Cliquez sur une carte face cachée&#x202f;: ici s’affiche ce qu’elle peut être, d’après ce que ce joueur peut savoir.</translation>
     </message>
     <message>
         <source>How likely {player} is to win, after each move</source>
@@ -5378,7 +5378,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
-        <translation>La table est copiée en texte. Qui la colle dans son laboratoire la voit tout entière.</translation>
+        <translation>La table est copiée sous forme de texte. Quiconque la colle dans son laboratoire la voit tout entière.</translation>
     </message>
     <message>
         <source>The text of this table is too long for a QR code.</source>
@@ -5390,7 +5390,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This is the only move.</source>
-        <translation>C’est le seul coup.</translation>
+        <translation>C’est le seul coup possible.</translation>
     </message>
     <message>
         <source>This is the table that was pasted.</source>
@@ -5442,7 +5442,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{move}: this seat knows that it is a mistake.</source>
-        <translation>{move}&#x202f;: cette place sait que c’est une erreur.</translation>
+        <translation>{move}&#x202f;: ce joueur sait que c’est une erreur.</translation>
     </message>
     <message>
         <source>{move}: {chance} %</source>

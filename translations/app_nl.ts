@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Usually {usual}; from {least} to {most} is allowed.</source>
-        <translation>Gewoonlijk {usual}; {least} tot {most} mag.</translation>
+        <translation>Gewoonlijk {usual}; {least} tot en met {most} mag.</translation>
     </message>
     <message>
         <source>What it says</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
-        <translation>{game}: verander een kopie van de getallen. Partijen ermee zijn oefening; bots spelen mee, maar hoe sterk ze zijn, is met de gewone getallen gemeten.</translation>
+        <translation>{game}: verander een kopie van de getallen. Partijen ermee tellen als oefening; bots spelen mee, maar hun sterkte is gemeten met de gewone getallen.</translation>
     </message>
     <message>
         <source>{what}, with any number of players</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Beaten: {number} of {all}.</source>
-        <translation>Verslagen: {number} van {all}.</translation>
+        <translation>{number} van de {all} verslagen.</translation>
     </message>
     <message>
         <source>Begun {when}</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>You have begun it; playing it again is practice.</source>
-        <translation>Je bent eraan begonnen; opnieuw spelen is oefening.</translation>
+        <translation>Je bent eraan begonnen; opnieuw spelen telt als oefening.</translation>
     </message>
     <message>
         <source>You have not played it yet.</source>
@@ -430,11 +430,11 @@
     </message>
     <message>
         <source>You have played it; playing it again is practice.</source>
-        <translation>Je hebt haar gespeeld; nog eens spelen is oefening.</translation>
+        <translation>Je hebt haar gespeeld; nog eens spelen telt als oefening.</translation>
     </message>
     <message>
         <source>You have won it; playing it again is practice.</source>
-        <translation>Je hebt haar gewonnen; nog eens spelen is oefening.</translation>
+        <translation>Je hebt haar gewonnen; nog eens spelen telt als oefening.</translation>
     </message>
     <message>
         <source>{game}, {number} players</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Delete this move and all that followed it</source>
-        <translation>Deze zet verwijderen en alles wat erop volgde</translation>
+        <translation>Deze zet en alles wat erop volgde verwijderen</translation>
     </message>
     <message>
         <source>Drag a card onto the table, or click it.</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
-        <translation>Ga terug en doe een andere zet: beide wegen blijven. Een klik op een regel legt de tafel ervan uit.</translation>
+        <translation>Ga terug en doe een andere zet: beide wegen blijven bestaan. Een klik op een regel toont de tafel van dat moment.</translation>
     </message>
     <message>
         <source>Go back by one move.</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Go on by one move that was made before.</source>
-        <translation>Eén zet verdergaan die al eens is gedaan.</translation>
+        <translation>Eén zet vooruit, langs zetten die al eens zijn gedaan.</translation>
     </message>
     <message>
         <source>Go to the moves that are legal here.</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Lay a table</source>
-        <translation>Een tafel leggen</translation>
+        <translation>Een tafel samenstellen</translation>
     </message>
     <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
-        <translation>De partij is oefening. Hoe sterk bots zijn, is met de gewone getallen gemeten.</translation>
+        <translation>Deze partij telt als oefening. De sterkte van de bots is gemeten met de gewone getallen.</translation>
     </message>
     <message>
         <source>The usual one</source>
@@ -4147,7 +4147,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}: {least} tot {most} mag, niet {number}.</translation>
+        <translation>{what}: {least} tot en met {most} mag, niet {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
@@ -4591,7 +4591,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name} goes from {least} to {most} here, not {number}.</source>
-        <translation>{name} gaat hier van {least} tot {most}; {number} past niet.</translation>
+        <translation>{name} loopt hier van {least} tot en met {most}; {number} kan niet.</translation>
     </message>
     <message>
         <source>{name} takes other values than this one.</source>
@@ -5394,7 +5394,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This is the table that was pasted.</source>
-        <translation>Dit is de geplakte tafel.</translation>
+        <translation>Dit is de tafel van het klembord.</translation>
     </message>
     <message>
         <source>This position could not be judged: {reason}</source>

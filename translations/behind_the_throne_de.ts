@@ -160,11 +160,11 @@
     </message>
     <message>
         <source>Brings the newest card down by 2.</source>
-        <translation>Senkt die neueste Karte um 2.</translation>
+        <translation>Senkt den Wert der neuesten Karte um 2.</translation>
     </message>
     <message>
         <source>Brings the newest card down by 3.</source>
-        <translation>Senkt die neueste Karte um 3.</translation>
+        <translation>Senkt den Wert der neuesten Karte um 3.</translation>
     </message>
     <message>
         <source>End of Game</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Own {number} Generals at the same time.</source>
-        <translation>Besitz {number} Generäle gleichzeitig.</translation>
+        <translation>Besitze {number} Generäle gleichzeitig.</translation>
     </message>
     <message>
         <source>Save {number} rows with an ability in one game.</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Score with Queens at the end of a game.</source>
-        <translation>Punkte am Ende einer Partie mit Königinnen.</translation>
+        <translation>Hol am Ende einer Partie Punkte mit Königinnen.</translation>
     </message>
     <message>
         <source>Score with both Kings and Queens at the end of a game.</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Active player</source>
-        <translation>Wessen Zug läuft</translation>
+        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>Change of the newest card</source>

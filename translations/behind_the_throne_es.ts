@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>One stack for each kind, at most five stacks of at most five cards.</source>
-        <translation>Una pila por personaje, cinco pilas como máximo, de cinco cartas como máximo.</translation>
+        <translation>Una pila por personaje; como máximo, cinco pilas de hasta cinco cartas cada una.</translation>
     </message>
     <message>
         <source>Prohibitive stacks (8 and 9)</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>
-        <translation>{value} supera {limit}: bájala.</translation>
+        <translation>{value} supera {limit}: baja el valor de la carta.</translation>
     </message>
 </context>
 <context>

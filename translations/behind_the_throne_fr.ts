@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Destroy a King: drag it from your rival to the discard pile.</source>
-        <translation>Détruisez un Roi&#x202f;: glissez-le de chez votre adversaire vers la défausse.</translation>
+        <translation>Détruisez un Roi&#x202f;: faites-le glisser de chez votre adversaire vers la défausse.</translation>
     </message>
     <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
@@ -343,55 +343,55 @@
     </message>
     <message>
         <source>Drag another card from the deck into the row.</source>
-        <translation>Glissez une autre carte de la pioche vers la rangée.</translation>
+        <translation>Faites glisser une autre carte de la pioche vers la rangée.</translation>
     </message>
     <message>
         <source>Drag the Judge to your Assassin, or choose the move from the list.</source>
-        <translation>Glissez le Juge sur votre Assassin, ou choisissez le coup dans la liste.</translation>
+        <translation>Faites glisser le Juge sur votre Assassin, ou choisissez le coup dans la liste.</translation>
     </message>
     <message>
         <source>Drag the card from the deck into the row.</source>
-        <translation>Glissez la carte de la pioche dans la rangée.</translation>
+        <translation>Faites glisser la carte de la pioche dans la rangée.</translation>
     </message>
     <message>
         <source>Drag the row to your place, or press the button on the table.</source>
-        <translation>Glissez la rangée vers votre place, ou appuyez sur le bouton de la table.</translation>
+        <translation>Faites glisser la rangée vers votre place, ou appuyez sur le bouton de la table.</translation>
     </message>
     <message>
         <source>Drag the row to your place.</source>
-        <translation>Glissez la rangée chez vous.</translation>
+        <translation>Faites glisser la rangée chez vous.</translation>
     </message>
     <message>
         <source>Drag the top card of the deck into the row.</source>
-        <translation>Glissez la carte du dessus de la pioche vers la rangée.</translation>
+        <translation>Faites glisser la carte du dessus de la pioche vers la rangée.</translation>
     </message>
     <message>
         <source>Drag your Assassin or your General to the row.</source>
-        <translation>Glissez votre Assassin ou votre Général vers la rangée.</translation>
+        <translation>Faites glisser votre Assassin ou votre Général vers la rangée.</translation>
     </message>
     <message>
         <source>Drag your General to the discard pile.</source>
-        <translation>Glissez votre Général vers la défausse.</translation>
+        <translation>Faites glisser votre Général vers la défausse.</translation>
     </message>
     <message>
         <source>Drag your Prophet to the deck.</source>
-        <translation>Glissez votre Prophète vers la pioche.</translation>
+        <translation>Faites glisser votre Prophète vers la pioche.</translation>
     </message>
     <message>
         <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
-        <translation>Glissez l’Alchimiste de votre adversaire vers la défausse.</translation>
+        <translation>Faites glisser l’Alchimiste de votre adversaire vers la défausse.</translation>
     </message>
     <message>
         <source>Drag your rival&apos;s Judge to your stacks.</source>
-        <translation>Glissez le Juge de votre adversaire vers vos piles.</translation>
+        <translation>Faites glisser le Juge de votre adversaire vers vos piles.</translation>
     </message>
     <message>
         <source>Drag your rival&apos;s Minstrel to your stacks.</source>
-        <translation>Glissez le Ménestrel de votre adversaire vers vos piles.</translation>
+        <translation>Faites glisser le Ménestrel de votre adversaire vers vos piles.</translation>
     </message>
     <message>
         <source>Drag your rival&apos;s Queen to your stacks.</source>
-        <translation>Glissez la Reine de votre adversaire vers vos piles.</translation>
+        <translation>Faites glisser la Reine de votre adversaire vers vos piles.</translation>
     </message>
     <message>
         <source>Each of the two begins a stack. You may own five stacks, with up to five cards each.</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.</source>
-        <translation>Deux Juges&#x202f;: 5 points de plus. Les Reines font de même&#x202f;: pour détruire, la rangée doit avoir plus de cartes que vous n’avez de Reines.</translation>
+        <translation>Deux Juges&#x202f;: 5 points de plus. Les Reines imposent aussi une limite&#x202f;: vous ne détruisez que si la rangée compte plus de cartes que vous n’avez de Reines.</translation>
     </message>
     <message>
         <source>Two Kings score 9, once they are yours.</source>
@@ -1057,11 +1057,11 @@
     </message>
     <message>
         <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
-        <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute. Rendez-la égale à la précédente et vous pourrez détruire une carte&#x202f;: glissez la pile vers la rangée.</translation>
+        <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute. Rendez-la égale à la précédente et vous pourrez détruire une carte&#x202f;: faites glisser la pile vers la rangée.</translation>
     </message>
     <message>
         <source>Instead of collecting the row you may give it away and take one of your rival&apos;s cards. That pays when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
-        <translation>Au lieu de ramasser la rangée, vous pouvez la donner et prendre une carte à votre adversaire. C’est rentable quand cette carte vous est plus utile que la rangée. Essayez&#x202f;: glissez une carte de votre adversaire vers vos piles.</translation>
+        <translation>Au lieu de ramasser la rangée, vous pouvez la donner et prendre une carte à votre adversaire. C’est rentable quand cette carte vous est plus utile que la rangée. Essayez&#x202f;: faites glisser une carte de votre adversaire vers vos piles.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: the loss of which one hurts most?</source>
-        <translation>La dernière carte est égale à la précédente&#x202f;: vous pouvez donc détruire une carte. Glissez une carte de votre adversaire vers la défausse&#x202f;: quelle perte lui coûtera le plus&#x202f;?</translation>
+        <translation>La dernière carte est égale à la précédente&#x202f;: vous pouvez donc détruire une carte. Faites glisser une carte de votre adversaire vers la défausse&#x202f;: quelle perte lui coûtera le plus&#x202f;?</translation>
     </message>
     <message>
         <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready.</source>
@@ -1097,11 +1097,11 @@
     </message>
     <message>
         <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table.</source>
-        <translation>Bienvenue&#x202f;! À chaque tour, vous révélez une rangée de cartes. Commencez&#x202f;: glissez la carte du dessus de la pioche vers la rangée, ou utilisez le bouton sur la table.</translation>
+        <translation>Bienvenue&#x202f;! À chaque tour, vous révélez une rangée de cartes. Commencez&#x202f;: faites glisser la carte du dessus de la pioche vers la rangée, ou utilisez le bouton sur la table.</translation>
     </message>
     <message>
         <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>
-        <translation>Vous pouvez vous arrêter après chaque carte. Ramassez la rangée&#x202f;: glissez-la vers votre place, et ses cartes deviennent vos piles.</translation>
+        <translation>Vous pouvez vous arrêter après chaque carte. Ramassez la rangée&#x202f;: faites-la glisser vers votre place, et ses cartes deviennent vos piles.</translation>
     </message>
     <message>
         <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck.</source>
-        <translation>Votre Prophète est disponible&#x202f;: regardez la carte du dessus de la pioche avant de décider. Glissez le Prophète vers la pioche.</translation>
+        <translation>Votre Prophète est disponible&#x202f;: regardez la carte du dessus de la pioche avant de décider. Faites glisser le Prophète vers la pioche.</translation>
     </message>
     <message>
         <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Cards are revealed from the deck: drag it to the row.</source>
-        <translation>Une carte de la pioche se révèle&#x202f;: glissez-la vers la rangée.</translation>
+        <translation>Une carte de la pioche se révèle&#x202f;: faites-la glisser vers la rangée.</translation>
     </message>
     <message>
         <source>Discarded cards come back only with the next deck.</source>
@@ -1571,19 +1571,19 @@
     </message>
     <message>
         <source>Drag it to the discard pile to destroy it.</source>
-        <translation>Glissez-la vers la défausse pour la détruire.</translation>
+        <translation>Faites-la glisser vers la défausse pour la détruire.</translation>
     </message>
     <message>
         <source>Drag it to your stacks to swap the row for it.</source>
-        <translation>Glissez-la vers vos piles pour l’échanger contre la rangée.</translation>
+        <translation>Faites-la glisser vers vos piles pour l’échanger contre la rangée.</translation>
     </message>
     <message>
         <source>Drag the Judge to the stack that should act.</source>
-        <translation>Glissez le Juge vers la pile qui doit agir.</translation>
+        <translation>Faites glisser le Juge vers la pile qui doit agir.</translation>
     </message>
     <message>
         <source>Drag the Prophet to the deck to look at its top card.</source>
-        <translation>Glissez le Prophète vers la pioche pour regarder la carte du dessus.</translation>
+        <translation>Faites glisser le Prophète vers la pioche pour regarder la carte du dessus.</translation>
     </message>
     <message>
         <source>Drag {card} to the row to change the newest card.</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>The row goes to your stacks, or to another player in a swap.</source>
-        <translation>La rangée va vers vos piles, ou chez un autre joueur lors d’un échange.</translation>
+        <translation>La rangée rejoint vos piles ou, lors d’un échange, celles d’un autre joueur.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>

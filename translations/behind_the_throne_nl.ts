@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>The first deck has no End card; when it is used up, the discard pile with the End card is the new one.</source>
-        <translation>In de eerste trekstapel zit de kaart Speleinde niet; is die op, dan vormt de aflegstapel met de kaart Speleinde de nieuwe.</translation>
+        <translation>De kaart Speleinde zit niet in de eerste trekstapel. Is die stapel op, dan vormt de aflegstapel samen met deze kaart de nieuwe trekstapel.</translation>
     </message>
     <message>
         <source>The gift is placed first, then the card that was taken.</source>
@@ -1258,19 +1258,19 @@
     </message>
     <message>
         <source>Judge for the General: 3 less</source>
-        <translation>Rechter voor de Generaal: 3 minder</translation>
+        <translation>Rechter als Generaal: 3 minder</translation>
     </message>
     <message>
         <source>Judge for the Jester: 1 less</source>
-        <translation>Rechter voor de Nar: 1 minder</translation>
+        <translation>Rechter als Nar: 1 minder</translation>
     </message>
     <message>
         <source>Judge for the Jester: 1 more</source>
-        <translation>Rechter voor de Nar: 1 meer</translation>
+        <translation>Rechter als Nar: 1 meer</translation>
     </message>
     <message>
         <source>Judge for the Prophet: look at the top card</source>
-        <translation>Rechter voor de Profeet: bovenste kaart bekijken</translation>
+        <translation>Rechter als Profeet: bovenste kaart bekijken</translation>
     </message>
     <message>
         <source>Prophet: look at the top card</source>

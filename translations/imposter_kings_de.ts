@@ -5,7 +5,7 @@
     <name>imposter-kings/aid</name>
     <message>
         <source>1 Fool: take a face-up card from the Court.</source>
-        <translation>1 Narr: nimm eine offene Karte vom Hof.</translation>
+        <translation>1 Narr: Nimm eine offene Karte vom Hof.</translation>
     </message>
     <message>
         <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
@@ -33,11 +33,11 @@
     </message>
     <message>
         <source>5 Judge: guess a card; if right, one card into your Antechamber.</source>
-        <translation>5 Richter: rate eine Karte; stimmt es, eine Karte in dein Vorzimmer.</translation>
+        <translation>5 Richter: Rate eine Karte; stimmt es, eine Karte in dein Vorzimmer.</translation>
     </message>
     <message>
         <source>5 Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
-        <translation>5 Soldat: nenne eine Karte der Gegner: +2, ächte bis zu drei Karten.</translation>
+        <translation>5 Soldat: Nenne eine Karte der Gegner: +2, ächte bis zu drei Karten.</translation>
     </message>
     <message>
         <source>6 Herald: a new Successor, then perhaps a card of 5 or more.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>7 Aufseher: ab vier offenen Karten tausche eine Handkarte gegen den Angeklagten.</translation>
+        <translation>7 Aufseher: Tausche ab vier offenen Karten eine Handkarte gegen den Angeklagten.</translation>
     </message>
     <message>
         <source>7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court.</source>
@@ -65,15 +65,15 @@
     </message>
     <message>
         <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
-        <translation>8 Wachposten: tausche eine Karte am Hof, keine Hoheit, gegen eine Handkarte.</translation>
+        <translation>8 Wachposten: Tausche eine Karte am Hof, keine Hoheit, gegen eine Handkarte.</translation>
     </message>
     <message>
         <source>8 Spy: look at all Successors, make one player replace theirs.</source>
-        <translation>8 Spion: sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
+        <translation>8 Spion: Sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
     </message>
     <message>
         <source>9 Princess: swap a card with a player. Royalty.</source>
-        <translation>9 Prinzessin: tausche mit jemandem eine Karte. Hoheit.</translation>
+        <translation>9 Prinzessin: Tausche mit jemandem eine Karte. Hoheit.</translation>
     </message>
     <message>
         <source>9 Queen: disgraces all other Court cards. Royalty.</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Choose the Elder or the Inquisitor.</source>
-        <translation>Wähl den Ältesten oder den Inquisitor.</translation>
+        <translation>Wähle den Ältesten oder den Inquisitor.</translation>
     </message>
     <message>
         <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>The Princess is face down. What else is high?</source>
-        <translation>Die Prinzessin liegt verdeckt. Was ist noch hoch?</translation>
+        <translation>Die Prinzessin liegt verdeckt. Welche Karte ist sonst noch hoch?</translation>
     </message>
     <message>
         <source>The Queen is a good Successor.</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>Active player</source>
-        <translation>Wessen Zug läuft</translation>
+        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>An Assassin&apos;s spoils</source>
@@ -1490,7 +1490,7 @@
     </message>
     <message>
         <source>One of the highest cards is named</source>
-        <translation>Eine der höchsten Karten wird benannt</translation>
+        <translation>Eine der höchsten Karten wird bestimmt</translation>
     </message>
     <message>
         <source>Partners offer cards</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>The first player is named</source>
-        <translation>Wer beginnt, wird benannt</translation>
+        <translation>Wer beginnt, wird bestimmt</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -2606,8 +2606,8 @@
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
         <translation>
-            <numerusform>Auf deiner Hand ist dann %n Karte so hoch wie der Thron statt {other}.</numerusform>
-            <numerusform>Auf deiner Hand sind dann %n Karten so hoch wie der Thron statt {other}.</numerusform>
+            <numerusform>Von deinen Handkarten ist dann %n mindestens so hoch wie der Thron, sonst {other}.</numerusform>
+            <numerusform>Von deinen Handkarten sind dann %n mindestens so hoch wie der Thron, sonst {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>Only {player} plays these cards.</source>
-        <translation>Nur {player} spielt diese Karten.</translation>
+        <translation>Diese Karten darf nur {player} spielen.</translation>
     </message>
     <message>
         <source>Only {player} takes up this Successor.</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>These cards wait face down; nobody takes them.</source>
-        <translation>Diese Karten warten verdeckt; niemand nimmt sie jetzt.</translation>
+        <translation>Diese Karten liegen verdeckt bereit; jetzt darf niemand sie nehmen.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose a face-up card.</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
-        <translation>3 Fanático: con tu Rey girado, sobre todo menos la Realeza.</translation>
+        <translation>3 Fanático: con tu Rey girado, sobre cualquier carta salvo Realeza.</translation>
     </message>
     <message>
         <source>4 Executioner: everybody condemns a card of the number said.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
-        <translation>7 Místico: con una carta deshonrada en la Corte, di un número: esas cartas pierden su texto y valen 3.</translation>
+        <translation>7 Místico: con una carta deshonrada en la Corte, di un número: las cartas de ese valor pierden su texto y valen 3.</translation>
     </message>
     <message>
         <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
-        <translation>Con tu propio Rey girado, puede jugarse sobre todo menos la Realeza.</translation>
+        <translation>Con tu propio Rey girado, se puede jugar sobre cualquier carta salvo Realeza.</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
-        <translation>Puedes nombrar una carta: cada otro jugador que la tenga pone una copia en la Antecámara.</translation>
+        <translation>Puedes nombrar una carta: los demás que la tengan ponen una copia en su Antecámara.</translation>
     </message>
     <message>
         <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>Name a card if you like: every other player who holds it puts one copy into their own Antechamber.</source>
-        <translation>Puedes nombrar una carta: cada otro jugador que la tenga pone una copia en su propia Antecámara.</translation>
+        <translation>Puedes nombrar una carta: todos los demás jugadores que la tengan ponen una copia en su propia Antecámara.</translation>
     </message>
     <message>
         <source>Naming cards</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
-        <translation>Con tu propio Rey girado, puedes jugar el Fanático sobre todo menos la Realeza.</translation>
+        <translation>Con tu propio Rey girado, puedes jugar el Fanático sobre cualquier carta que no sea Realeza.</translation>
     </message>
     <message>
         <source>Out of the round</source>

@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>You may say a number up to the highest in Court: everybody condemns a hand card of that value.</source>
-        <translation>Vous pouvez annoncer un nombre, au plus le plus haut de la Cour&#x202f;: chacun condamne une carte en main de cette valeur.</translation>
+        <translation>Vous pouvez annoncer un nombre, sans dépasser le plus haut de la Cour&#x202f;: chacun condamne une carte en main de cette valeur.</translation>
     </message>
     <message>
         <source>You may swap a hand card with another player, each choosing in secret.</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each before its owner.</source>
-        <translation>Rien ne s’est passé. L’Inquisiteur et votre Main du Roi sont condamnés, chacun devant qui l’a joué.</translation>
+        <translation>Rien ne s’est passé. L’Inquisiteur et votre Main du Roi sont condamnés, chaque carte devant le joueur qui l’a jouée.</translation>
     </message>
     <message>
         <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
-        <translation>Encore une carte quitte votre main, sans être vue, pour toute la manche. Écartez-en une qui se jouera mal.</translation>
+        <translation>Une autre carte quitte votre main, sans être vue, pour toute la manche. Écartez-en une qui sera difficile à jouer.</translation>
     </message>
     <message>
         <source>Only a King&apos;s Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours.</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
-        <translation>Votre adversaire peut encore répondre&#x202f;: {card} vaut {value}, et il suffit de jouer au moins autant.</translation>
+        <translation>Votre adversaire peut encore répondre&#x202f;: {card} vaut {value}, et il lui suffit d’une carte de valeur égale ou supérieure.</translation>
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
-        <translation>Vous gagnez la manche, votre Roi n’est pas retourné, et il reste deux cartes à votre adversaire. Cela fait 3 points&#x202f;: les cartes restées à un adversaire comptent une fois.</translation>
+        <translation>Vous gagnez la manche, votre Roi n’est pas retourné, et il reste deux cartes à votre adversaire. Cela fait 3 points&#x202f;: les cartes qui restent à un adversaire ne comptent qu’une fois.</translation>
     </message>
     <message>
         <source>counts 1</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
-        <translation>Les cartes condamnées passent d’abord&#x202f;: en retirer une est tout votre tour. Faites-la glisser vers les cartes retirées.</translation>
+        <translation>Les cartes condamnées passent d’abord&#x202f;: en retirer une prend tout votre tour. Faites-la glisser vers les cartes retirées.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>How many cards would you swap with your partner?</source>
-        <translation>Échanger combien de cartes entre partenaires&#x202f;?</translation>
+        <translation>Combien de cartes échanger avec votre partenaire&#x202f;?</translation>
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
-        <translation>La Royauté est dans la Cour&#x202f;: le Maréchal vaut 8 en main.</translation>
+        <translation>La Royauté est à la Cour&#x202f;: le Maréchal vaut 8 en main.</translation>
     </message>
     <message>
         <source>The Court stays as it is, and the Throne counts {value}.</source>
@@ -2584,8 +2584,8 @@
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
         <translation>
-            <numerusform>Votre main a %n carte de valeur 7 ou plus.</numerusform>
-            <numerusform>Votre main a %n cartes de valeur 7 ou plus.</numerusform>
+            <numerusform>Il vous reste en main %n carte de valeur 7 ou plus.</numerusform>
+            <numerusform>Il vous reste en main %n cartes de valeur 7 ou plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -2606,8 +2606,8 @@
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
         <translation>
-            <numerusform>Votre main a alors %n carte aussi haute que le Trône au lieu de {other}.</numerusform>
-            <numerusform>Votre main a alors %n cartes aussi hautes que le Trône au lieu de {other}.</numerusform>
+            <numerusform>Vous avez alors en main %n carte au moins aussi haute que le Trône, au lieu de {other}.</numerusform>
+            <numerusform>Vous avez alors en main %n cartes au moins aussi hautes que le Trône, au lieu de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
-        <translation>À trois, chacun choisit et montre deux cartes en même temps, puis une de plus&#x202f;; à quatre, trois cartes. Une fois le premier joueur et le sens nommés, les cartes montrées sont reprises en main.</translation>
+        <translation>À trois, tous choisissent puis montrent en même temps deux cartes, puis une troisième&#x202f;; à quatre, trois cartes. Une fois le premier joueur et le sens du jeu choisis, chacun reprend en main les cartes montrées.</translation>
     </message>
     <message>
         <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>

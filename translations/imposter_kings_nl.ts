@@ -133,15 +133,15 @@
     </message>
     <message>
         <source>Values 3 to 1</source>
-        <translation>Waarden 3 tot 1</translation>
+        <translation>Waarden 3 t/m 1</translation>
     </message>
     <message>
         <source>Values 6 to 4</source>
-        <translation>Waarden 6 tot 4</translation>
+        <translation>Waarden 6 t/m 4</translation>
     </message>
     <message>
         <source>Values 9 to 7</source>
-        <translation>Waarden 9 tot 7</translation>
+        <translation>Waarden 9 t/m 7</translation>
     </message>
     <message>
         <source>Your turn, in this order</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Met een vernederde kaart aan het Hof mag je hem vernederen en 1 tot 8 noemen: zulke kaarten verliezen hun tekst en tellen gespeeld 3.</translation>
+        <translation>Met een vernederde kaart aan het Hof mag je hem vernederen en 1 t/m 8 noemen: zulke kaarten verliezen hun tekst en tellen gespeeld 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
-        <translation>Elke andere 8 en 9 is al gezien, dus niets kan tegen de jouwe op. Maar één lage kaart mag op een Hoogheid: win nu.</translation>
+        <translation>Alle andere achten en negens zijn al gezien, dus tegen de jouwe kan niets op. Eén lage kaart mag wel op een Hoogheid: win nu.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
-        <translation>Je Koningin gaat naar je Voorvertrek, en je moet haar volgende beurt spelen, nodig of niet.</translation>
+        <translation>Je Koningin gaat naar je Voorvertrek. Die moet je in je volgende beurt spelen, of je haar nodig hebt of niet.</translation>
     </message>
     <message>
         <source>Your Successor is the Queen, a 9.</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
-        <translation>Nu is je tegenstander aan de beurt. Stoppen kost jullie allebei een kaart en een beurt.</translation>
+        <translation>Nu is je tegenstander aan de beurt. Een vaardigheid stoppen kost jullie allebei een kaart en een beurt.</translation>
     </message>
     <message>
         <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
-        <translation>De Inquisiteur van je tegenstander noemt je Koningin: ze zou naar je Voorvertrek gaan. Een Koningshand stopt een vaardigheid: houd haar.</translation>
+        <translation>De Inquisiteur van je tegenstander noemt je Koningin: ze zou naar je Voorvertrek gaan. Een Koningshand stopt een vaardigheid: houd je Koningin in de hand.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2584,8 +2584,8 @@
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
         <translation>
-            <numerusform>Je hand heeft %n kaart met waarde 7 of meer.</numerusform>
-            <numerusform>Je hand heeft %n kaarten met waarde 7 of meer.</numerusform>
+            <numerusform>Je houdt %n kaart met waarde 7 of meer in de hand.</numerusform>
+            <numerusform>Je houdt %n kaarten met waarde 7 of meer in de hand.</numerusform>
         </translation>
     </message>
     <message>
@@ -2606,8 +2606,8 @@
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
         <translation>
-            <numerusform>In je hand is dan %n kaart zo hoog als de Troon in plaats van {other}.</numerusform>
-            <numerusform>In je hand zijn dan %n kaarten zo hoog als de Troon in plaats van {other}.</numerusform>
+            <numerusform>Je hebt dan %n kaart in de hand die minstens zo hoog is als de Troon, in plaats van {other}.</numerusform>
+            <numerusform>Je hebt dan %n kaarten in de hand die minstens zo hoog zijn als de Troon, in plaats van {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>Choose another card than the one just played.</source>
-        <translation>Kies een andere kaart dan die net is gespeeld.</translation>
+        <translation>Kies een andere kaart dan de kaart die net is gespeeld.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>The Mystic names a number from 1 to 8.</source>
-        <translation>De Mysticus noemt een getal van 1 tot 8.</translation>
+        <translation>De Mysticus noemt een getal van 1 tot en met 8.</translation>
     </message>
     <message>
         <source>The Oathbound must be followed by a second card.</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>{player} has no hand card.</source>
-        <translation>{player} heeft geen handkaart.</translation>
+        <translation>{player} heeft geen handkaarten.</translation>
     </message>
     <message>
         <source>{player} has to play this card first.</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.</source>
-        <translation>Ligt er al een vernederde kaart aan het Hof, dan mag je een getal van 1 tot 8 noemen en de Mysticus vernederen: voor de rest van de ronde hebben alle kaarten met die basiswaarde, waar ze ook zijn, hun tekst verloren en tellen ze 3 zodra ze zijn gespeeld.</translation>
+        <translation>Ligt er al een vernederde kaart aan het Hof, dan mag je een getal van 1 tot en met 8 noemen en de Mysticus vernederen: voor de rest van de ronde hebben alle kaarten met die basiswaarde, waar ze ook zijn, hun tekst verloren en tellen ze 3 zodra ze zijn gespeeld.</translation>
     </message>
     <message>
         <source>If you can neither play a card nor flip your King, you have lost the round.</source>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Everybody chooses a character in secret; all are revealed together.</source>
-        <translation>Alle wählen verdeckt einen Charakter; alle werden gemeinsam aufgedeckt.</translation>
+        <translation>Alle wählen verdeckt einen Charakter und decken ihn gleichzeitig auf.</translation>
     </message>
     <message>
         <source>F Traders: settle, money, recruit, buy.</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>A tactic: steal what hurts most</source>
-        <translation>Eine Taktik: stiehl, was am meisten schmerzt</translation>
+        <translation>Eine Taktik: Stiehl, was am meisten schmerzt</translation>
     </message>
     <message>
         <source>A whole cycle</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Choose any pile: each will hold 2.</source>
-        <translation>Wähl einen beliebigen Stapel: An jedem liegen dann 2.</translation>
+        <translation>Wähle einen beliebigen Stapel: An jedem liegen dann 2.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
-        <translation>Jeder Stapel hat 2 bekommen, und die von einem gehören dir.</translation>
+        <translation>An jeden Stapel kamen 2 Geld, und das Geld von einem gehört jetzt dir.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Now choose what you give for it: the building that you will miss least.</source>
-        <translation>Wähl jetzt, was du dafür hergibst: das Gebäude, das dir am wenigsten fehlen wird.</translation>
+        <translation>Wähle jetzt, was du dafür hergibst: das Gebäude, das dir am wenigsten fehlen wird.</translation>
     </message>
     <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
-        <translation>Preise bleiben an ihrem Stapel. {player} hat gerade 4 an Stapel 4 bezahlt, und 2 lagen dort schon. Nimm so viel Geld, wie du kannst.</translation>
+        <translation>Bezahltes Geld bleibt bei seinem Stapel. {player} hat gerade 4 an Stapel 4 bezahlt, und 2 lagen dort schon. Nimm so viel Geld, wie du kannst.</translation>
     </message>
     <message>
         <source>Rank A steals from rank D: which of your characters has rank A?</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
-        <translation>Du gewinnst 10 zu 9. Wer die meisten Punkte hat, wenn ein Stapel aufgebraucht ist, gewinnt: Paare bringen sie.</translation>
+        <translation>Du gewinnst 10 zu 9. Es gewinnt, wer die meisten Punkte hat, wenn ein Stapel aufgebraucht ist, und Paare bringen viele Punkte.</translation>
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
-        <translation>{card} bringt allein 1 Punkt und kostet dich einen Punkt an Geld. Das Gebäude passt zu keiner deiner Karten.</translation>
+        <translation>{card} bringt allein 1 Punkt und kostet dich Geld, das ebenfalls 1 Punkt wert ist. Das Gebäude passt zu keiner deiner Karten.</translation>
     </message>
     <message>
         <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
-        <translation>Der Ritter bestiehlt den Diplomaten und nimmt mit der gestohlenen Aktion Geld, noch vor seinen eigenen. Der Diplomat nimmt einen Marker und behält zwei Aktionen.</translation>
+        <translation>Der Ritter stiehlt dem Diplomaten eine Aktion und nimmt mit ihr Geld, noch vor seinen eigenen Aktionen. Der Diplomat nimmt einen Marker und behält zwei Aktionen.</translation>
     </message>
     <message>
         <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Active player</source>
-        <translation>Wessen Zug läuft</translation>
+        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>An action is stolen</source>

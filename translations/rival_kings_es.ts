@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
-        <translation>Has pagado la carta {card}, y ahora tienes {coins} de dinero: muy poco para el Puerto.</translation>
+        <translation>Has pagado la carta {card} y te quedan {coins} de dinero: no te llega para el Puerto.</translation>
     </message>
     <message>
         <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>All that you could give belongs to perfect pairs.</source>
-        <translation>Todo lo que podrías dar forma parte de parejas perfectas.</translation>
+        <translation>No tienes nada que dar: todo forma parte de parejas perfectas.</translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>The moneylender gives to everybody, and to you as well. The interest, he says, is a matter for later.</source>
-        <translation>El prestamista da a todos, y también a ti. De los intereses, dice, ya hablaremos.</translation>
+        <translation>El prestamista presta a todos, también a ti. De los intereses, dice, ya hablaremos.</translation>
     </message>
     <message>
         <source>The piles are lower: five cards instead of eight.</source>

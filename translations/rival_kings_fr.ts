@@ -574,23 +574,23 @@
     </message>
     <message>
         <source>Drag a character from your hand to your place.</source>
-        <translation>Glissez un personnage de votre main à votre place.</translation>
+        <translation>Faites glisser un personnage de votre main à votre place.</translation>
     </message>
     <message>
         <source>Drag the coins of any pile to your own.</source>
-        <translation>Glissez les pièces d’une pile vers les vôtres.</translation>
+        <translation>Faites glisser les pièces d’une pile vers les vôtres.</translation>
     </message>
     <message>
         <source>Drag the coins of pile 4 to your own.</source>
-        <translation>Glissez les pièces de la pile 4 vers les vôtres.</translation>
+        <translation>Faites glisser les pièces de la pile 4 vers les vôtres.</translation>
     </message>
     <message>
         <source>Drag the sign with the coins from the Knight onto your Queen.</source>
-        <translation>Glissez le signe aux pièces du Chevalier sur votre Reine.</translation>
+        <translation>Faites glisser le signe aux pièces du Chevalier sur votre Reine.</translation>
     </message>
     <message>
         <source>Drag your conflict marker to the supply.</source>
-        <translation>Glissez votre marqueur de conflit dans la réserve.</translation>
+        <translation>Faites glisser votre marqueur de conflit dans la réserve.</translation>
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
-        <translation>Achetez un bâtiment visible&#x202f;: glissez-le vers vos bâtiments. L’un d’eux va-t-il avec un de vos sujets, ou a-t-il la même couleur&#x202f;?</translation>
+        <translation>Achetez un bâtiment visible&#x202f;: faites-le glisser vers vos bâtiments. L’un d’eux va-t-il avec un de vos sujets, ou a-t-il la même couleur&#x202f;?</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
@@ -1660,19 +1660,19 @@
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
-        <translation>Transmettez un marqueur de conflit&#x202f;: glissez un des vôtres vers les pièces d’un autre joueur. Il y coûte 2 points à la fin.</translation>
+        <translation>Transmettez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers les pièces d’un autre joueur. Il y coûte 2 points à la fin.</translation>
     </message>
     <message>
         <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
-        <translation>Recrutez un sujet visible&#x202f;: glissez-le vers vos sujets. Vous payez sa valeur, et c’est avec son propre bâtiment qu’il rapportera le plus.</translation>
+        <translation>Recrutez un sujet visible&#x202f;: faites-le glisser vers vos sujets. Vous payez sa valeur, et c’est avec son propre bâtiment qu’il rapportera le plus.</translation>
     </message>
     <message>
         <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
-        <translation>Rendez un marqueur de conflit&#x202f;: glissez un des vôtres vers la réserve. Cela épargne 2 points.</translation>
+        <translation>Rendez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers la réserve. Cela épargne 2 points.</translation>
     </message>
     <message>
         <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
-        <translation>Prenez l’argent d’une pile&#x202f;: glissez ses pièces vers les vôtres. Ce que les autres paient reste devant les piles&#x202f;: retenez où l’on a beaucoup payé, car personne ne peut compter.</translation>
+        <translation>Prenez l’argent d’une pile&#x202f;: faites glisser ses pièces vers les vôtres. Ce que les autres paient reste devant les piles&#x202f;: retenez où l’on a beaucoup payé, car personne ne peut compter.</translation>
     </message>
     <message>
         <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others, low ranks can do more. Drag one of your characters to your place.</source>
-        <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs passent d’abord et volent les autres, les bas rangs peuvent faire davantage. Glissez un de vos personnages vers votre place.</translation>
+        <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs passent d’abord et volent les autres, les bas rangs peuvent faire davantage. Faites glisser un de vos personnages vers votre place.</translation>
     </message>
     <message>
         <source>You carry out a stolen action at once, before your own ones. Do it now.</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
-        <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: glissez la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
+        <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: faites glisser la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
     </message>
     <message>
         <source>Your active subject can help you now, once this cycle. Try it with its button.</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
-        <translation>Votre rang vole celui d’un autre joueur. Recouvrez-y une action de votre blason&#x202f;: glissez son symbole sur votre personnage. Laquelle vous sert, et laquelle manquera le plus&#x202f;?</translation>
+        <translation>Votre rang vole celui d’un autre joueur. Recouvrez-y une action de votre blason&#x202f;: faites glisser son symbole sur votre personnage. Laquelle vous sert, et laquelle manquera le plus&#x202f;?</translation>
     </message>
     <message>
         <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
-        <translation>Lors d’un conflit de même rang, vous effectuez deux fois votre unique action. Vous payez les deux.</translation>
+        <translation>Lors d’un conflit de même rang, vous effectuez deux fois votre unique action. Vous payez chaque fois.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; your action is stolen all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>

@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
-        <translation>Wat je steelt, mag je meteen uitvoeren, of je ziet ervan af. Koop het gebouw met de kleur van je Tuinman.</translation>
+        <translation>Een gestolen actie mag je meteen uitvoeren, maar je mag er ook van afzien. Koop het gebouw in de kleur van je Tuinman.</translation>
     </message>
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
@@ -1652,11 +1652,11 @@
     </message>
     <message>
         <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
-        <translation>Koop een open gebouw: sleep het naar je gebouwen. Hoort een daarvan bij een onderdaan van jou, of heeft het diens kleur?</translation>
+        <translation>Koop een open gebouw: sleep het naar je gebouwen. Is er een dat bij een van je onderdanen hoort, of dezelfde kleur heeft?</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
-        <translation>Kies met zorg: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat wie het karakter besteelt.</translation>
+        <translation>Kies met zorg: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat van wie het karakter steelt.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
-        <translation>Jullie kunnen 2 tot 6 partijen afspreken en de punten optellen, of 20, 30, 40, 60 of 100 punten: dan speel je tot iemand ze heeft, hoeveel partijen het ook duurt.</translation>
+        <translation>Jullie kunnen 2 tot en met 6 partijen afspreken en de punten optellen, of 20, 30, 40, 60 of 100 punten: dan speel je tot iemand ze heeft, hoeveel partijen het ook duurt.</translation>
     </message>
     <message>
         <source>You must cover an action if one is left. You need not carry out what you have stolen, and you lose it if it is not possible. The same holds for the extra actions of subjects.</source>

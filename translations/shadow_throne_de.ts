@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Choose a card that Datura cannot kill, and with enough power.</source>
-        <translation>Wähl eine Karte, die Datura nicht töten kann und die genug Stärke hat.</translation>
+        <translation>Wähle eine Karte, die Datura nicht töten kann und die genug Stärke hat.</translation>
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and bring the most influence.</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Elites have a shield beside their name. Choose one of another faction.</source>
-        <translation>Elite hat einen Schild neben dem Namen. Wähl eine Karte einer anderen Fraktion.</translation>
+        <translation>Elite hat einen Schild neben dem Namen. Wähle eine Karte einer anderen Fraktion.</translation>
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
-        <translation>Die Marker stehen jetzt bei Reich {empire}, Rebellen {rebels}, Kirche {church}: Die Kirche liegt nicht vorn.</translation>
+        <translation>Die Marker stehen jetzt so: Reich {empire}, Rebellen {rebels}, Kirche {church}. Die Kirche liegt nicht vorn.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
-        <translation>Mit Schweigegeld kostet er jetzt 5, und du hast {gold}: Er selbst wurde umgedreht.</translation>
+        <translation>Mit Schweigegeld kostet er jetzt 5, und du hast nur {gold}: Also wurde er selbst umgedreht.</translation>
     </message>
     <message>
         <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>Win by {number} influence or more.</source>
-        <translation>Gewinn mit {number} Einfluss Vorsprung oder mehr.</translation>
+        <translation>Gewinn mit mindestens {number} Einfluss Vorsprung.</translation>
     </message>
 </context>
 <context>

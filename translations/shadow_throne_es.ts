@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>+1 power to every other Rebel of their wave.</source>
-        <translation>+1 de poder a cada otro Rebelde de su oleada.</translation>
+        <translation>+1 de poder a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
         <source>+2 power if you have 0 or 1 gold after paying.</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Phabos Scouts: 1 more power for every other Rebel of their wave.</source>
-        <translation>Exploradores de Phabos: 1 de poder más a cada otro Rebelde de su oleada.</translation>
+        <translation>Exploradores de Phabos: 1 de poder más a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
         <source>Picureas: 1 more power for every Rebel of the next wave.</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Add disc and diamond: the Empire and the Rebels lose this battle.</source>
-        <translation>Suma disco y rombo: el Imperio y los Rebeldes pierden esta batalla.</translation>
+        <translation>Suma el disco y el rombo: el Imperio y los Rebeldes pierden esta batalla.</translation>
     </message>
     <message>
         <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
-        <translation>Las cartas de una facción se ayudan, aunque jugarlas seguidas cueste soborno. Tienes Rebeldes en la mano. Coge una carta que haga más fuertes a los Rebeldes.</translation>
+        <translation>Las cartas de una facción se ayudan entre sí, aunque jugarlas seguidas cueste un soborno. Tienes Rebeldes en la mano. Coge una carta que haga más fuertes a los Rebeldes.</translation>
     </message>
     <message>
         <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
-        <translation>Tus rivales hicieron fuerte al Imperio, y su victoria te ha dado 4 de influencia.</translation>
+        <translation>Tus rivales han reforzado al Imperio, y la victoria imperial te ha dado 4 de influencia.</translation>
     </message>
     <message>
         <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
@@ -1746,8 +1746,8 @@
     <message numerus="yes">
         <source>%n Empire card(s) could be played: play none?</source>
         <translation>
-            <numerusform>%n carta del Imperio se puede jugar: ¿ninguna?</numerusform>
-            <numerusform>%n cartas del Imperio se pueden jugar: ¿ninguna?</numerusform>
+            <numerusform>Puedes jugar %n carta del Imperio: ¿no la juegas?</numerusform>
+            <numerusform>Puedes jugar %n cartas del Imperio: ¿no juegas ninguna?</numerusform>
         </translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>All abilities with number 1 work first, then those with 2, then those with 3. Of one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
-        <translation>Primero actúan todas las habilidades de número 1, luego las de 2 y después las de 3. Dentro de un número, primero se juegan las cartas adicionales, luego se fija a quién afecta cada habilidad y después ocurre todo a la vez.</translation>
+        <translation>Primero actúan todas las habilidades con el número 1, luego las del 2 y después las del 3. Dentro de cada número, primero se juegan las cartas adicionales, luego se fija a quién afecta cada habilidad y después ocurre todo a la vez.</translation>
     </message>
     <message>
         <source>All characters are shuffled into one deck. Everybody begins with 3 gold and no influence. At the start of each battle the tokens of the three factions stand at 0.</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
-        <translation>Cada ficha suma 1 al poder de un personaje. Quien muere y es enardecido a la vez está muerto y no tiene fichas. Los Exploradores de Phabos enardecen a cada otro Rebelde de su oleada.</translation>
+        <translation>Cada ficha suma 1 al poder de un personaje. El personaje que muere y es enardecido a la vez está muerto y no tiene fichas. Los Exploradores de Phabos enardecen a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
         <source>Everybody gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>His player may play an extra Empire card that can be paid, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Su jugador puede jugar una carta adicional del Imperio que pueda pagar, sin soborno. Pertenece a la misma oleada, su habilidad actúa con el número 3 sea cual sea el suyo, y solo la alcanzan habilidades de número 3. Nadie tiene que decir por qué no juega una carta. Varios Reyes eligen en secreto a la vez; un Rey adicional trae otra carta adicional.</translation>
+        <translation>Su jugador puede jugar una carta adicional del Imperio que pueda pagar, sin soborno. Pertenece a la misma oleada, su habilidad actúa con el número 3 sea cual sea el suyo, y solo la alcanzan las habilidades con el número 3. Nadie tiene que decir por qué no juega una carta. Varios Reyes eligen en secreto a la vez; un Rey adicional trae otra carta adicional.</translation>
     </message>
     <message>
         <source>House edition</source>

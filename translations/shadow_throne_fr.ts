@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Choose a card that Datura cannot kill, and with enough power.</source>
-        <translation>Choisissez une carte que Datura ne peut pas tuer, et assez puissante.</translation>
+        <translation>Choisissez une carte assez puissante, que Datura ne peut pas tuer.</translation>
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and bring the most influence.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
-        <translation>Vous savez enhardir des Rebelles et convertir à l’Église.</translation>
+        <translation>Vous pouvez enhardir des Rebelles et convertir des personnages à l’Église.</translation>
     </message>
     <message>
         <source>You can make two factions win at once.</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
-        <translation>Vous avez 3 pièces d’or et payez 2 pour Thavma&#x202f;: il en reste 1, et il a 2 points de puissance de plus. Avec 4 pièces d’or, il n’aurait que 3 de puissance.</translation>
+        <translation>Vous avez 3 pièces d’or et en payez 2 pour Thavma&#x202f;: il vous en reste 1, et Thavma gagne 2 points de puissance. Avec 4 pièces d’or au départ, il n’aurait que 3 points de puissance.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
-        <translation>La bataille est finie. Gardez une carte pour la prochaine&#x202f;: glissez-la à la place de la carte gardée. Un noble coûteux peut attendre que vous ayez l’or.</translation>
+        <translation>La bataille est finie. Gardez une carte pour la prochaine&#x202f;: faites-la glisser vers l’emplacement de la carte gardée. Un noble coûteux peut attendre que vous ayez l’or.</translation>
     </message>
     <message>
         <source>The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back.</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen.</source>
-        <translation>La première vague&#x202f;: jouez une carte en secret. Glissez-la de votre côté de la bataille. Toutes les cartes sont montrées quand chacun a choisi.</translation>
+        <translation>La première vague&#x202f;: jouez une carte en secret. Faites-la glisser de votre côté de la bataille. Toutes les cartes sont montrées quand chacun a choisi.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
-        <translation>Bienvenue&#x202f;! Chaque bataille commence par un draft. Prenez une carte de votre lot&#x202f;: glissez-la vers votre main. Le reste va à gauche, et vous recevez ce qui reste d’un autre lot.</translation>
+        <translation>Bienvenue&#x202f;! Chaque bataille commence par un draft. Prenez une carte de votre lot&#x202f;: faites-la glisser vers votre main. Le reste va à gauche, et vous recevez ce qui reste d’un autre lot.</translation>
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are expensive and grant most influence. What you cannot pay does not take part.</source>
@@ -1969,15 +1969,15 @@
     </message>
     <message>
         <source>Drag a card from your hand to your characters to play it.</source>
-        <translation>Glissez une carte de votre main vers vos personnages pour la jouer.</translation>
+        <translation>Faites glisser une carte de votre main vers vos personnages pour la jouer.</translation>
     </message>
     <message>
         <source>Drag a card from your pool to your hand to take it.</source>
-        <translation>Glissez une carte de votre lot vers votre main pour la prendre.</translation>
+        <translation>Faites glisser une carte de votre lot vers votre main pour la prendre.</translation>
     </message>
     <message>
         <source>Drag the card that you keep to the place of your saved card.</source>
-        <translation>Glissez la carte que vous gardez à la place de votre carte gardée.</translation>
+        <translation>Faites glisser la carte que vous gardez à la place de votre carte gardée.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>The most influence wins; among equals, the most gold. If that is equal, too, nobody wins.</source>
-        <translation>Le plus d’influence gagne&#x202f;; à égalité, le plus d’or. Si l’or est égal aussi, personne ne gagne.</translation>
+        <translation>Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or. Si l’or est égal aussi, personne ne gagne.</translation>
     </message>
     <message>
         <source>The new deck</source>

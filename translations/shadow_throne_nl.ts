@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>In each wave you play one card. All choose in secret, then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
-        <translation>In elke golf speel je één kaart. Iedereen kiest in het geheim, dan worden alle kaarten getoond. Het getal in de hoek is de kracht. Zet de Kerk op kop.</translation>
+        <translation>In elke golf speel je één kaart. Iedereen kiest in het geheim, dan worden alle kaarten getoond. Het getal in de hoek is de kracht. Breng de Kerk op kop.</translation>
     </message>
     <message>
         <source>In this wave lie Picureas, a noble with 2 power, and Simone, an elite.</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>How battles and the game end</source>
-        <translation>Hoe slagen en de partij eindigen</translation>
+        <translation>Hoe een slag en de partij eindigen</translation>
     </message>
 </context>
 <context>

@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>A Peasant draws nothing, every other claim does.</source>
-        <translation>Ein Bauer zieht nichts nach, jede andere Ansage schon.</translation>
+        <translation>Für einen Bauern ziehst du nichts nach, für jede andere Ansage schon.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing: you have no card left and are out.</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card.</source>
-        <translation>Eine ertappte Lüge wird abgelegt, bewirkt nichts und zieht nichts nach. Ein falsches Ass kostet noch eine Karte. Lüge so, dass es dich nur eine Karte kostet, wenn du ertappt wirst.</translation>
+        <translation>Eine aufgedeckte Lüge wird abgelegt und bewirkt nichts, und du ziehst nichts nach. Ein falsches Ass kostet noch eine Karte. Lüge so, dass es dich nur eine Karte kostet, wenn du ertappt wirst.</translation>
     </message>
     <message>
         <source>A lie. Where you would be out anyway, a call costs nothing.</source>
-        <translation>Gelogen. Wo du sonst ohnehin ausscheidest, kostet Anzweifeln nichts.</translation>
+        <translation>Gelogen. Wenn du sonst ausscheiden würdest, kostet dich das Anzweifeln nichts.</translation>
     </message>
     <message>
         <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Accept the claim.</source>
-        <translation>Glaub die Ansage.</translation>
+        <translation>Glaub der Ansage.</translation>
     </message>
     <message>
         <source>Accepted or evaded, it leaves you without a card.</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>Choose the face-down card in your rival&apos;s hand.</source>
-        <translation>Wähle die Karte, die in der Hand deines Gegners verdeckt liegt.</translation>
+        <translation>Wähle die Karte, die dein Gegner verdeckt auf der Hand hat.</translation>
     </message>
     <message>
         <source>Claim a card that you do not have.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>The King is face up in your rival&apos;s hand.</source>
-        <translation>Der König liegt offen in der Hand deines Gegners.</translation>
+        <translation>Dein Gegner hat den König offen auf der Hand.</translation>
     </message>
     <message>
         <source>The King kills a card, hidden or face up.</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
-        <translation>Dein Gegner glaubt es. Wähle die verdeckte Karte: Du siehst sie, und sie bleibt in der Hand.</translation>
+        <translation>Dein Gegner glaubt dir. Wähle die verdeckte Karte: Du siehst sie, und sie bleibt auf seiner Hand.</translation>
     </message>
     <message>
         <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
-        <translation>Diese Neun wurde als König ausgespielt. Zweifelt es niemand an, beseitigt sie eine Karte wie ein König.</translation>
+        <translation>Diese Neun wurde als König ausgespielt. Zweifelt das niemand an, beseitigt sie eine Karte wie ein König.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
-        <translation>Dein Bube hat diese Dame gesehen. Dann hat dein Gegner eine Karte verdeckt ausgespielt: Es kann die Dame sein, oder sie ist noch in der Hand.</translation>
+        <translation>Dein Bube hat diese Dame gesehen. Dann hat dein Gegner eine Karte verdeckt ausgespielt: Es kann die Dame sein, oder er hat sie noch auf der Hand.</translation>
     </message>
     <message>
         <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Active player</source>
-        <translation>Wessen Zug läuft</translation>
+        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>An Ace is answered</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Claim of the turn before</source>
-        <translation>Ansage des Zugs davor</translation>
+        <translation>Ansage im Zug davor</translation>
     </message>
     <message>
         <source>Laid face up</source>
@@ -1636,15 +1636,15 @@
     <message numerus="yes">
         <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
         <translation>
-            <numerusform>Wird es geglaubt, liegt eine Karte von {player} offen, und %n bleibt verdeckt.</numerusform>
-            <numerusform>Wird es geglaubt, liegt eine Karte von {player} offen, und %n bleiben verdeckt.</numerusform>
+            <numerusform>Glaubt man dir, liegt eine Karte von {player} offen, und %n bleibt verdeckt.</numerusform>
+            <numerusform>Glaubt man dir, liegt eine Karte von {player} offen, und %n bleiben verdeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If {player} accepts, they lose a card and have %n left.</source>
         <translation>
-            <numerusform>Wird es geglaubt, verliert {player} eine Karte und hat noch %n.</numerusform>
-            <numerusform>Wird es geglaubt, verliert {player} eine Karte und hat noch %n.</numerusform>
+            <numerusform>Glaubt man dir, verliert {player} eine Karte und hat noch %n.</numerusform>
+            <numerusform>Glaubt man dir, verliert {player} eine Karte und hat noch %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1653,15 +1653,15 @@
     </message>
     <message>
         <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
-        <translation>Es stimmt, also kann kein Zweifel es verhindern: Du ziehst {mine} statt {other}.</translation>
+        <translation>Deine Ansage stimmt, also kann kein Zweifel sie aufhalten: Du ziehst {mine} statt {other}.</translation>
     </message>
     <message>
         <source>It is true: a call cannot stop it.</source>
-        <translation>Es stimmt: Kein Zweifel kann es verhindern.</translation>
+        <translation>Deine Ansage stimmt: Kein Zweifel kann sie aufhalten.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
-        <translation>Es stimmt: Wer es anzweifelt, würde dafür eine Karte verlieren.</translation>
+        <translation>Es stimmt: Wer die Ansage anzweifelt, verliert eine Karte.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost {player} a card.</source>
@@ -1716,8 +1716,8 @@
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>Der Joker hält deine %n andere verdeckte Karte verdeckt.</numerusform>
-            <numerusform>Der Joker hält deine %n anderen verdeckten Karten verdeckt.</numerusform>
+            <numerusform>Der Joker sorgt dafür, dass %n deiner anderen Karten verdeckt bleibt.</numerusform>
+            <numerusform>Der Joker sorgt dafür, dass %n deiner anderen Karten verdeckt bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
-        <translation>Wird es nicht angezweifelt, ziehst du {mine} statt {other}.</translation>
+        <translation>Wird deine Ansage nicht angezweifelt, ziehst du {mine} statt {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For every round all are shuffled, and everybody gets five.</source>
-        <translation>Es gibt 34 Karten: je vier von Sieben bis Zehn, Bube, Dame, König und Ass, dazu zwei Joker. Für jede Runde werden alle gemischt, und alle bekommen fünf.</translation>
+        <translation>Es gibt 34 Karten: je vier von Sieben bis Zehn, Bube, Dame, König und Ass, dazu zwei Joker. Vor jeder Runde werden alle Karten gemischt, und alle Spieler bekommen je fünf.</translation>
     </message>
     <message>
         <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>

@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
-        <translation>Responder a una declaración y saber cuánto cuesta un desafío sin razón.</translation>
+        <translation>Responder a una declaración y saber cuánto cuesta un desafío fallido.</translation>
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
@@ -471,11 +471,11 @@
     </message>
     <message>
         <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
-        <translation>Sí era un Rey: elimina una carta, y tu desafío sin razón te cuesta otra.</translation>
+        <translation>Sí era un Rey: elimina una carta, y tu desafío fallido te cuesta otra.</translation>
     </message>
     <message>
         <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>
-        <translation>Sí era un Rey: elimina una carta, tu desafío sin razón te cuesta la otra, y quedas fuera.</translation>
+        <translation>Sí era un Rey: elimina una carta, tu desafío fallido te cuesta la otra, y quedas fuera.</translation>
     </message>
     <message>
         <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
-        <translation>Más tarde acabas de pillar mintiendo al mismo caballero, y vuelve a declarar un Rey. De 100 declaraciones tras una mentira así, {lies} son mentira. Responde.</translation>
+        <translation>Más tarde: acabas de pillar mintiendo a este mismo caballero, y vuelve a declarar un Rey. De cada 100 declaraciones tras una mentira así, {lies} son mentira. Responde.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
-        <translation>Ese es el precio de un desafío sin razón. A una Jota, una Reina o un Rey solo responde el jugador contra quien va.</translation>
+        <translation>Ese es el precio de un desafío fallido. A una Jota, una Reina o un Rey solo responde el jugador contra quien va.</translation>
     </message>
     <message>
         <source>That is the truth about your cards, but a Peasant draws nothing.</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>What does a wrong call cost?</source>
-        <translation>¿Cuánto cuesta un desafío sin razón?</translation>
+        <translation>¿Cuánto cuesta un desafío fallido?</translation>
     </message>
     <message>
         <source>What does an Ace do?</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
-        <translation>Viste la Reina: la declaración es verdadera. Surte efecto, y desafiar sin razón te cuesta una carta.</translation>
+        <translation>Viste la Reina: la declaración es verdadera. Surte efecto, y desafiar y equivocarte te cuesta una carta.</translation>
     </message>
     <message>
         <source>Your rival accepts your King. Choose the card it kills.</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none.</source>
-        <translation>Tu rival juega la carta oculta contra ti y declara una Reina. Desafiar sin razón cuesta una carta. Responde sin perder ninguna.</translation>
+        <translation>Tu rival juega la carta oculta contra ti y declara una Reina. Desafiar y equivocarte te cuesta una carta. Responde sin perder ninguna.</translation>
     </message>
     <message>
         <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
-        <translation>Tu rival, un caballero, empieza la ronda con un Rey. De 100 Reyes así de los caballeros, {lies} son mentira. Desafiar sin razón te cuesta una segunda carta. Responde.</translation>
+        <translation>Tu rival, un caballero, empieza la ronda con un Rey. De 100 Reyes así de los caballeros, {lies} son mentira. Desafiar y equivocarte te cuesta una segunda carta. Responde.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
-        <translation>Desafiaste un Rey verdadero. Elimina igualmente una de tus cartas, y el desafío sin razón te cuesta otra.</translation>
+        <translation>Desafiaste un Rey verdadero. Elimina igualmente una de tus cartas, y el desafío fallido te cuesta otra.</translation>
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Whoever picks the card that is lost for a wrong call or a lie may now pick a face-up card.</source>
-        <translation>Quien elige la carta que se pierde por desafiar sin razón o por mentir puede elegir ahora una que esté boca arriba.</translation>
+        <translation>Quien elige la carta que se pierde por un desafío fallido o por mentir puede elegir ahora una que esté boca arriba.</translation>
     </message>
 </context>
 <context>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
-        <translation>Un As roba dos cartas, y todos pueden desafiarlo. Un As falso cuesta dos cartas, y desafiar sin razón te cuesta una.</translation>
+        <translation>Un As roba dos cartas, y todos pueden desafiarlo. Un As falso cuesta dos cartas, y un desafío fallido te cuesta una.</translation>
     </message>
     <message>
         <source>The match is over: three rounds won take the throne.</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>Rounds that win the match</source>
-        <translation>Rondas que ganan la partida</translation>
+        <translation>Rondas para ganar la partida</translation>
     </message>
 </context>
 <context>
@@ -1570,15 +1570,15 @@
     </message>
     <message>
         <source>A wrong call would cost you a card.</source>
-        <translation>Desafiar sin razón te costaría una carta.</translation>
+        <translation>Desafiar y equivocarte te costaría una carta.</translation>
     </message>
     <message>
         <source>A wrong call would cost you one of your {cards} cards.</source>
-        <translation>Desafiar sin razón te costaría una de tus {cards} cartas.</translation>
+        <translation>Desafiar y equivocarte te costaría una de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
-        <translation>Desafiar sin razón te costaría tu última carta.</translation>
+        <translation>Desafiar y equivocarte te costaría tu última carta.</translation>
     </message>
     <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
-        <translation>El Comodín evita también una declaración verdadera. Desafiar sin razón cuesta una de tus {cards} cartas.</translation>
+        <translation>El Comodín evita también una declaración verdadera. Un desafío fallido cuesta una de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1788,19 +1788,19 @@
     </message>
     <message>
         <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
-        <translation>No has visto ninguno de los cuatro Ases en otro sitio. Desafiar sin razón costaría una carta.</translation>
+        <translation>No has visto ninguno de los cuatro Ases en otro sitio. Un desafío fallido costaría una carta.</translation>
     </message>
     <message>
         <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
-        <translation>No has visto ninguna de las cuatro Jotas en otro sitio. Desafiar sin razón te costaría una carta.</translation>
+        <translation>No has visto ninguna de las cuatro Jotas en otro sitio. Desafiar y equivocarte te costaría una carta.</translation>
     </message>
     <message>
         <source>You have seen none of the four Kings elsewhere. A wrong call would cost you a second card.</source>
-        <translation>No has visto ninguno de los cuatro Reyes en otro sitio. Desafiar sin razón te costaría una segunda carta.</translation>
+        <translation>No has visto ninguno de los cuatro Reyes en otro sitio. Desafiar y equivocarte te costaría una segunda carta.</translation>
     </message>
     <message>
         <source>You have seen none of the four Queens elsewhere. A wrong call would cost you a card.</source>
-        <translation>No has visto ninguna de las cuatro Reinas en otro sitio. Desafiar sin razón te costaría una carta.</translation>
+        <translation>No has visto ninguna de las cuatro Reinas en otro sitio. Desafiar y equivocarte te costaría una carta.</translation>
     </message>
     <message>
         <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>You know that it is true, and a wrong call costs a card.</source>
-        <translation>Sabes que es verdadera, y desafiar sin razón cuesta una carta.</translation>
+        <translation>Sabes que es verdadera, y desafiar y equivocarte te cuesta una carta.</translation>
     </message>
     <message>
         <source>You know that it is true, and the Joker evades it.</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.</source>
-        <translation>Un Comodín no detiene un As ni la pérdida de una carta por un desafío sin razón o una mentira.</translation>
+        <translation>Un Comodín no detiene un As ni la pérdida de una carta por un desafío fallido o una mentira.</translation>
     </message>
     <message>
         <source>A Joker that is shown evades a Jack, Queen or King. It is discarded and not replaced; the card laid stays hidden, and its player still draws 1 card. There is no Joker against a Joker.</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
-        <translation>Quien elige una carta señala una de una mano oculta recién barajada. Si la carta se pierde por un Rey o por desafiar sin razón, puede ser en su lugar una que esté boca arriba; por un As falso, solo si no hay ninguna oculta. La Jota y la Reina solo señalan cartas ocultas.</translation>
+        <translation>Quien elige una carta señala una de una mano oculta recién barajada. Si la carta se pierde por un Rey o por un desafío fallido, puede ser en su lugar una que esté boca arriba; por un As falso, solo si no hay ninguna oculta. La Jota y la Reina solo señalan cartas ocultas.</translation>
     </message>
     <message>
         <source>Winning a round</source>

@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
-        <translation>Répondre à une annonce, et savoir ce que coûte une contestation à tort.</translation>
+        <translation>Répondre à une annonce, et savoir ce qu’il en coûte de contester à tort.</translation>
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
@@ -391,43 +391,43 @@
     </message>
     <message>
         <source>Drag a Seven to the claim Queen.</source>
-        <translation>Glissez un Sept sur l’annonce Dame.</translation>
+        <translation>Faites glisser un Sept sur l’annonce Dame.</translation>
     </message>
     <message>
         <source>Drag the Ace to the claim Ace.</source>
-        <translation>Glissez l’As sur l’annonce As.</translation>
+        <translation>Faites glisser l’As sur l’annonce As.</translation>
     </message>
     <message>
         <source>Drag the Jack to the claim Jack.</source>
-        <translation>Glissez le Valet sur l’annonce Valet.</translation>
+        <translation>Faites glisser le Valet sur l’annonce Valet.</translation>
     </message>
     <message>
         <source>Drag the King from your hand to the King among the claims.</source>
-        <translation>Glissez le Roi de votre main sur le Roi des annonces.</translation>
+        <translation>Faites glisser le Roi de votre main sur le Roi des annonces.</translation>
     </message>
     <message>
         <source>Drag the King to the claim King.</source>
-        <translation>Glissez le Roi sur l’annonce Roi.</translation>
+        <translation>Faites glisser le Roi sur l’annonce Roi.</translation>
     </message>
     <message>
         <source>Drag the Nine to the claim Queen.</source>
-        <translation>Glissez le Neuf sur l’annonce Dame.</translation>
+        <translation>Faites glisser le Neuf sur l’annonce Dame.</translation>
     </message>
     <message>
         <source>Drag the Queen to the claim Queen.</source>
-        <translation>Glissez la Dame sur l’annonce Dame.</translation>
+        <translation>Faites glisser la Dame sur l’annonce Dame.</translation>
     </message>
     <message>
         <source>Drag the Seven to the claim King.</source>
-        <translation>Glissez le Sept sur l’annonce Roi.</translation>
+        <translation>Faites glisser le Sept sur l’annonce Roi.</translation>
     </message>
     <message>
         <source>Drag the Seven to the claim Peasant.</source>
-        <translation>Glissez le Sept sur l’annonce Paysan.</translation>
+        <translation>Faites glisser le Sept sur l’annonce Paysan.</translation>
     </message>
     <message>
         <source>Drag the Ten to the claim Jack.</source>
-        <translation>Glissez le Dix sur l’annonce Valet.</translation>
+        <translation>Faites glisser le Dix sur l’annonce Valet.</translation>
     </message>
     <message>
         <source>Draw two cards, and know what an Ace puts at stake.</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>It was the only hidden card, and you know what it is.</source>
-        <translation>C’était la seule carte cachée, et vous savez ce qu’elle est.</translation>
+        <translation>C’était la seule carte cachée, et vous la connaissez.</translation>
     </message>
     <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
-        <translation>Sans cartes, on est éliminé&#x202f;; le dernier joueur avec des cartes gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: glissez votre Roi sur l’annonce Roi.</translation>
+        <translation>Sans cartes, on est éliminé&#x202f;; le dernier joueur avec des cartes gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: faites glisser votre Roi sur l’annonce Roi.</translation>
     </message>
     <message>
         <source>Show the Joker.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
-        <translation>Votre adversaire a aussi posé un Paysan. Maintenez vos cartes&#x202f;: un Valet, une Dame ou un Roi en fait piocher une, un As deux. Annoncez-en un.</translation>
+        <translation>Votre adversaire a aussi posé un Paysan. Ne tombez pas à court de cartes&#x202f;: un Valet, une Dame ou un Roi en fait piocher une, un As deux. Faites l’une de ces annonces.</translation>
     </message>
     <message>
         <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Un Sept posé comme As et contesté&#x202f;: il est défaussé, et qui a contesté choisit une deuxième carte. Posé comme Roi, il n’aurait coûté que lui-même.</translation>
+        <translation>Un Sept posé comme As et contesté&#x202f;: il est défaussé, et le joueur qui a contesté choisit une deuxième carte. S’il avait été posé comme Roi, seul le Sept aurait été perdu.</translation>
     </message>
     <message>
         <source>All cards of this hand are face up. The Queen does nothing to it, but her player draws a card.</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
-        <translation>Si personne ne conteste, vous piochez {mine} au lieu de {other}.</translation>
+        <translation>Si personne ne conteste, nombre de cartes piochées&#x202f;: {mine} au lieu de {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
-        <translation>{player} a plus de cartes que {other}&#x202f;: {mine}, et non {theirs}.</translation>
+        <translation>{player} a plus de cartes&#x202f;: {mine}, contre {theirs} pour {other}.</translation>
     </message>
     <message>
         <source>{player} keeps the cards that everybody sees.</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>{player} is out of this round.</source>
-        <translation>{player} est hors de cette manche.</translation>
+        <translation>{player} ne joue plus cette manche.</translation>
     </message>
 </context>
 <context>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>On your turn you lay exactly one card face down and say what it is. You may not pass.</source>
-        <translation>À votre tour, vous posez exactement une carte face cachée et dites ce qu’elle est. Vous ne pouvez pas passer.</translation>
+        <translation>À votre tour, vous posez exactement une carte face cachée et annoncez ce qu’elle est censée être. Vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.</source>

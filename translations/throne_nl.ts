@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>The hand was shuffled, so any back will do.</source>
-        <translation>De hand is geschud, dus elke rug is goed.</translation>
+        <translation>De hand is geschud, dus elke gedekte kaart is goed.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Je tegenstander gelooft het. Kies een rug: die kaart blijft open liggen tot hij de hand verlaat, en telt nog steeds als kaart.</translation>
+        <translation>Je tegenstander gelooft het. Kies een gedekte kaart: die blijft open liggen tot hij de hand verlaat, en telt nog steeds als handkaart.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
-        <translation>Je mag een kaart van je tegenstander kiezen. De hand is geschud; kies gewoon een van de ruggen.</translation>
+        <translation>Je mag een kaart van je tegenstander kiezen. De hand is geschud; kies gewoon een van de gedekte kaarten.</translation>
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
-        <translation>Het is waar: het betwisten zou een kaart kosten.</translation>
+        <translation>Het is waar: wie het betwist, verliest een kaart.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost {player} a card.</source>
@@ -1716,8 +1716,8 @@
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>De Joker houdt je %n andere gedekte kaart gedekt.</numerusform>
-            <numerusform>De Joker houdt je %n andere gedekte kaarten gedekt.</numerusform>
+            <numerusform>Dankzij de Joker blijft je %n andere gedekte kaart gedekt.</numerusform>
+            <numerusform>Dankzij de Joker blijven je %n andere gedekte kaarten gedekt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>You have no Joker in your hidden hand.</source>
-        <translation>Je hebt geen Joker onder je gedekte kaarten.</translation>
+        <translation>Er zit geen Joker bij je gedekte kaarten.</translation>
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
