@@ -15,7 +15,7 @@ from engine.base.game import Game
 from engine.bots.arena.calibration import Calibration, Series, calibration, watch
 from engine.core.state import State
 from engine.games.registry import GAMES, load_game
-from tests.helpers.amount import LONG, few_or_many
+from tests.helpers.amount import FEW, LONG, few_or_many
 from tests.helpers.conformance import Setting, differs, has_phases, positions, settings_in
 from tests.helpers.model import MODEL
 
@@ -106,7 +106,7 @@ def calibrated(game: Game[Any], games: int, level: str) -> Calibration:
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id, marks=() if game.id in SHORT_GAMES else LONG)
                                   for game in REAL])
-@pytest.mark.parametrize(("games", "error"), [pytest.param(10, 0.2, id="few"),
+@pytest.mark.parametrize(("games", "error"), [pytest.param(10, 0.2, id="few", marks=FEW),
                                               pytest.param(150, 0.1, id="many", marks=LONG)])
 def test_of_positions_said_to_be_won_so_often_about_as_many_are_won(game: Game[Any], games: int, error: float) -> None:
     # Pages of Behind the Throne gamble more rows away than the chances of good players allow for.

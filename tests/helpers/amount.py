@@ -21,6 +21,8 @@ TRANSLATED: Final = tuple(code for code in LANGUAGES if code != "en")
 
 LONG: Final = pytest.mark.long
 """Marks what takes too long for every test run."""
+FEW: Final = pytest.mark.few
+"""Marks what the long run does with many more of the same."""
 
 
 def few_or_many(name: str, few: object, many: object) -> pytest.MarkDecorator:
@@ -30,7 +32,7 @@ def few_or_many(name: str, few: object, many: object) -> pytest.MarkDecorator:
 
 def few_and_many(few: object, many: object) -> list[Any]:
     """The parameters of a fixture whose tests are run with few every time, and with many in the long run."""
-    return [pytest.param(few, id="few"), pytest.param(many, id="many", marks=LONG)]
+    return [pytest.param(few, id="few", marks=FEW), pytest.param(many, id="many", marks=LONG)]
 
 
 def first_or_all(name: str, values: Iterable[object], first: int = 1, **named: Any) -> pytest.MarkDecorator:

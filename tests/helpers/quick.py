@@ -37,6 +37,9 @@ IN_FULL: Final = 1.2
 
 LONG: Final = "long"
 """The mark of what only the long run looks at."""
+FEW: Final = "few"
+MANY: Final = "many"
+"""The id of an example with few of something, which is also its mark, and that of the one with many of it."""
 
 
 @cache
@@ -62,12 +65,29 @@ def add_option(parser: pytest.Parser) -> None:
     parser.addoption("--whole", action="store_true", help="leave nothing to the long run that was only put off")
 
 
-def put_off(config: pytest.Config, items: Iterable[pytest.Item]) -> None:
-    """Leave to the long run what takes too long for every test run, unless it was asked for."""
+def put_off(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave to the long run what takes too long for every test run, unless it was asked for.
+
+    What the long run would look at with few of something is left out where it also does with many.
+    """
     if not (config.getoption("--game") or config.getoption("--whole") or config.getoption("keyword")):
         named = set(named_files(config.args, config.invocation_params.dir))
         for item in too_much(item for item in items if item.path not in named):
             item.add_marker(LONG)
+        there = {item.nodeid for item in items}
+        left_out = [item for item in items if item.path not in named and with_many(item.nodeid) in there
+                    and all(item.get_closest_marker(mark) is not None for mark in (LONG, FEW))]
+        if left_out:
+            gone = {item.nodeid for item in left_out}
+            items[:] = [item for item in items if item.nodeid not in gone]
+            config.hook.pytest_deselected(items=left_out)
+
+
+def with_many(nodeid: str) -> str:
+    """The example of the same test that looks at many of what this one looks at few of, all else alike."""
+    test, bracket, example = nodeid.partition("[")
+    parts = example.removesuffix("]").split("-")
+    return f"{test}{bracket}{'-'.join(MANY if part == FEW else part for part in parts)}]"
 
 
 def named_files(arguments: Iterable[str], folder: Path) -> Iterator[Path]:

@@ -13,7 +13,7 @@ from engine.base.lessons import Situation
 from engine.core.text import Text
 from engine.learn.coach import Coach, StepOutcome
 from engine.session.session import Session
-from tests.helpers.amount import LONG
+from tests.helpers.amount import FEW, LONG
 from tests.helpers.conformance import assert_readable
 from tests.helpers.learning import Shown, anyhow, lessons_of, play_guided, seeds_to_choose, steps_shown
 from tests.helpers.model import MODEL
@@ -41,7 +41,7 @@ def shown(guided: tuple[Session, list[Shown]]) -> list[Shown]:
     return guided[1]
 
 
-@pytest.fixture(params=[pytest.param(2, id="few"), pytest.param(20, id="many", marks=LONG)], scope="module")
+@pytest.fixture(params=[pytest.param(2, id="few", marks=FEW), pytest.param(20, id="many", marks=LONG)], scope="module")
 def others(game: Game[Any], request: pytest.FixtureRequest) -> list[tuple[Session, list[Shown]]]:
     """Games with other deals, of a learner who does anything."""
     return [play_guided(game, anyhow, seed=seed) for seed in range(request.param)]

@@ -110,6 +110,26 @@ def test_what_is_put_off_is_run_by_the_long_run() -> None:
     assert game.marks == ["long"]
 
 
+def test_few_are_left_out_of_the_long_run_where_it_looks_at_many() -> None:
+    left_out: list[Any] = []
+
+    def deselected(items: list[Any]) -> None:
+        left_out.extend(items)
+
+    config = asked("tests")
+    config.hook = SimpleNamespace(pytest_deselected=deselected)
+    few, many = Example(f"{GAME}[few-throne]", "few"), Example(f"{GAME}[many-throne]", "long")
+    alone, fits = Example(f"{GAME}[few-rival-kings]", "few"), Example(f"{SHORT}[few]", "few")
+    marked = Example(f"{SHORT}[few-4]", "few", "long")
+    items: list[Any] = [few, many, alone, fits, marked, *(Example(f"{SHORT}[{number}]", "long")
+                                                          for number in ("many", "many-4"))]
+    put_off(config, items)
+    assert left_out == [few, marked]
+    assert [each.nodeid for each in items] == [many.nodeid, alone.nodeid, fits.nodeid, f"{SHORT}[many]",
+                                               f"{SHORT}[many-4]"]
+    assert (alone.marks, fits.marks) == (["few", "long"], ["few"])
+
+
 @pytest.mark.parametrize("arguments", [asked("tests", game="throne"), asked("tests", keyword="lengthy"),
                                        asked("tests", whole=True)])
 def test_who_asks_for_a_game_or_by_name_or_for_all_gets_all(arguments: Any) -> None:
