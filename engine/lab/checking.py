@@ -24,7 +24,7 @@ BOX: Final = "box"
 _WHO: Final = N_("engine/lab", "The player in turn has not been chosen yet.")
 _WHAT: Final = N_("engine/lab", "The moment of the game has not been chosen yet.")
 _LEFT: Final = N_("engine/lab", "%n card(s) still to be laid.", "", 1)
-_NO_PHASE: Final = N_("engine/lab", "There is no moment of this game called {name}.")
+NO_PHASE: Final = N_("engine/lab", "There is no moment of this game called {name}.")
 _OVER: Final = N_("engine/lab", "Somebody has to decide as long as the game is not over, and nobody after that.")
 _RANGE: Final = N_("engine/lab", "{name} goes from {least} to {most} here, not {number}.")
 _NO_CARD: Final = N_("engine/lab", "{name}: there is no such card.")
@@ -79,7 +79,7 @@ def _wrong_values(laying: Laying[Any], state: State, names: Collection[str]) -> 
             yield from _wrong_value(name, field, state)
     if PHASE in names:
         if state.phase not in laying.phases:
-            yield Complaint(_NO_PHASE.fill(name=state.phase[:60]), (PHASE,))
+            yield Complaint(NO_PHASE.fill(name=state.phase[:60]), (PHASE,))
         elif ACTOR in names and (state.actor is None) != (state.phase == OVER):
             yield Complaint(_OVER, (ACTOR,))
 

@@ -33,12 +33,11 @@ from engine.base.notation import (
     unfinished_notation,
 )
 from engine.core.errors import BadNotation
-from engine.core.moves import Move
 from engine.core.sealed import Sealed
 from engine.core.state import State
 from engine.core.text import N_, Text
 from engine.games.registry import GAMES, load_game
-from engine.lab.checking import complaints_about, wrong_sizes
+from engine.lab.checking import NO_PHASE, complaints_about, wrong_sizes
 from engine.lab.errors import CannotLay
 from engine.lab.filling import bare, filled
 from engine.session.undo_stack import UndoStack
@@ -56,7 +55,6 @@ _NO_ZONE: Final = N_("engine/lab", "There is no place for cards called {name}.")
 _NO_FIELD: Final = N_("engine/lab", "There is nothing to set that is called {name}.")
 _NOT_SUCH: Final = N_("engine/lab", "{name} takes other values than this one.")
 _NO_SEAT: Final = N_("engine/lab", "There is no such player at this table.")
-_NO_PHASE: Final = N_("engine/lab", "There is no moment of this game called {name}.")
 _NO_GAME: Final = N_("engine/lab", "A position begins with its game, one of: {games}.")
 
 
@@ -266,7 +264,7 @@ class Draft(Generic[S]):
         self._seat(actor)
         laying = self.game.laying
         if laying is not None and phase not in laying.phases:
-            raise CannotLay(_NO_PHASE.fill(name=phase[:60]))
+            raise CannotLay(NO_PHASE.fill(name=phase[:60]))
         state = self.table.clone()
         names = self.laid | {ACTOR, PHASE}
         fields = {} if laying is None else laying.fields
@@ -279,25 +277,6 @@ class Draft(Generic[S]):
         lying = {name for name, field in fields.items() if field.lies_with}
         leave_out(state, (name for name in self.fields if name not in names | lying))
         self._done(state, names)
-
-    def concern(self, seats: Sequence[int]) -> None:
-        """Say who makes a sealed choice, in that order; nobody has chosen yet. No seats: there is none under way."""
-        for seat in seats:
-            self._seat(seat)
-        state = self.table.clone()
-        state.sealed = Sealed(dict.fromkeys(seats)) if seats else None
-        self._done(state, self.laid | {SEALED}, by_hand=True)
-
-    def seal(self, seat: int, move: Move | None) -> None:
-        """Say what a seat has chosen unseen; None takes its choice back. Raises CannotLay for a seat not concerned."""
-        state = self.table.clone()
-        if state.sealed is None or seat not in state.sealed.concerned:
-            raise CannotLay(_NO_SEAT)
-        if move is None:
-            state.sealed.choices.pop(seat, None)
-        else:
-            state.sealed.put(seat, move)
-        self._done(state, self.laid | {SEALED}, by_hand=True)
 
     # -- undo ------------------------------------------------------------------------------------------------------
 
@@ -412,12 +391,12 @@ class Draft(Generic[S]):
                 raise CannotLay(_NEVER_THERE)
         self._done(state, (self.laid | set(cards)) - {without})
 
-    def _done(self, state: S, names: frozenset[str], *, by_hand: bool = False) -> None:
-        """Take that step. Who chooses unseen follows from the table as long as it fits, unless it is set `by_hand`."""
+    def _done(self, state: S, names: frozenset[str]) -> None:
+        """Take that step. Who chooses unseen follows from the table as long as it fits."""
         laying = self.game.laying
         if laying is not None:
             laying.settle(state, laying.fields.keys() - names)
-            if not by_hand and _fits(laying, self.table) and not _fits(laying, state):
+            if _fits(laying, self.table) and not _fits(laying, state):
                 names -= {SEALED}
             if SEALED not in names and PHASE in names:
                 concerned = laying.concerned(state)
