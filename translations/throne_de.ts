@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
-        <translation>Zweifelt es jemand an, verlierst du diese Karte: {card}. Eine Sieben täte es auch.</translation>
+        <translation>Zweifelt es jemand an, verlierst du {card:acc}. Eine Sieben täte es auch.</translation>
     </message>
     <message>
         <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
@@ -1279,11 +1279,11 @@
     </message>
     <message>
         <source>Accepts.</source>
-        <translation>Geglaubt.</translation>
+        <translation>Glaubt es.</translation>
     </message>
     <message>
         <source>All cards shuffled and dealt.</source>
-        <translation>Alle Karten gemischt und ausgeteilt.</translation>
+        <translation>Alle Karten sind gemischt und ausgeteilt.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1291,31 +1291,31 @@
     </message>
     <message>
         <source>Claims {claim} against {player}.</source>
-        <translation>{claim} angesagt gegen {player}.</translation>
+        <translation>Sagt {claim} gegen {player} an.</translation>
     </message>
     <message>
         <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>{claim} angesagt gegen {player}; Karte: {card}.</translation>
+        <translation>Sagt {claim} gegen {player} an; Karte: {card}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
-        <translation>{claim} angesagt.</translation>
+        <translation>Sagt {claim} an.</translation>
     </message>
     <message>
         <source>Claims {claim}; the card is {card}.</source>
-        <translation>{claim} angesagt; Karte: {card}.</translation>
+        <translation>Sagt {claim} an; Karte: {card}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>
-        <translation>Eine Karte gezogen.</translation>
+        <translation>Zieht eine Karte.</translation>
     </message>
     <message>
         <source>Draws {card}.</source>
-        <translation>{card} gezogen.</translation>
+        <translation>Zieht {card:acc}.</translation>
     </message>
     <message>
         <source>Evades with a Joker.</source>
-        <translation>Mit einem Joker abgewehrt.</translation>
+        <translation>Wehrt mit einem Joker ab.</translation>
     </message>
     <message>
         <source>Has no cards left and is out of the round.</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Kills {player}&apos;s {card}.</source>
-        <translation>Karte von {player} beseitigt: {card}.</translation>
+        <translation>Beseitigt {card:acc} von {player}.</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1335,11 +1335,11 @@
     </message>
     <message>
         <source>Looks at one of {player}&apos;s cards.</source>
-        <translation>Karte von {player} angesehen.</translation>
+        <translation>Sieht eine Karte von {player} an.</translation>
     </message>
     <message>
         <source>Looks at {player}&apos;s {card}.</source>
-        <translation>Karte von {player} angesehen: {card}.</translation>
+        <translation>Sieht {card:acc} von {player} an.</translation>
     </message>
     <message>
         <source>No card is left to draw.</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Turns {player}&apos;s {card} face up.</source>
-        <translation>Karte von {player} aufgedeckt: {card}.</translation>
+        <translation>Deckt {card:acc} von {player} auf.</translation>
     </message>
     <message>
         <source>Your five cards: {cards}.</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>
-        <translation>{player} verliert eine Karte: {card}.</translation>
+        <translation>{player} verliert {card:acc}.</translation>
     </message>
 </context>
 <context>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>Kill {card} of {player}</source>
-        <translation>Bei {player} beseitigen: {card}</translation>
+        <translation>{card:Acc} von {player} beseitigen</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>You keep this card for later: {card}.</source>
-        <translation>Du behältst diese Karte für später: {card}.</translation>
+        <translation>Du behältst {card:acc} für später.</translation>
     </message>
     <message>
         <source>You know that it is a lie, and you would let it work.</source>
@@ -1867,13 +1867,13 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} verliert diese Karte: {card}. Von {cards} Karten, die verdeckt liegen können, wäre %n Bauer oder Joker.</numerusform>
-            <numerusform>{player} verliert diese Karte: {card}. Von {cards} Karten, die verdeckt liegen können, wären %n Bauer oder Joker.</numerusform>
+            <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die verdeckt liegen können, wäre %n Bauer oder Joker.</numerusform>
+            <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die verdeckt liegen können, wären %n Bauer oder Joker.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} loses this card: {card}. This one is left: {other}.</source>
-        <translation>{player} verliert diese Karte: {card}. Diese bleibt: {other}.</translation>
+        <translation>{player} verliert {card:acc} und behält {other:acc}.</translation>
     </message>
 </context>
 <context>
@@ -1984,11 +1984,11 @@
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
-        <translation>Diese Karte liegt bei dir nicht offen: {card}.</translation>
+        <translation>{card:Acc} hast du nicht offen vor dir.</translation>
     </message>
     <message>
         <source>You have no such card in your hidden hand: {card}.</source>
-        <translation>Unter deinen verdeckten Karten ist keine solche: {card}.</translation>
+        <translation>{card:Acc} hast du nicht unter deinen verdeckten Karten.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>{player} has no such card face up: {card}.</source>
-        <translation>Diese Karte liegt bei {player} nicht offen: {card}.</translation>
+        <translation>{player} hat {card:acc} nicht offen vor sich.</translation>
     </message>
     <message>
         <source>{player} is out of this round.</source>

@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
-        <translation>Si te desafían, pierdes esta carta: {card}. Un Siete serviría igual.</translation>
+        <translation>Si te desafían, pierdes {card:def}. Un Siete serviría igual.</translation>
     </message>
     <message>
         <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Draws {card}.</source>
-        <translation>Roba {card}.</translation>
+        <translation>Roba {card:def}.</translation>
     </message>
     <message>
         <source>Evades with a Joker.</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Kills {player}&apos;s {card}.</source>
-        <translation>Elimina {card} de {player}.</translation>
+        <translation>Elimina {card:def} de {player}.</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Looks at {player}&apos;s {card}.</source>
-        <translation>Mira {card} de {player}.</translation>
+        <translation>Mira {card:def} de {player}.</translation>
     </message>
     <message>
         <source>No card is left to draw.</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Turns {player}&apos;s {card} face up.</source>
-        <translation>Pone boca arriba {card} de {player}.</translation>
+        <translation>Pone boca arriba {card:def} de {player}.</translation>
     </message>
     <message>
         <source>Your five cards: {cards}.</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>
-        <translation>{player} pierde una carta: {card}.</translation>
+        <translation>{player} pierde {card:def}.</translation>
     </message>
 </context>
 <context>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>Kill {card} of {player}</source>
-        <translation>Eliminar de {player}: {card}</translation>
+        <translation>Eliminar {card:def} de {player}</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>You keep this card for later: {card}.</source>
-        <translation>Conservas esta carta para más tarde: {card}.</translation>
+        <translation>Conservas {card:def} para más tarde.</translation>
     </message>
     <message>
         <source>You know that it is a lie, and you would let it work.</source>
@@ -1867,13 +1867,13 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} pierde esta carta: {card}. De {cards} cartas que pueden estar ocultas, %n sería Campesino o Comodín.</numerusform>
-            <numerusform>{player} pierde esta carta: {card}. De {cards} cartas que pueden estar ocultas, %n serían Campesino o Comodín.</numerusform>
+            <numerusform>{player} pierde {card:def}. De {cards} cartas que pueden estar ocultas, %n sería Campesino o Comodín.</numerusform>
+            <numerusform>{player} pierde {card:def}. De {cards} cartas que pueden estar ocultas, %n serían Campesino o Comodín.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} loses this card: {card}. This one is left: {other}.</source>
-        <translation>{player} pierde esta carta: {card}. Esta queda: {other}.</translation>
+        <translation>{player} pierde {card:def} y conserva {other:def}.</translation>
     </message>
 </context>
 <context>
@@ -1984,11 +1984,11 @@
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
-        <translation>No tienes esta carta boca arriba: {card}.</translation>
+        <translation>No tienes {card:def} boca arriba.</translation>
     </message>
     <message>
         <source>You have no such card in your hidden hand: {card}.</source>
-        <translation>No tienes esta carta entre tus cartas ocultas: {card}.</translation>
+        <translation>No tienes {card:def} entre tus cartas ocultas.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>{player} has no such card face up: {card}.</source>
-        <translation>{player} no tiene esta carta boca arriba: {card}.</translation>
+        <translation>{player} no tiene {card:def} boca arriba.</translation>
     </message>
     <message>
         <source>{player} is out of this round.</source>

@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
-        <translation>Si on conteste, vous perdez cette carte&#x202f;: {card}. Un Sept ferait aussi bien l’affaire.</translation>
+        <translation>Si on conteste, vous perdez {card:def}. Un Sept ferait aussi bien l’affaire.</translation>
     </message>
     <message>
         <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>All cards shuffled and dealt.</source>
-        <translation>Toutes les cartes mélangées et distribuées.</translation>
+        <translation>Toutes les cartes sont mélangées et distribuées.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Draws {card}.</source>
-        <translation>Pioche {card}.</translation>
+        <translation>Pioche {card:def}.</translation>
     </message>
     <message>
         <source>Evades with a Joker.</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Kills {player}&apos;s {card}.</source>
-        <translation>Élimine chez {player}&#x202f;: {card}.</translation>
+        <translation>Élimine {card:def} chez {player}.</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Looks at {player}&apos;s {card}.</source>
-        <translation>Regarde chez {player}&#x202f;: {card}.</translation>
+        <translation>Regarde {card:def} chez {player}.</translation>
     </message>
     <message>
         <source>No card is left to draw.</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Turns {player}&apos;s {card} face up.</source>
-        <translation>Retourne chez {player}&#x202f;: {card}.</translation>
+        <translation>Retourne {card:def} chez {player}.</translation>
     </message>
     <message>
         <source>Your five cards: {cards}.</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>
-        <translation>{player} perd une carte&#x202f;: {card}.</translation>
+        <translation>{player} perd {card:def}.</translation>
     </message>
 </context>
 <context>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>Kill {card} of {player}</source>
-        <translation>Éliminer chez {player}&#x202f;: {card}</translation>
+        <translation>Éliminer {card:def} chez {player}</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>You keep this card for later: {card}.</source>
-        <translation>Vous gardez cette carte pour plus tard&#x202f;: {card}.</translation>
+        <translation>Vous gardez {card:def} pour plus tard.</translation>
     </message>
     <message>
         <source>You know that it is a lie, and you would let it work.</source>
@@ -1867,13 +1867,13 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} perd cette carte&#x202f;: {card}. Sur {cards} cartes qui peuvent être cachées, %n serait un Paysan ou un Joker.</numerusform>
-            <numerusform>{player} perd cette carte&#x202f;: {card}. Sur {cards} cartes qui peuvent être cachées, %n seraient Paysan ou Joker.</numerusform>
+            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent être cachées, %n serait un Paysan ou un Joker.</numerusform>
+            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent être cachées, %n seraient Paysan ou Joker.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} loses this card: {card}. This one is left: {other}.</source>
-        <translation>{player} perd cette carte&#x202f;: {card}. Celle-ci reste&#x202f;: {other}.</translation>
+        <translation>{player} perd {card:def} et garde {other:def}.</translation>
     </message>
 </context>
 <context>
@@ -1984,11 +1984,11 @@
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
-        <translation>Vous n’avez pas cette carte face visible&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def} face visible.</translation>
     </message>
     <message>
         <source>You have no such card in your hidden hand: {card}.</source>
-        <translation>Vous n’avez pas cette carte parmi vos cartes cachées&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def} parmi vos cartes cachées.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>{player} has no such card face up: {card}.</source>
-        <translation>{player} n’a pas cette carte face visible&#x202f;: {card}.</translation>
+        <translation>{player} n’a pas {card:def} face visible.</translation>
     </message>
     <message>
         <source>{player} is out of this round.</source>

@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
-        <translation>Wordt het betwist, dan verlies je deze kaart: {card}. Een Zeven zou ook volstaan.</translation>
+        <translation>Wordt het betwist, dan verlies je {card:def}. Een Zeven zou ook volstaan.</translation>
     </message>
     <message>
         <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
@@ -1279,11 +1279,11 @@
     </message>
     <message>
         <source>Accepts.</source>
-        <translation>Geloofd.</translation>
+        <translation>Gelooft het.</translation>
     </message>
     <message>
         <source>All cards shuffled and dealt.</source>
-        <translation>Alle kaarten geschud en gedeeld.</translation>
+        <translation>Alle kaarten zijn geschud en gedeeld.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1291,31 +1291,31 @@
     </message>
     <message>
         <source>Claims {claim} against {player}.</source>
-        <translation>{claim} geclaimd tegen {player}.</translation>
+        <translation>Claimt {claim} tegen {player}.</translation>
     </message>
     <message>
         <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>{claim} geclaimd tegen {player}; kaart: {card}.</translation>
+        <translation>Claimt {claim} tegen {player}; kaart: {card}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
-        <translation>{claim} geclaimd.</translation>
+        <translation>Claimt {claim}.</translation>
     </message>
     <message>
         <source>Claims {claim}; the card is {card}.</source>
-        <translation>{claim} geclaimd; kaart: {card}.</translation>
+        <translation>Claimt {claim}; kaart: {card}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>
-        <translation>Een kaart getrokken.</translation>
+        <translation>Trekt een kaart.</translation>
     </message>
     <message>
         <source>Draws {card}.</source>
-        <translation>{card} getrokken.</translation>
+        <translation>Trekt {card:def}.</translation>
     </message>
     <message>
         <source>Evades with a Joker.</source>
-        <translation>Afgeweerd met een Joker.</translation>
+        <translation>Weert af met een Joker.</translation>
     </message>
     <message>
         <source>Has no cards left and is out of the round.</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Kills {player}&apos;s {card}.</source>
-        <translation>Kaart van {player} uitgeschakeld: {card}.</translation>
+        <translation>Schakelt {card:def} van {player} uit.</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1335,11 +1335,11 @@
     </message>
     <message>
         <source>Looks at one of {player}&apos;s cards.</source>
-        <translation>Kaart van {player} bekeken.</translation>
+        <translation>Bekijkt een kaart van {player}.</translation>
     </message>
     <message>
         <source>Looks at {player}&apos;s {card}.</source>
-        <translation>Kaart van {player} bekeken: {card}.</translation>
+        <translation>Bekijkt {card:def} van {player}.</translation>
     </message>
     <message>
         <source>No card is left to draw.</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Turns {player}&apos;s {card} face up.</source>
-        <translation>Kaart van {player} onthuld: {card}.</translation>
+        <translation>Onthult {card:def} van {player}.</translation>
     </message>
     <message>
         <source>Your five cards: {cards}.</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>
-        <translation>{player} verliest een kaart: {card}.</translation>
+        <translation>{player} verliest {card:def}.</translation>
     </message>
 </context>
 <context>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>Kill {card} of {player}</source>
-        <translation>Bij {player} uitschakelen: {card}</translation>
+        <translation>{card:Def} van {player} uitschakelen</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>You keep this card for later: {card}.</source>
-        <translation>Je houdt deze kaart voor later: {card}.</translation>
+        <translation>Je houdt {card:def} voor later.</translation>
     </message>
     <message>
         <source>You know that it is a lie, and you would let it work.</source>
@@ -1867,13 +1867,13 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} verliest deze kaart: {card}. Van {cards} kaarten die gedekt kunnen liggen, zou er %n een Dorpeling of Joker zijn.</numerusform>
-            <numerusform>{player} verliest deze kaart: {card}. Van {cards} kaarten die gedekt kunnen liggen, zouden er %n een Dorpeling of Joker zijn.</numerusform>
+            <numerusform>{player} verliest {card:def}. Van {cards} kaarten die gedekt kunnen liggen, zou er %n een Dorpeling of Joker zijn.</numerusform>
+            <numerusform>{player} verliest {card:def}. Van {cards} kaarten die gedekt kunnen liggen, zouden er %n een Dorpeling of Joker zijn.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} loses this card: {card}. This one is left: {other}.</source>
-        <translation>{player} verliest deze kaart: {card}. Deze blijft: {other}.</translation>
+        <translation>{player} verliest {card:def} en houdt {other:def}.</translation>
     </message>
 </context>
 <context>
@@ -1984,11 +1984,11 @@
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
-        <translation>Deze kaart ligt bij jou niet open: {card}.</translation>
+        <translation>{card:Def} ligt bij jou niet open.</translation>
     </message>
     <message>
         <source>You have no such card in your hidden hand: {card}.</source>
-        <translation>Deze kaart heb je niet onder je gedekte kaarten: {card}.</translation>
+        <translation>{card:Def} heb je niet onder je gedekte kaarten.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>{player} has no such card face up: {card}.</source>
-        <translation>Deze kaart ligt bij {player} niet open: {card}.</translation>
+        <translation>{card:Def} ligt bij {player} niet open.</translation>
     </message>
     <message>
         <source>{player} is out of this round.</source>

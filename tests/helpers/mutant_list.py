@@ -151,8 +151,8 @@ MUTANTS: Final = (
     Mutant("translations", _I18N, "size = min(abs(text.n), _MOST_COUNTED)", "size = min(text.n, _MOST_COUNTED)", _SAID),
     Mutant("translations", _I18N, "_NAMELESS.fill(number=seat + 1)", "_NAMELESS.fill(number=seat)", _SAID),
     Mutant("translations", _I18N, "QCoreApplication.removeTranslator(old)", "old.setObjectName(\"\")", _SAID),
-    Mutant("translations", "translations/throne_de.ts", "Karte von {player} aufgedeckt: {card}.",
-           "Karte von {spieler} aufgedeckt: {card}.", "tests/repo/test_translations.py"),
+    Mutant("translations", "translations/throne_de.ts", "Deckt {card:acc} von {player} auf.",
+           "Deckt {card:acc} von {spieler} auf.", "tests/repo/test_translations.py"),
 
     Mutant("sounds", _MANNERS, "if wait and sound not in PATIENT:", "if wait and sound in PATIENT:", _HEARD),
     Mutant("sounds", _MANNERS, "self._loud_until = now + wait + length", "self._loud_until = now + length", _HEARD),
