@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>For the row you get this card: {card}.</source>
-        <translation>Für die Reihe bekommst du diese Karte: {card}.</translation>
+        <translation>Für die Reihe bekommst du {card:acc}.</translation>
     </message>
     <message>
         <source>No card in the deck can cost you the row.</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>The next card would cost you the row: {card}.</source>
-        <translation>Die nächste Karte würde dich die Reihe kosten: {card}.</translation>
+        <translation>Die nächste Karte, {card:nom}, würde dich die Reihe kosten.</translation>
     </message>
     <message>
         <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
-        <translation>Du weißt, dass dich die nächste Karte nicht die Reihe kostet: {card}.</translation>
+        <translation>Du weißt, dass dich die nächste Karte, {card:nom}, nicht die Reihe kostet.</translation>
     </message>
     <message>
         <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
-        <translation>Du hättest diese Karte: {card}, nicht {other}. Ein Paar bringt {points} statt {less}.</translation>
+        <translation>Du hättest {card:acc}, nicht {other:acc}: Ein Paar bringt {points} statt {less}.</translation>
     </message>
     <message>
         <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Drag {card} to the row to change the newest card.</source>
-        <translation>Zieh diese Karte zur Reihe, um die neueste Karte zu ändern: {card}.</translation>
+        <translation>Zieh {card:acc} zur Reihe, um die neueste Karte zu ändern.</translation>
     </message>
     <message>
         <source>Drop the row on the card that you want for it.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>Diese Karte wird nie eingesetzt; sie schützt dich, solange sie aufrecht steht: {card}.</translation>
+        <translation>{card:Acc} setzt du nie ein: Solange die Karte aufrecht steht, schützt sie dich.</translation>
     </message>
     <message>
         <source>This makes the newest card too high, and nothing could bring it down.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>You own no {card}.</source>
-        <translation>Diese Karte besitzt du nicht: {card}.</translation>
+        <translation>{card:Acc} besitzt du nicht.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
-        <translation>In diesem Zug schon eingesetzt: {card}.</translation>
+        <translation>{card:Acc} hast du in diesem Zug schon eingesetzt.</translation>
     </message>
     <message>
         <source>{player} already lost a card to you this turn; once is the limit.</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>{player} owns no {card}.</source>
-        <translation>{player} besitzt diese Karte nicht: {card}.</translation>
+        <translation>{player} besitzt {card:acc} nicht.</translation>
     </message>
 </context>
 <context>

@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
-        <translation>Entrega la fila a {player} a cambio {card:de}.</translation>
+        <translation>Entrega la fila a {player} por {card:def}.</translation>
     </message>
     <message>
         <source>Reveals {card}.</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>For the row you get this card: {card}.</source>
-        <translation>A cambio de la fila obtienes esta carta: {card}.</translation>
+        <translation>A cambio de la fila obtienes {card:def}.</translation>
     </message>
     <message>
         <source>No card in the deck can cost you the row.</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>The next card would cost you the row: {card}.</source>
-        <translation>La próxima carta te haría perder la fila: {card}.</translation>
+        <translation>La próxima carta, {card:def}, te haría perder la fila.</translation>
     </message>
     <message>
         <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
-        <translation>Sabes que la próxima carta no te hace perder la fila: {card}.</translation>
+        <translation>Sabes que la próxima carta, {card:def}, no te hace perder la fila.</translation>
     </message>
     <message>
         <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
-        <translation>Tendrías {card} en vez de {other}: una pareja puntúa {points}, no {less}.</translation>
+        <translation>Tendrías {card:def}, no {other:def}: una pareja puntúa {points} en vez de {less}.</translation>
     </message>
     <message>
         <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Drag {card} to the row to change the newest card.</source>
-        <translation>Arrastra esta carta a la fila para modificar la última carta: {card}.</translation>
+        <translation>Arrastra {card:def} a la fila para modificar la última carta.</translation>
     </message>
     <message>
         <source>Drop the row on the card that you want for it.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>Esta carta no se usa nunca; te protege mientras no esté girada: {card}.</translation>
+        <translation>{card:Def} no se usa nunca; sin girar, la carta te protege.</translation>
     </message>
     <message>
         <source>This makes the newest card too high, and nothing could bring it down.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>You own no {card}.</source>
-        <translation>No tienes ninguna carta {card}.</translation>
+        <translation>No tienes {card:def}.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
-        <translation>Esta pila ya se ha usado este turno: {card}.</translation>
+        <translation>Ya has usado {card:def} este turno.</translation>
     </message>
     <message>
         <source>{player} already lost a card to you this turn; once is the limit.</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>{player} owns no {card}.</source>
-        <translation>{player} no tiene ninguna carta {card}.</translation>
+        <translation>{player} no tiene {card:def}.</translation>
     </message>
 </context>
 <context>

@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>For the row you get this card: {card}.</source>
-        <translation>Contre la rangée, vous obtenez cette carte&#x202f;: {card}.</translation>
+        <translation>Contre la rangée, vous obtenez {card:def}.</translation>
     </message>
     <message>
         <source>No card in the deck can cost you the row.</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>The next card would cost you the row: {card}.</source>
-        <translation>La prochaine carte vous ferait perdre la rangée&#x202f;: {card}.</translation>
+        <translation>La prochaine carte, {card:def}, vous ferait perdre la rangée.</translation>
     </message>
     <message>
         <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
-        <translation>Vous savez que la prochaine carte ne vous fait pas perdre la rangée&#x202f;: {card}.</translation>
+        <translation>Vous savez que la prochaine carte, {card:def}, ne vous fait pas perdre la rangée.</translation>
     </message>
     <message>
         <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
-        <translation>Vous auriez {card} au lieu de {other}&#x202f;: une paire rapporte {points}, et non {less}.</translation>
+        <translation>Vous auriez {card:def}, et non {other:def}&#x202f;: une paire rapporte {points} au lieu de {less}.</translation>
     </message>
     <message>
         <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Drag {card} to the row to change the newest card.</source>
-        <translation>Glissez cette carte vers la rangée pour modifier la dernière carte&#x202f;: {card}.</translation>
+        <translation>Glissez {card:def} vers la rangée pour modifier la dernière carte.</translation>
     </message>
     <message>
         <source>Drop the row on the card that you want for it.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>Cette carte ne s’utilise jamais&#x202f;; debout, elle vous protège&#x202f;: {card}.</translation>
+        <translation>{card:Def} ne s’utilise jamais&#x202f;; debout, cette carte vous protège.</translation>
     </message>
     <message>
         <source>This makes the newest card too high, and nothing could bring it down.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>You own no {card}.</source>
-        <translation>Vous n’avez aucune carte {card}.</translation>
+        <translation>Vous n’avez pas {card:def}.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
-        <translation>Cette pile a déjà été utilisée ce tour-ci&#x202f;: {card}.</translation>
+        <translation>Vous avez déjà utilisé {card:def} ce tour-ci.</translation>
     </message>
     <message>
         <source>{player} already lost a card to you this turn; once is the limit.</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>{player} owns no {card}.</source>
-        <translation>{player} n’a aucune carte {card}.</translation>
+        <translation>{player} n’a pas {card:def}.</translation>
     </message>
 </context>
 <context>

@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>For the row you get this card: {card}.</source>
-        <translation>Voor de rij krijg je deze kaart: {card}.</translation>
+        <translation>Voor de rij krijg je {card:def}.</translation>
     </message>
     <message>
         <source>No card in the deck can cost you the row.</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>The next card would cost you the row: {card}.</source>
-        <translation>De volgende kaart zou je de rij kosten: {card}.</translation>
+        <translation>De volgende kaart, {card:def}, zou je de rij kosten.</translation>
     </message>
     <message>
         <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
-        <translation>Je weet dat de volgende kaart je de rij niet kost: {card}.</translation>
+        <translation>Je weet dat de volgende kaart, {card:def}, je de rij niet kost.</translation>
     </message>
     <message>
         <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
-        <translation>Je zou {card} hebben in plaats van {other}: een paar levert {points} op, niet {less}.</translation>
+        <translation>Je zou {card:def} hebben in plaats van {other:def}: een paar levert {points} op, niet {less}.</translation>
     </message>
     <message>
         <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Drag {card} to the row to change the newest card.</source>
-        <translation>Sleep deze kaart naar de rij om de nieuwste kaart te veranderen: {card}.</translation>
+        <translation>Sleep {card:def} naar de rij om de nieuwste kaart te veranderen.</translation>
     </message>
     <message>
         <source>Drop the row on the card that you want for it.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>Deze kaart wordt nooit gebruikt; zolang hij rechtop staat, beschermt hij je: {card}.</translation>
+        <translation>{card:Def} wordt nooit gebruikt; zolang de kaart rechtop staat, beschermt hij je.</translation>
     </message>
     <message>
         <source>This makes the newest card too high, and nothing could bring it down.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>You own no {card}.</source>
-        <translation>Deze kaart heb je niet: {card}.</translation>
+        <translation>{card:Def} heb je niet.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
-        <translation>Deze beurt al gebruikt: {card}.</translation>
+        <translation>{card:Def} heb je deze beurt al gebruikt.</translation>
     </message>
     <message>
         <source>{player} already lost a card to you this turn; once is the limit.</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>{player} owns no {card}.</source>
-        <translation>{player} heeft deze kaart niet: {card}.</translation>
+        <translation>{player} heeft {card:def} niet.</translation>
     </message>
 </context>
 <context>
