@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker.</source>
-        <translation>Der neutrale Charakter {theirs} hat Rang {higher}, und {higher} bestiehlt {rank}: {card} bringt dir einen Marker.</translation>
+        <translation>{theirs:Nom}, der neutrale Charakter, hat Rang {higher}, und {higher} bestiehlt {rank}: {card:Nom} bringt dir einen Marker.</translation>
     </message>
     <message>
         <source>The number on a card is its price and its value.</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
-        <translation>Ohne diese Karte hast du {own} Punkte: {card}. Du besitzt ein Gebäude, das weniger bringt.</translation>
+        <translation>Ohne {card:acc} hast du {own} Punkte. Du besitzt ein Gebäude, das weniger bringt.</translation>
     </message>
     <message>
         <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
-        <translation>Du hast {card} bezahlt, und hast jetzt {coins} Geld: zu wenig für den Hafen.</translation>
+        <translation>Du hast {card:acc} bezahlt und hast jetzt {coins} Geld: zu wenig für den Hafen.</translation>
     </message>
     <message>
         <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
@@ -1154,23 +1154,23 @@
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
-        <translation>{card} bringt allein 1 Punkt und kostet dich Geld, das ebenfalls 1 Punkt wert ist. Das Gebäude passt zu keiner deiner Karten.</translation>
+        <translation>{card:Nom} bringt allein 1 Punkt und kostet dich Geld, das ebenfalls 1 Punkt wert ist. Das Gebäude passt zu keiner deiner Karten.</translation>
     </message>
     <message>
         <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
-        <translation>{card} bringt allein 1 Punkt, aber der Preis von 4 war mehr wert: {own} Punkte für dich, {theirs} für {player}.</translation>
+        <translation>{card:Nom} bringt allein 1 Punkt, aber der Preis von 4 war mehr wert: {own} Punkte für dich, {theirs} für {player}.</translation>
     </message>
     <message>
         <source>{card} belongs to none of your subjects.</source>
-        <translation>{card} gehört zu keinem deiner Untertanen.</translation>
+        <translation>{card:Nom} gehört zu keinem deiner Untertanen.</translation>
     </message>
     <message>
         <source>{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
-        <translation>{card} hat eine andere Farbe als dein Bischof: zwei einzelne Karten, je 1 Punkt. Du bleibst bei {own} Punkten.</translation>
+        <translation>{card:Nom} hat eine andere Farbe als dein Bischof: zwei einzelne Karten, je 1 Punkt. Du bleibst bei {own} Punkten.</translation>
     </message>
     <message>
         <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
-        <translation>{card} hat nur die Farbe des Kerkermeisters: Das Paar bringt seinen höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
+        <translation>{card:Nom} hat nur die Farbe des Kerkermeisters: Das Paar bringt seinen höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy this cycle.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
-        <translation>{player} ist zuerst dran: {theirs} hat Rang {higher}, {card} nur Rang {rank}.</translation>
+        <translation>{player} ist zuerst dran: {theirs:Nom} hat Rang {higher}, {card:nom} nur Rang {rank}.</translation>
     </message>
     <message>
         <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
@@ -1206,11 +1206,11 @@
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
-        <translation>{theirs} von {player} hat Rang {higher}, und {higher} bestiehlt {rank}: {card} bringt dir einen Marker und verliert eine Aktion.</translation>
+        <translation>{theirs:Nom} von {player} hat Rang {higher}, und {higher} bestiehlt {rank}: {card:Nom} bringt dir einen Marker und verliert eine Aktion.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
-        <translation>{theirs} von {player} hat auch Rang {rank}: Ihr nehmt beide einen Marker und führt nur eine Aktion aus.</translation>
+        <translation>{theirs:Nom} von {player} hat auch Rang {rank}: Ihr nehmt beide einen Marker und führt nur eine Aktion aus.</translation>
     </message>
 </context>
 <context>
@@ -1731,27 +1731,27 @@
     </message>
     <message>
         <source>Buys {card} for {price} money.</source>
-        <translation>{card} für {price} Geld gekauft.</translation>
+        <translation>Kauft {card:acc} für {price} Geld.</translation>
     </message>
     <message>
         <source>Chooses a character in secret.</source>
-        <translation>Charakter verdeckt gewählt.</translation>
+        <translation>Wählt verdeckt einen Charakter.</translation>
     </message>
     <message>
         <source>Ends the turn.</source>
-        <translation>Zug beendet.</translation>
+        <translation>Beendet den Zug.</translation>
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
-        <translation>Charakter mit {player} getauscht: {given} gegen {card}.</translation>
+        <translation>Tauscht mit {player} den Charakter: {given} gegen {card}.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {card}, which was on display.</source>
-        <translation>{given} gegen {card} aus der Auslage getauscht.</translation>
+        <translation>Tauscht {given:acc} gegen {card:acc} aus der Auslage.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {player}&apos;s {card}.</source>
-        <translation>{given} gegen {card} von {player} getauscht.</translation>
+        <translation>Tauscht {given:acc} gegen {card:acc} von {player}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1759,15 +1759,15 @@
     </message>
     <message>
         <source>Gets these characters: {cards}.</source>
-        <translation>Charaktere ausgeteilt: {cards}.</translation>
+        <translation>Bekommt diese Charaktere: {cards}.</translation>
     </message>
     <message>
         <source>Gets three characters.</source>
-        <translation>Drei Charaktere ausgeteilt.</translation>
+        <translation>Bekommt drei Charaktere.</translation>
     </message>
     <message>
         <source>Gives {player} a conflict marker.</source>
-        <translation>Konfliktmarker an {player} gegeben.</translation>
+        <translation>Gibt {player} einen Konfliktmarker.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1787,67 +1787,67 @@
     </message>
     <message>
         <source>Plays {card}.</source>
-        <translation>{card} gespielt.</translation>
+        <translation>Spielt {card:acc}.</translation>
     </message>
     <message>
         <source>Recruits {card} for {price} money.</source>
-        <translation>{card} für {price} Geld angeworben.</translation>
+        <translation>Wirbt {card:acc} für {price} Geld an.</translation>
     </message>
     <message>
         <source>Returns a conflict marker.</source>
-        <translation>Konfliktmarker zurückgelegt.</translation>
+        <translation>Legt einen Konfliktmarker zurück.</translation>
     </message>
     <message>
         <source>Searches pile {pile}.</source>
-        <translation>Stapel {pile} durchsucht.</translation>
+        <translation>Durchsucht Stapel {pile}.</translation>
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>{action} ausgelassen.</translation>
+        <translation>Lässt diese Aktion aus: {action}.</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
-        <translation>Aktion von {player} gestohlen: {action}.</translation>
+        <translation>Stiehlt {player} eine Aktion: {action}.</translation>
     </message>
     <message>
         <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
-        <translation>Konfliktmarker genommen wegen des Wächters von {player}.</translation>
+        <translation>Nimmt einen Konfliktmarker wegen des Wächters von {player}.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: conflict of equal ranks.</source>
-        <translation>Konflikt gleicher Ränge: Konfliktmarker genommen.</translation>
+        <translation>Nimmt einen Konfliktmarker: Konflikt gleicher Ränge.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: conflict with the neutral character.</source>
-        <translation>Konflikt mit dem Rang des neutralen Charakters: Konfliktmarker genommen.</translation>
+        <translation>Nimmt einen Konfliktmarker: Konflikt mit dem neutralen Charakter.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: same rank as the neutral character.</source>
-        <translation>Gleicher Rang wie der neutrale Charakter: Konfliktmarker genommen.</translation>
+        <translation>Nimmt einen Konfliktmarker: gleicher Rang wie der neutrale Charakter.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: {player} has a higher rank.</source>
-        <translation>Konflikt mit höherem Rang von {player}: Konfliktmarker genommen.</translation>
+        <translation>Nimmt einen Konfliktmarker: {player} hat einen höheren Rang.</translation>
     </message>
     <message>
         <source>Takes money from the supply: +{sum}.</source>
-        <translation>Geld aus dem Vorrat genommen: +{sum}.</translation>
+        <translation>Nimmt Geld aus dem Vorrat: +{sum}.</translation>
     </message>
     <message>
         <source>Takes nothing.</source>
-        <translation>Nichts genommen.</translation>
+        <translation>Nimmt nichts.</translation>
     </message>
     <message>
         <source>Takes the money at pile {pile}: +{sum}.</source>
-        <translation>Geld von Stapel {pile} genommen: +{sum}.</translation>
+        <translation>Nimmt das Geld von Stapel {pile}: +{sum}.</translation>
     </message>
     <message>
         <source>Takes {card} out of the pile for {price} money.</source>
-        <translation>{card} für {price} Geld aus dem Stapel genommen.</translation>
+        <translation>Nimmt {card:acc} für {price} Geld aus dem Stapel.</translation>
     </message>
     <message>
         <source>The neutral character is {card}.</source>
-        <translation>{card} ist der neutrale Charakter.</translation>
+        <translation>{card:Nom} ist der neutrale Charakter.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
@@ -1855,15 +1855,15 @@
     </message>
     <message>
         <source>Uses {subject} and wants {player}&apos;s {card}.</source>
-        <translation>{subject} eingesetzt: {card} von {player} gewünscht.</translation>
+        <translation>Setzt {subject:acc} ein und wünscht {card:acc} von {player}.</translation>
     </message>
     <message>
         <source>Uses {subject}.</source>
-        <translation>{subject} eingesetzt.</translation>
+        <translation>Setzt {subject:acc} ein.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
-        <translation>{subject} und {building} sind ein perfektes Paar.</translation>
+        <translation>{subject:Nom} und {building:nom} sind ein perfektes Paar.</translation>
     </message>
 </context>
 <context>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Buy {card} for {price} money</source>
-        <translation>Kaufen für {price} Geld: {card}</translation>
+        <translation>{card:Acc} für {price} Geld kaufen</translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Give {card}</source>
-        <translation>Hergeben: {card}</translation>
+        <translation>{card:Acc} hergeben</translation>
     </message>
     <message>
         <source>Herbalist: give a conflict marker to {player}</source>
@@ -1930,12 +1930,12 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Spielen: {card}</translation>
+        <translation>{card:Acc} spielen</translation>
     </message>
     <message>
         <source>Play {card}, with the tie symbol</source>
         <extracomment>Both Traders have the same name; this one wins ties.</extracomment>
-        <translation>Spielen, mit Vorrangsymbol: {card}</translation>
+        <translation>{card:Acc} mit Vorrangsymbol spielen</translation>
     </message>
     <message>
         <source>Recruit from pile {pile}</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Recruit {card} for {price} money</source>
-        <translation>Anwerben für {price} Geld: {card}</translation>
+        <translation>{card:Acc} für {price} Geld anwerben</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
@@ -1979,11 +1979,11 @@
     </message>
     <message>
         <source>Take {card} for {price} money</source>
-        <translation>Nehmen für {price} Geld: {card}</translation>
+        <translation>{card:Acc} für {price} Geld nehmen</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card for {card}</source>
-        <translation>Troubadour, Tausch gegen: {card}</translation>
+        <translation>Troubadour: Tausch gegen {card:acc}</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card with pile {pile}</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>{subject}: exchange a card for {card} of {player}</source>
-        <translation>{subject}, Tausch mit {player} gegen: {card}</translation>
+        <translation>{subject}: Tausch gegen {card:acc} von {player}</translation>
     </message>
 </context>
 <context>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>Choose what you give for {card}.</source>
-        <translation>Wähle, was du hergibst für: {card}.</translation>
+        <translation>Wähle, was du für {card:acc} hergibst.</translation>
     </message>
     <message>
         <source>Click a lower rank&apos;s action, or use an ability.</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
-        <translation>Vorerst ist dein Charakter {card}, mit: {actions}.</translation>
+        <translation>Vorerst ist dein Charakter {card:nom}, mit: {actions}.</translation>
     </message>
     <message>
         <source>More money lies at pile {pile} than at pile {other}.</source>
@@ -2261,11 +2261,11 @@
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
-        <translation>Von den {unseen} Charakteren, die du nicht siehst, bestiehlt {card} {mine}, {other} nur {theirs}.</translation>
+        <translation>Von den {unseen} Charakteren, die du nicht siehst, bestiehlt {card:nom} {mine}, {other:nom} nur {theirs}.</translation>
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
-        <translation>Von den {unseen} Charakteren, die du nicht siehst, können {mine} dieser Karte einen Konfliktmarker bringen: {card}. Bei {other} sind es {theirs}.</translation>
+        <translation>Von den {unseen} Charakteren, die du nicht siehst, können {mine} für {card:acc} einen Konfliktmarker bringen. Bei {other:dat} sind es {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2289,11 +2289,11 @@
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
-        <translation>Der Tausch bringt dir: {card}.</translation>
+        <translation>Der Tausch bringt dir {card:acc}.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
-        <translation>Der Tausch bringt dir diese Karte: {card}. Deine Karten zählen {after} statt {before}.</translation>
+        <translation>Der Tausch bringt dir {card:acc}: Deine Karten zählen {after} statt {before}.</translation>
     </message>
     <message>
         <source>The next building that you buy this turn costs 1 less money.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Dann ist dein Charakter {card}, mit: {actions}.</translation>
+        <translation>Dann ist dein Charakter {card:nom}, mit: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money of pile {pile}.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
-        <translation>Mit der Karte {card} können deine Karten {after} statt {before} zählen.</translation>
+        <translation>Mit {card:dat} können deine Karten {after} statt {before} zählen.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -2389,11 +2389,11 @@
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
-        <translation>Dein aktiver Untertan wäre {subject}, nicht {other}. Die Fähigkeit: {ability}</translation>
+        <translation>Dein aktiver Untertan wäre {subject:nom}, nicht {other:nom}. Die Fähigkeit: {ability}</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}. Its ability: {ability}</source>
-        <translation>Dein aktiver Untertan wäre {subject}. Die Fähigkeit: {ability}</translation>
+        <translation>Dein aktiver Untertan wäre {subject:nom}. Die Fähigkeit: {ability}</translation>
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
@@ -2405,11 +2405,11 @@
     </message>
     <message>
         <source>{card} can do what {other} cannot: {actions}.</source>
-        <translation>{card} kann, was {other} nicht kann: {actions}.</translation>
+        <translation>{card:Nom} kann, was {other:nom} nicht kann: {actions}.</translation>
     </message>
     <message>
         <source>{card} has {mine} actions, {other} only {theirs}.</source>
-        <translation>{card} hat {mine} Aktionen, {other} nur {theirs}.</translation>
+        <translation>{card:Nom} hat {mine} Aktionen, {other:nom} nur {theirs}.</translation>
     </message>
     <message>
         <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
-        <translation>Diese Karte ist nicht im Stapel: {card}.</translation>
+        <translation>{card:Nom} ist nicht im Stapel.</translation>
     </message>
     <message>
         <source>The supply has no coins.</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
-        <translation>Das ist nicht dein aktiver Untertan: {subject}.</translation>
+        <translation>{subject:Nom} ist nicht dein aktiver Untertan.</translation>
     </message>
     <message>
         <source>This subject helps another player.</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation>Diese Karte hast du nicht: {card}.</translation>
+        <translation>{card:Acc} hast du nicht.</translation>
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation>Diesen Charakter hast du nicht auf der Hand: {card}.</translation>
+        <translation>Den Charakter {card} hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>You have already done this action: {action}.</source>
@@ -2692,39 +2692,39 @@
     </message>
     <message>
         <source>Your {card} belongs to a perfect pair.</source>
-        <translation>Diese Karte von dir gehört zu einem perfekten Paar: {card}.</translation>
+        <translation>{card:Nom} gehört bei dir zu einem perfekten Paar.</translation>
     </message>
     <message>
         <source>{card} costs {price} money, and you have {coins}.</source>
-        <translation>{card} kostet {price} Geld, und du hast {coins}.</translation>
+        <translation>{card:Nom} kostet {price} Geld, und du hast {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
-        <translation>{card} hat diese Aktion nicht: {action}.</translation>
+        <translation>{card:Nom} hat diese Aktion nicht: {action}.</translation>
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
-        <translation>{card} ist ein Gebäude: Das wird gekauft, nicht angeworben.</translation>
+        <translation>{card:Nom} ist ein Gebäude: Das wird gekauft, nicht angeworben.</translation>
     </message>
     <message>
         <source>{card} is a subject: it is recruited, not bought.</source>
-        <translation>{card} gehört zu den Untertanen: Die werden angeworben, nicht gekauft.</translation>
+        <translation>{card:Nom} gehört zu den Untertanen: Die werden angeworben, nicht gekauft.</translation>
     </message>
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation>{card} von {player} gehört zu einem perfekten Paar.</translation>
+        <translation>{card:Nom} von {player} gehört zu einem perfekten Paar.</translation>
     </message>
     <message>
         <source>{card} steals from nobody.</source>
-        <translation>{card}: Dieser Charakter bestiehlt niemanden.</translation>
+        <translation>{card:Nom} bestiehlt niemanden.</translation>
     </message>
     <message>
         <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
-        <translation>{card}: bestiehlt nur Rang {rank}; {player} hat Rang {theirs}.</translation>
+        <translation>{card:Nom} bestiehlt nur Rang {rank}; {player} hat Rang {theirs}.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
-        <translation>{player} hat diese Karte nicht: {card}.</translation>
+        <translation>{player} hat {card:acc} nicht.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>

@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker.</source>
-        <translation>El personaje neutral, {theirs}, tiene rango {higher}, y {higher} roba a {rank}: tu carta {card} te trae un marcador.</translation>
+        <translation>El personaje neutral, {theirs:def}, tiene rango {higher}, y {higher} roba a {rank}: {card:def} te trae un marcador.</translation>
     </message>
     <message>
         <source>The number on a card is its price and its value.</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
-        <translation>Sin la carta {card} tienes {own} puntos. Posees un edificio que puntúa menos.</translation>
+        <translation>Sin {card:def} tienes {own} puntos. Posees un edificio que puntúa menos.</translation>
     </message>
     <message>
         <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
-        <translation>Has pagado la carta {card} y te quedan {coins} de dinero: no te llega para el Puerto.</translation>
+        <translation>Has pagado {card:def} y te quedan {coins} de dinero: no te llega para el Puerto.</translation>
     </message>
     <message>
         <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
@@ -1154,23 +1154,23 @@
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
-        <translation>{card} por sí sola puntúa 1 y te cuesta un punto de dinero. No encaja con ninguna de tus cartas.</translation>
+        <translation>{card:Def} puntúa 1 y te cuesta un punto de dinero. No encaja con ninguna de tus cartas.</translation>
     </message>
     <message>
         <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
-        <translation>La carta {card} por sí sola puntúa 1, pero su precio de 4 valía más: {own} puntos para ti, {theirs} para {player}.</translation>
+        <translation>{card:Def} solo puntúa 1, pero su precio de 4 valía más: {own} puntos para ti, {theirs} para {player}.</translation>
     </message>
     <message>
         <source>{card} belongs to none of your subjects.</source>
-        <translation>La carta {card} no corresponde a ningún súbdito tuyo.</translation>
+        <translation>{card:Def} no corresponde a ningún súbdito tuyo.</translation>
     </message>
     <message>
         <source>{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
-        <translation>La carta {card} no es del color de tu Obispo: dos cartas sueltas, 1 punto cada una. Tu puntuación se queda en {own}.</translation>
+        <translation>{card:Def} no es del color de tu Obispo: dos cartas sueltas, 1 punto cada una. Tu puntuación se queda en {own}.</translation>
     </message>
     <message>
         <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
-        <translation>{card} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
+        <translation>{card:Def} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy this cycle.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
-        <translation>{player} va primero: {theirs} tiene rango {higher}, y tu carta {card} solo rango {rank}.</translation>
+        <translation>{player} va primero: {theirs:def} tiene rango {higher}, y {card:def} solo rango {rank}.</translation>
     </message>
     <message>
         <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
@@ -1206,11 +1206,11 @@
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
-        <translation>{theirs} de {player} tiene rango {higher}, y {higher} roba a {rank}: tu carta {card} te trae un marcador y pierde una acción.</translation>
+        <translation>{theirs:Def} de {player} tiene rango {higher}, y {higher} roba a {rank}: {card:def} te trae un marcador y pierde una acción.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
-        <translation>{theirs} de {player} también tiene rango {rank}: ambos recibís un marcador y realizáis una sola acción.</translation>
+        <translation>{theirs:Def} de {player} también tiene rango {rank}: ambos recibís un marcador y realizáis una sola acción.</translation>
     </message>
 </context>
 <context>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>Buys {card} for {price} money.</source>
-        <translation>Compra {card} (precio: {price}).</translation>
+        <translation>Compra {card:def} (precio: {price}).</translation>
     </message>
     <message>
         <source>Chooses a character in secret.</source>
@@ -1743,15 +1743,15 @@
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
-        <translation>Personajes intercambiados con {player}: {given} por {card}.</translation>
+        <translation>Intercambia los personajes con {player}: {given} por {card}.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {card}, which was on display.</source>
-        <translation>Intercambia {given} por {card}, carta visible.</translation>
+        <translation>Intercambia {given:def} por {card:def}, carta visible.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {player}&apos;s {card}.</source>
-        <translation>Intercambia {given} por {card} de {player}.</translation>
+        <translation>Intercambia {given:def} por {card:def} de {player}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1787,11 +1787,11 @@
     </message>
     <message>
         <source>Plays {card}.</source>
-        <translation>Juega {card}.</translation>
+        <translation>Juega {card:def}.</translation>
     </message>
     <message>
         <source>Recruits {card} for {price} money.</source>
-        <translation>Recluta {card} (precio: {price}).</translation>
+        <translation>Recluta {card:a} (precio: {price}).</translation>
     </message>
     <message>
         <source>Returns a conflict marker.</source>
@@ -1843,11 +1843,11 @@
     </message>
     <message>
         <source>Takes {card} out of the pile for {price} money.</source>
-        <translation>Saca {card} de la pila (precio: {price}).</translation>
+        <translation>Saca {card:def} de la pila (precio: {price}).</translation>
     </message>
     <message>
         <source>The neutral character is {card}.</source>
-        <translation>{card} es el personaje neutral.</translation>
+        <translation>{card:Def} es el personaje neutral.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
@@ -1855,15 +1855,15 @@
     </message>
     <message>
         <source>Uses {subject} and wants {player}&apos;s {card}.</source>
-        <translation>Usa {subject} y pide a {player}: {card}.</translation>
+        <translation>Usa {subject:def} y pide {card:def} a {player}.</translation>
     </message>
     <message>
         <source>Uses {subject}.</source>
-        <translation>Usa {subject}.</translation>
+        <translation>Usa {subject:def}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
-        <translation>{subject} y {building} forman una pareja perfecta.</translation>
+        <translation>{subject:Def} y {building:def} forman una pareja perfecta.</translation>
     </message>
 </context>
 <context>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Buy {card} for {price} money</source>
-        <translation>Comprar {card} (precio: {price})</translation>
+        <translation>Comprar {card:def} (precio: {price})</translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Give {card}</source>
-        <translation>Dar: {card}</translation>
+        <translation>Dar {card:def}</translation>
     </message>
     <message>
         <source>Herbalist: give a conflict marker to {player}</source>
@@ -1930,12 +1930,12 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Jugar: {card}</translation>
+        <translation>Jugar {card:def}</translation>
     </message>
     <message>
         <source>Play {card}, with the tie symbol</source>
         <extracomment>Both Traders have the same name; this one wins ties.</extracomment>
-        <translation>Jugar: {card}, con el símbolo de empate</translation>
+        <translation>Jugar {card:def}, con el símbolo de empate</translation>
     </message>
     <message>
         <source>Recruit from pile {pile}</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Recruit {card} for {price} money</source>
-        <translation>Reclutar {card} (precio: {price})</translation>
+        <translation>Reclutar {card:a} (precio: {price})</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
@@ -1979,11 +1979,11 @@
     </message>
     <message>
         <source>Take {card} for {price} money</source>
-        <translation>Coger {card} (precio: {price})</translation>
+        <translation>Coger {card:def} (precio: {price})</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card for {card}</source>
-        <translation>Trovador: intercambiar por la carta {card}</translation>
+        <translation>Trovador: intercambiar por {card:def}</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card with pile {pile}</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>{subject}: exchange a card for {card} of {player}</source>
-        <translation>{subject}: intercambiar por la carta {card} de {player}</translation>
+        <translation>{subject}: intercambiar por {card:def} de {player}</translation>
     </message>
 </context>
 <context>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>Choose what you give for {card}.</source>
-        <translation>Elige qué das por la carta {card}.</translation>
+        <translation>Elige qué das por {card:def}.</translation>
     </message>
     <message>
         <source>Click a lower rank&apos;s action, or use an ability.</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
-        <translation>Por ahora tu personaje es {card}, con: {actions}.</translation>
+        <translation>Por ahora tu personaje es {card:def}, con: {actions}.</translation>
     </message>
     <message>
         <source>More money lies at pile {pile} than at pile {other}.</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
-        <translation>De los {unseen} personajes que no ves, {card} roba a {mine}; {other}, solo a {theirs}.</translation>
+        <translation>De los {unseen} personajes que no ves, {card:def} roba a {mine}; {other:def}, solo a {theirs}.</translation>
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
@@ -2289,11 +2289,11 @@
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
-        <translation>El intercambio te da la carta {card}.</translation>
+        <translation>El intercambio te da {card:def}.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
-        <translation>El intercambio te da la carta {card}: tus cartas puntúan {after} en lugar de {before}.</translation>
+        <translation>El intercambio te da {card:def}: tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
         <source>The next building that you buy this turn costs 1 less money.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Entonces tu personaje es {card}, con: {actions}.</translation>
+        <translation>Entonces tu personaje es {card:def}, con: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money of pile {pile}.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
-        <translation>Con la carta {card}, tus cartas pueden puntuar {after} en lugar de {before}.</translation>
+        <translation>Con {card:def}, tus cartas pueden puntuar {after} en lugar de {before}.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -2389,11 +2389,11 @@
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
-        <translation>Tu súbdito activo sería {subject}, no {other}. Su habilidad: {ability}</translation>
+        <translation>Tu súbdito activo sería {subject:def}, no {other:def}. Su habilidad: {ability}</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}. Its ability: {ability}</source>
-        <translation>Tu súbdito activo sería {subject}. Su habilidad: {ability}</translation>
+        <translation>Tu súbdito activo sería {subject:def}. Su habilidad: {ability}</translation>
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
@@ -2405,11 +2405,11 @@
     </message>
     <message>
         <source>{card} can do what {other} cannot: {actions}.</source>
-        <translation>{card} puede hacer lo que {other} no puede: {actions}.</translation>
+        <translation>{card:Def} puede hacer lo que {other:def} no puede: {actions}.</translation>
     </message>
     <message>
         <source>{card} has {mine} actions, {other} only {theirs}.</source>
-        <translation>{card} tiene {mine} acciones; {other}, solo {theirs}.</translation>
+        <translation>{card:Def} tiene {mine} acciones; {other:def}, solo {theirs}.</translation>
     </message>
     <message>
         <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
-        <translation>La pila no contiene esta carta: {card}.</translation>
+        <translation>La pila no contiene {card:def}.</translation>
     </message>
     <message>
         <source>The supply has no coins.</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
-        <translation>Este no es tu súbdito activo: {subject}.</translation>
+        <translation>{subject:Def} no es tu súbdito activo.</translation>
     </message>
     <message>
         <source>This subject helps another player.</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation>No tienes esta carta: {card}.</translation>
+        <translation>No tienes {card:def}.</translation>
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation>No tienes este personaje en la mano: {card}.</translation>
+        <translation>No tienes el personaje {card} en la mano.</translation>
     </message>
     <message>
         <source>You have already done this action: {action}.</source>
@@ -2692,39 +2692,39 @@
     </message>
     <message>
         <source>Your {card} belongs to a perfect pair.</source>
-        <translation>Tu carta {card} forma parte de una pareja perfecta.</translation>
+        <translation>{card:Def} forma parte de una de tus parejas perfectas.</translation>
     </message>
     <message>
         <source>{card} costs {price} money, and you have {coins}.</source>
-        <translation>La carta {card} cuesta {price} de dinero, y tienes {coins}.</translation>
+        <translation>{card:Def} cuesta {price} de dinero, y tienes {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
-        <translation>La carta {card} no tiene esta acción: {action}.</translation>
+        <translation>{card:Def} no tiene esta acción: {action}.</translation>
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
-        <translation>La carta {card} es un edificio: se compra, no se recluta.</translation>
+        <translation>{card:Def} es un edificio: se compra, no se recluta.</translation>
     </message>
     <message>
         <source>{card} is a subject: it is recruited, not bought.</source>
-        <translation>La carta {card} es un súbdito: se recluta, no se compra.</translation>
+        <translation>{card:Def} es un súbdito: se recluta, no se compra.</translation>
     </message>
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation>La carta {card} de {player} forma parte de una pareja perfecta.</translation>
+        <translation>{card:Def} de {player} forma parte de una pareja perfecta.</translation>
     </message>
     <message>
         <source>{card} steals from nobody.</source>
-        <translation>La carta {card} no roba a nadie.</translation>
+        <translation>{card:Def} no roba a nadie.</translation>
     </message>
     <message>
         <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
-        <translation>La carta {card} solo roba al rango {rank}; {player} tiene el rango {theirs}.</translation>
+        <translation>{card:Def} solo roba al rango {rank}; {player} tiene el rango {theirs}.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
-        <translation>{player} no tiene esta carta: {card}.</translation>
+        <translation>{player} no tiene {card:def}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>

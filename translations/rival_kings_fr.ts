@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker.</source>
-        <translation>Le personnage neutre, {theirs}, est de rang {higher}, et {higher} vole {rank}&#x202f;: votre carte {card} vous vaut un marqueur.</translation>
+        <translation>Le personnage neutre, {theirs:def}, est de rang {higher}, et {higher} vole {rank}&#x202f;: {card:def} vous vaut un marqueur.</translation>
     </message>
     <message>
         <source>The number on a card is its price and its value.</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
-        <translation>Sans la carte {card}, vous avez {own} points. Vous possédez un bâtiment qui rapporte moins.</translation>
+        <translation>Sans {card:def}, vous avez {own} points. Vous possédez un bâtiment qui rapporte moins.</translation>
     </message>
     <message>
         <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
-        <translation>Vous avez payé la carte {card}, et vous avez maintenant {coins} d’argent&#x202f;: trop peu pour le Port.</translation>
+        <translation>Vous avez payé {card:def}, et vous avez maintenant {coins} d’argent&#x202f;: trop peu pour le Port.</translation>
     </message>
     <message>
         <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
-        <translation>{player} joue en premier&#x202f;: {theirs} est de rang {higher}, votre carte {card} seulement de rang {rank}.</translation>
+        <translation>{player} joue en premier&#x202f;: {theirs:def} est de rang {higher}, {card:def} seulement de rang {rank}.</translation>
     </message>
     <message>
         <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
@@ -1206,11 +1206,11 @@
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
-        <translation>{player} a joué {theirs}, de rang {higher}, et {higher} vole {rank}&#x202f;: votre carte {card} vous vaut un marqueur et perd une action.</translation>
+        <translation>{player} a joué {theirs:def}, de rang {higher}, et {higher} vole {rank}&#x202f;: {card:def} vous vaut un marqueur et perd une action.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
-        <translation>{player} a joué {theirs}, aussi de rang {rank}&#x202f;: vous recevez chacun un marqueur et n’effectuez qu’une action.</translation>
+        <translation>{player} a joué {theirs:def}, aussi de rang {rank}&#x202f;: vous recevez chacun un marqueur et n’effectuez qu’une action.</translation>
     </message>
 </context>
 <context>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>Buys {card} for {price} money.</source>
-        <translation>Achète {card} (prix&#x202f;: {price}).</translation>
+        <translation>Achète {card:def} (prix&#x202f;: {price}).</translation>
     </message>
     <message>
         <source>Chooses a character in secret.</source>
@@ -1743,15 +1743,15 @@
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
-        <translation>Personnages échangés avec {player}&#x202f;: {given} contre {card}.</translation>
+        <translation>Échange les personnages avec {player}&#x202f;: {given} contre {card}.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {card}, which was on display.</source>
-        <translation>Échange {given} contre {card}, carte visible.</translation>
+        <translation>Échange {given:def} contre {card:def}, carte visible.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {player}&apos;s {card}.</source>
-        <translation>Échange {given} contre {card}, chez {player}.</translation>
+        <translation>Échange {given:def} contre {card:def} chez {player}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1787,11 +1787,11 @@
     </message>
     <message>
         <source>Plays {card}.</source>
-        <translation>Joue {card}.</translation>
+        <translation>Joue {card:def}.</translation>
     </message>
     <message>
         <source>Recruits {card} for {price} money.</source>
-        <translation>Recrute {card} (prix&#x202f;: {price}).</translation>
+        <translation>Recrute {card:def} (prix&#x202f;: {price}).</translation>
     </message>
     <message>
         <source>Returns a conflict marker.</source>
@@ -1843,11 +1843,11 @@
     </message>
     <message>
         <source>Takes {card} out of the pile for {price} money.</source>
-        <translation>Prend {card} dans la pile (prix&#x202f;: {price}).</translation>
+        <translation>Prend {card:def} dans la pile (prix&#x202f;: {price}).</translation>
     </message>
     <message>
         <source>The neutral character is {card}.</source>
-        <translation>{card} est le personnage neutre.</translation>
+        <translation>{card:Def} est le personnage neutre.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
@@ -1855,15 +1855,15 @@
     </message>
     <message>
         <source>Uses {subject} and wants {player}&apos;s {card}.</source>
-        <translation>Utilise {subject} et demande à {player}&#x202f;: {card}.</translation>
+        <translation>Utilise {subject:def} et demande {card:def} à {player}.</translation>
     </message>
     <message>
         <source>Uses {subject}.</source>
-        <translation>Utilise {subject}.</translation>
+        <translation>Utilise {subject:def}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
-        <translation>{subject} et {building} forment une paire parfaite.</translation>
+        <translation>{subject:Def} et {building:def} forment une paire parfaite.</translation>
     </message>
 </context>
 <context>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Buy {card} for {price} money</source>
-        <translation>Acheter {card} (prix&#x202f;: {price})</translation>
+        <translation>Acheter {card:def} (prix&#x202f;: {price})</translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Give {card}</source>
-        <translation>Donner&#x202f;: {card}</translation>
+        <translation>Donner {card:def}</translation>
     </message>
     <message>
         <source>Herbalist: give a conflict marker to {player}</source>
@@ -1930,12 +1930,12 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Jouer&#x202f;: {card}</translation>
+        <translation>Jouer {card:def}</translation>
     </message>
     <message>
         <source>Play {card}, with the tie symbol</source>
         <extracomment>Both Traders have the same name; this one wins ties.</extracomment>
-        <translation>Jouer&#x202f;: {card}, avec le symbole d’égalité</translation>
+        <translation>Jouer {card:def}, avec le symbole d’égalité</translation>
     </message>
     <message>
         <source>Recruit from pile {pile}</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Recruit {card} for {price} money</source>
-        <translation>Recruter {card} (prix&#x202f;: {price})</translation>
+        <translation>Recruter {card:def} (prix&#x202f;: {price})</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
@@ -1979,11 +1979,11 @@
     </message>
     <message>
         <source>Take {card} for {price} money</source>
-        <translation>Prendre {card} (prix&#x202f;: {price})</translation>
+        <translation>Prendre {card:def} (prix&#x202f;: {price})</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card for {card}</source>
-        <translation>Troubadour&#x202f;: échanger contre la carte {card}</translation>
+        <translation>Troubadour&#x202f;: échanger contre {card:def}</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card with pile {pile}</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>{subject}: exchange a card for {card} of {player}</source>
-        <translation>{subject}&#x202f;: échanger contre la carte {card} chez {player}</translation>
+        <translation>{subject}&#x202f;: échanger contre {card:def} chez {player}</translation>
     </message>
 </context>
 <context>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>Choose what you give for {card}.</source>
-        <translation>Choisissez ce que vous donnez contre&#x202f;: {card}.</translation>
+        <translation>Choisissez quoi donner contre {card:def}.</translation>
     </message>
     <message>
         <source>Click a lower rank&apos;s action, or use an ability.</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
-        <translation>Pour l’instant, votre personnage est {card}, avec&#x202f;: {actions}.</translation>
+        <translation>Pour l’instant, votre personnage est {card:def}, avec&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>More money lies at pile {pile} than at pile {other}.</source>
@@ -2261,11 +2261,11 @@
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
-        <translation>Sur les {unseen} personnages que vous ne voyez pas, {card} en vole {mine}, {other} seulement {theirs}.</translation>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {card:def} en vole {mine}, {other:def} seulement {theirs}.</translation>
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
-        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent valoir un marqueur de conflit à cette carte&#x202f;: {card}. Pour {other}, c’est {theirs}.</translation>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent valoir un marqueur de conflit à cette carte&#x202f;: {card}. Pour {other:def}, c’est {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2289,11 +2289,11 @@
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
-        <translation>L’échange vous apporte la carte {card}.</translation>
+        <translation>L’échange vous apporte {card:def}.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
-        <translation>L’échange vous apporte la carte {card}&#x202f;: vos cartes valent {after} au lieu de {before}.</translation>
+        <translation>L’échange vous apporte {card:def}&#x202f;: vos cartes valent {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>The next building that you buy this turn costs 1 less money.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Votre personnage est alors {card}, avec&#x202f;: {actions}.</translation>
+        <translation>Votre personnage est alors {card:def}, avec&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money of pile {pile}.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
-        <translation>Avec la carte {card}, vos cartes peuvent valoir {after} au lieu de {before}.</translation>
+        <translation>Avec {card:def}, vos cartes peuvent valoir {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -2389,11 +2389,11 @@
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
-        <translation>Votre sujet actif serait {subject}, et non {other}. Sa capacité&#x202f;: {ability}</translation>
+        <translation>Votre sujet actif serait {subject:def}, et non {other:def}. Sa capacité&#x202f;: {ability}</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}. Its ability: {ability}</source>
-        <translation>Votre sujet actif serait {subject}. Sa capacité&#x202f;: {ability}</translation>
+        <translation>Votre sujet actif serait {subject:def}. Sa capacité&#x202f;: {ability}</translation>
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
@@ -2405,11 +2405,11 @@
     </message>
     <message>
         <source>{card} can do what {other} cannot: {actions}.</source>
-        <translation>La carte {card} permet ce que la carte {other} ne permet pas&#x202f;: {actions}.</translation>
+        <translation>{card:Def} permet ce que {other:def} ne permet pas&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>{card} has {mine} actions, {other} only {theirs}.</source>
-        <translation>La carte {card} a {mine} actions, la carte {other} seulement {theirs}.</translation>
+        <translation>{card:Def} a {mine} actions, {other:def} seulement {theirs}.</translation>
     </message>
     <message>
         <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
-        <translation>La pile ne contient pas cette carte&#x202f;: {card}.</translation>
+        <translation>La pile ne contient pas {card:def}.</translation>
     </message>
     <message>
         <source>The supply has no coins.</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
-        <translation>Ce n’est pas votre sujet actif&#x202f;: {subject}.</translation>
+        <translation>{subject:Def} n’est pas votre sujet actif.</translation>
     </message>
     <message>
         <source>This subject helps another player.</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def}.</translation>
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation>Vous n’avez pas ce personnage en main&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas le personnage {card} en main.</translation>
     </message>
     <message>
         <source>You have already done this action: {action}.</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
-        <translation>La carte {card} n’a pas cette action&#x202f;: {action}.</translation>
+        <translation>{card:Def} n’a pas cette action&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>{card} is a subject: it is recruited, not bought.</source>
-        <translation>{card} est un sujet&#x202f;: il se recrute, il ne s’achète pas.</translation>
+        <translation>{card:Def} est un sujet&#x202f;: il se recrute, il ne s’achète pas.</translation>
     </message>
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
@@ -2716,15 +2716,15 @@
     </message>
     <message>
         <source>{card} steals from nobody.</source>
-        <translation>La carte {card} ne vole personne.</translation>
+        <translation>{card:Def} ne vole personne.</translation>
     </message>
     <message>
         <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
-        <translation>{card} ne vole que le rang {rank}&#x202f;; {player} a le rang {theirs}.</translation>
+        <translation>{card:Def} ne vole que le rang {rank}&#x202f;; {player} a {theirs}.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
-        <translation>{player} n’a pas cette carte&#x202f;: {card}.</translation>
+        <translation>{player} n’a pas {card:def}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>

@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker.</source>
-        <translation>Het neutrale karakter {theirs} heeft rang {higher}, en {higher} besteelt {rank}: {card} bezorgt je een marker.</translation>
+        <translation>{theirs:Def}, het neutrale karakter, heeft rang {higher}, en {higher} besteelt {rank}: {card:def} bezorgt je een marker.</translation>
     </message>
     <message>
         <source>The number on a card is its price and its value.</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
-        <translation>Zonder {card} heb je {own} punten. Je bezit een gebouw dat minder oplevert.</translation>
+        <translation>Zonder {card:def} heb je {own} punten. Je bezit een gebouw dat minder oplevert.</translation>
     </message>
     <message>
         <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
-        <translation>Je hebt {card} betaald, en hebt nu {coins} geld: te weinig voor de Haven.</translation>
+        <translation>Je hebt {card:def} betaald, en hebt nu {coins} geld: te weinig voor de Haven.</translation>
     </message>
     <message>
         <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
@@ -1154,23 +1154,23 @@
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
-        <translation>{card} alleen levert 1 op en kost je een punt aan geld. De kaart past bij geen van je kaarten.</translation>
+        <translation>{card:Def} alleen levert 1 op en kost je een punt aan geld. De kaart past bij geen van je kaarten.</translation>
     </message>
     <message>
         <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
-        <translation>{card} alleen levert 1 op, maar de prijs van 4 was meer waard: {own} punten voor jou, {theirs} voor {player}.</translation>
+        <translation>{card:Def} alleen levert 1 op, maar de prijs van 4 was meer waard: {own} punten voor jou, {theirs} voor {player}.</translation>
     </message>
     <message>
         <source>{card} belongs to none of your subjects.</source>
-        <translation>{card} hoort bij geen van je onderdanen.</translation>
+        <translation>{card:Def} hoort bij geen van je onderdanen.</translation>
     </message>
     <message>
         <source>{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.</source>
-        <translation>{card} heeft een andere kleur dan je Bisschop: twee losse kaarten, elk 1 punt. Je score blijft {own}.</translation>
+        <translation>{card:Def} heeft een andere kleur dan je Bisschop: twee losse kaarten, elk 1 punt. Je score blijft {own}.</translation>
     </message>
     <message>
         <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
-        <translation>{card} heeft alleen de kleur van de Kerkermeester: het paar levert zijn hoogste waarde op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
+        <translation>{card:Def} heeft alleen de kleur van de Kerkermeester: het paar levert zijn hoogste waarde op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy this cycle.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
-        <translation>{player} is eerst aan de beurt: {theirs} heeft rang {higher}, {card} maar rang {rank}.</translation>
+        <translation>{player} is eerst aan de beurt: {theirs:def} heeft rang {higher}, {card:def} maar rang {rank}.</translation>
     </message>
     <message>
         <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
@@ -1206,11 +1206,11 @@
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
-        <translation>{theirs} van {player} heeft rang {higher}, en {higher} besteelt {rank}: {card} bezorgt je een marker en verliest een actie.</translation>
+        <translation>{theirs:Def} van {player} heeft rang {higher}, en {higher} besteelt {rank}: {card:def} bezorgt je een marker en verliest een actie.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
-        <translation>{theirs} van {player} heeft ook rang {rank}: jullie nemen allebei een marker en voeren maar één actie uit.</translation>
+        <translation>{theirs:Def} van {player} heeft ook rang {rank}: jullie nemen allebei een marker en voeren maar één actie uit.</translation>
     </message>
 </context>
 <context>
@@ -1731,27 +1731,27 @@
     </message>
     <message>
         <source>Buys {card} for {price} money.</source>
-        <translation>{card} gekocht voor {price} geld.</translation>
+        <translation>Koopt {card:def} voor {price} geld.</translation>
     </message>
     <message>
         <source>Chooses a character in secret.</source>
-        <translation>Karakter in het geheim gekozen.</translation>
+        <translation>Kiest in het geheim een karakter.</translation>
     </message>
     <message>
         <source>Ends the turn.</source>
-        <translation>Beurt beëindigd.</translation>
+        <translation>Beëindigt de beurt.</translation>
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
-        <translation>Karakter geruild met {player}: {given} voor {card}.</translation>
+        <translation>Ruilt het karakter met {player}: {given} voor {card}.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {card}, which was on display.</source>
-        <translation>{given} geruild voor {card}, die open lag.</translation>
+        <translation>Ruilt {given:def} voor {card:def}, een open kaart.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {player}&apos;s {card}.</source>
-        <translation>{given} geruild voor {card} van {player}.</translation>
+        <translation>Ruilt {given:def} voor {card:def} van {player}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1759,15 +1759,15 @@
     </message>
     <message>
         <source>Gets these characters: {cards}.</source>
-        <translation>Karakters gedeeld: {cards}.</translation>
+        <translation>Krijgt deze karakters: {cards}.</translation>
     </message>
     <message>
         <source>Gets three characters.</source>
-        <translation>Drie karakters gedeeld.</translation>
+        <translation>Krijgt drie karakters.</translation>
     </message>
     <message>
         <source>Gives {player} a conflict marker.</source>
-        <translation>Conflictmarker aan {player} gegeven.</translation>
+        <translation>Geeft {player} een conflictmarker.</translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
@@ -1787,67 +1787,67 @@
     </message>
     <message>
         <source>Plays {card}.</source>
-        <translation>{card} gespeeld.</translation>
+        <translation>Speelt {card:def}.</translation>
     </message>
     <message>
         <source>Recruits {card} for {price} money.</source>
-        <translation>{card} in dienst genomen voor {price} geld.</translation>
+        <translation>Neemt {card:def} in dienst voor {price} geld.</translation>
     </message>
     <message>
         <source>Returns a conflict marker.</source>
-        <translation>Conflictmarker teruggelegd.</translation>
+        <translation>Legt een conflictmarker terug.</translation>
     </message>
     <message>
         <source>Searches pile {pile}.</source>
-        <translation>Stapel {pile} doorzocht.</translation>
+        <translation>Doorzoekt stapel {pile}.</translation>
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>{action} overgeslagen.</translation>
+        <translation>Slaat {action} over.</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
-        <translation>Actie van {player} gestolen: {action}.</translation>
+        <translation>Steelt een actie van {player}: {action}.</translation>
     </message>
     <message>
         <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
-        <translation>Conflictmarker genomen vanwege de Wachter van {player}.</translation>
+        <translation>Neemt een conflictmarker vanwege de Wachter van {player}.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: conflict of equal ranks.</source>
-        <translation>Conflict van gelijke rang: conflictmarker genomen.</translation>
+        <translation>Neemt een conflictmarker: conflict van gelijke rang.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: conflict with the neutral character.</source>
-        <translation>Conflict met de rang van het neutrale karakter: conflictmarker genomen.</translation>
+        <translation>Neemt een conflictmarker: conflict met het neutrale karakter.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: same rank as the neutral character.</source>
-        <translation>Zelfde rang als het neutrale karakter: conflictmarker genomen.</translation>
+        <translation>Neemt een conflictmarker: zelfde rang als het neutrale karakter.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: {player} has a higher rank.</source>
-        <translation>Conflict met de hogere rang van {player}: conflictmarker genomen.</translation>
+        <translation>Neemt een conflictmarker: {player} heeft een hogere rang.</translation>
     </message>
     <message>
         <source>Takes money from the supply: +{sum}.</source>
-        <translation>Geld uit de voorraad gepakt: +{sum}.</translation>
+        <translation>Pakt geld uit de voorraad: +{sum}.</translation>
     </message>
     <message>
         <source>Takes nothing.</source>
-        <translation>Niets genomen.</translation>
+        <translation>Neemt niets.</translation>
     </message>
     <message>
         <source>Takes the money at pile {pile}: +{sum}.</source>
-        <translation>Geld van stapel {pile} gepakt: +{sum}.</translation>
+        <translation>Pakt het geld bij stapel {pile}: +{sum}.</translation>
     </message>
     <message>
         <source>Takes {card} out of the pile for {price} money.</source>
-        <translation>{card} uit de stapel genomen voor {price} geld.</translation>
+        <translation>Neemt {card:def} uit de stapel voor {price} geld.</translation>
     </message>
     <message>
         <source>The neutral character is {card}.</source>
-        <translation>{card} is het neutrale karakter.</translation>
+        <translation>{card:Def} is het neutrale karakter.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
@@ -1855,15 +1855,15 @@
     </message>
     <message>
         <source>Uses {subject} and wants {player}&apos;s {card}.</source>
-        <translation>{subject} gebruikt: {card} van {player} gevraagd.</translation>
+        <translation>Gebruikt {subject:def} en vraagt {card:def} van {player}.</translation>
     </message>
     <message>
         <source>Uses {subject}.</source>
-        <translation>{subject} gebruikt.</translation>
+        <translation>Gebruikt {subject:def}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
-        <translation>{subject} en {building} zijn een perfect paar.</translation>
+        <translation>{subject:Def} en {building:def} zijn een perfect paar.</translation>
     </message>
 </context>
 <context>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Buy {card} for {price} money</source>
-        <translation>{card} kopen voor {price} geld</translation>
+        <translation>{card:Def} kopen voor {price} geld</translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Give {card}</source>
-        <translation>{card} geven</translation>
+        <translation>{card:Def} geven</translation>
     </message>
     <message>
         <source>Herbalist: give a conflict marker to {player}</source>
@@ -1930,12 +1930,12 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>{card} spelen</translation>
+        <translation>{card:Def} spelen</translation>
     </message>
     <message>
         <source>Play {card}, with the tie symbol</source>
         <extracomment>Both Traders have the same name; this one wins ties.</extracomment>
-        <translation>{card} met voorrangssymbool spelen</translation>
+        <translation>{card:Def} met voorrangssymbool spelen</translation>
     </message>
     <message>
         <source>Recruit from pile {pile}</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Recruit {card} for {price} money</source>
-        <translation>{card} in dienst nemen voor {price} geld</translation>
+        <translation>{card:Def} in dienst nemen voor {price} geld</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
@@ -1979,11 +1979,11 @@
     </message>
     <message>
         <source>Take {card} for {price} money</source>
-        <translation>{card} nemen voor {price} geld</translation>
+        <translation>{card:Def} nemen voor {price} geld</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card for {card}</source>
-        <translation>Troubadour: kaart ruilen voor {card}</translation>
+        <translation>Troubadour: kaart ruilen voor {card:def}</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card with pile {pile}</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>{subject}: exchange a card for {card} of {player}</source>
-        <translation>{subject}: kaart ruilen voor {card} van {player}</translation>
+        <translation>{subject}: kaart ruilen voor {card:def} van {player}</translation>
     </message>
 </context>
 <context>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>Choose what you give for {card}.</source>
-        <translation>Kies wat je geeft voor {card}.</translation>
+        <translation>Kies wat je voor {card:def} geeft.</translation>
     </message>
     <message>
         <source>Click a lower rank&apos;s action, or use an ability.</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
-        <translation>Voorlopig is je karakter {card}, met: {actions}.</translation>
+        <translation>Voorlopig is je karakter {card:def}, met: {actions}.</translation>
     </message>
     <message>
         <source>More money lies at pile {pile} than at pile {other}.</source>
@@ -2261,11 +2261,11 @@
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
-        <translation>Van de {unseen} karakters die je niet ziet, besteelt {card} er {mine}, {other} maar {theirs}.</translation>
+        <translation>Van de {unseen} karakters die je niet ziet, besteelt {card:def} er {mine}, {other:def} maar {theirs}.</translation>
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
-        <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} {card} een conflictmarker bezorgen. Bij {other} zijn het er {theirs}.</translation>
+        <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} een conflictmarker bezorgen aan {card:def}. Bij {other:def} zijn het er {theirs}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2289,11 +2289,11 @@
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
-        <translation>De ruil levert je op: {card}.</translation>
+        <translation>De ruil levert je {card:def} op.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
-        <translation>De ruil levert je {card} op: je kaarten tellen {after} in plaats van {before}.</translation>
+        <translation>De ruil levert je {card:def} op: je kaarten tellen {after} in plaats van {before}.</translation>
     </message>
     <message>
         <source>The next building that you buy this turn costs 1 less money.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Dan is je karakter {card}, met: {actions}.</translation>
+        <translation>Dan is je karakter {card:def}, met: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money of pile {pile}.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
-        <translation>Met de open kaarten kunnen je kaarten door de acties van {card} {mine} opleveren, door die van {other} maar {theirs}.</translation>
+        <translation>Met de open kaarten kunnen je kaarten door de acties van {card:def} {mine} opleveren, door die van {other:def} maar {theirs}.</translation>
     </message>
     <message>
         <source>With the cards on display, {player}&apos;s cards could score {theirs} instead of {other} by the actions left there.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
-        <translation>Met {card} kunnen je kaarten {after} tellen in plaats van {before}.</translation>
+        <translation>Met {card:def} kunnen je kaarten {after} tellen in plaats van {before}.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -2389,11 +2389,11 @@
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
-        <translation>Je actieve onderdaan zou {subject} zijn, niet {other}. De functie: {ability}</translation>
+        <translation>Je actieve onderdaan zou {subject:def} zijn, niet {other:def}. De functie: {ability}</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}. Its ability: {ability}</source>
-        <translation>Je actieve onderdaan zou {subject} zijn. De functie: {ability}</translation>
+        <translation>Je actieve onderdaan zou {subject:def} zijn. De functie: {ability}</translation>
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
@@ -2405,11 +2405,11 @@
     </message>
     <message>
         <source>{card} can do what {other} cannot: {actions}.</source>
-        <translation>{card} kan wat {other} niet kan: {actions}.</translation>
+        <translation>{card:Def} kan wat {other:def} niet kan: {actions}.</translation>
     </message>
     <message>
         <source>{card} has {mine} actions, {other} only {theirs}.</source>
-        <translation>{card} heeft {mine} acties, {other} maar {theirs}.</translation>
+        <translation>{card:Def} heeft {mine} acties, {other:def} maar {theirs}.</translation>
     </message>
     <message>
         <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
-        <translation>Deze kaart zit niet in de stapel: {card}.</translation>
+        <translation>{card:Def} zit niet in de stapel.</translation>
     </message>
     <message>
         <source>The supply has no coins.</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
-        <translation>Dit is niet je actieve onderdaan: {subject}.</translation>
+        <translation>{subject:Def} is niet je actieve onderdaan.</translation>
     </message>
     <message>
         <source>This subject helps another player.</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation>Deze kaart heb je niet: {card}.</translation>
+        <translation>{card:Def} heb je niet.</translation>
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation>Dit karakter heb je niet in je hand: {card}.</translation>
+        <translation>Het karakter {card} heb je niet in je hand.</translation>
     </message>
     <message>
         <source>You have already done this action: {action}.</source>
@@ -2692,39 +2692,39 @@
     </message>
     <message>
         <source>Your {card} belongs to a perfect pair.</source>
-        <translation>Deze kaart van jou hoort bij een perfect paar: {card}.</translation>
+        <translation>{card:Def} hoort bij jou bij een perfect paar.</translation>
     </message>
     <message>
         <source>{card} costs {price} money, and you have {coins}.</source>
-        <translation>{card} kost {price} geld, en je hebt {coins}.</translation>
+        <translation>{card:Def} kost {price} geld, en je hebt {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
-        <translation>{card} heeft deze actie niet: {action}.</translation>
+        <translation>{card:Def} heeft deze actie niet: {action}.</translation>
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
-        <translation>{card} is een gebouw: dat koop je, je neemt het niet in dienst.</translation>
+        <translation>{card:Def} is een gebouw: dat koop je, je neemt het niet in dienst.</translation>
     </message>
     <message>
         <source>{card} is a subject: it is recruited, not bought.</source>
-        <translation>{card} is een onderdaan: die neem je in dienst, je koopt hem niet.</translation>
+        <translation>{card:Def} is een onderdaan: die neem je in dienst, je koopt hem niet.</translation>
     </message>
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation>{card} van {player} hoort bij een perfect paar.</translation>
+        <translation>{card:Def} van {player} hoort bij een perfect paar.</translation>
     </message>
     <message>
         <source>{card} steals from nobody.</source>
-        <translation>{card} besteelt niemand.</translation>
+        <translation>{card:Def} besteelt niemand.</translation>
     </message>
     <message>
         <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
-        <translation>{card} besteelt alleen rang {rank}; {player} heeft rang {theirs}.</translation>
+        <translation>{card:Def} besteelt alleen rang {rank}; {player} heeft rang {theirs}.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
-        <translation>{player} heeft deze kaart niet: {card}.</translation>
+        <translation>{player} heeft {card:def} niet.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
