@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>The Empire has won, so {card} brings you no influence.</source>
-        <translation>Das Reich hat gewonnen, also bringt dir diese Karte keinen Einfluss: {card}.</translation>
+        <translation>Das Reich hat gewonnen, also bekommst du keinen Einfluss für {card:acc}.</translation>
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
@@ -1004,15 +1004,15 @@
     </message>
     <message>
         <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
-        <translation>Diese Karte bringt beim Ausspielen kein Gold: {card}. Mit {gold} Gold bleibt das meiste auf deiner Hand zu teuer.</translation>
+        <translation>Beim Ausspielen bekommst du kein Gold für {card:acc}. Mit {gold} Gold bleibt das meiste auf deiner Hand zu teuer.</translation>
     </message>
     <message>
         <source>{card} brings no gold when it is played: you have {gold} now.</source>
-        <translation>Diese Karte bringt beim Ausspielen kein Gold: {card}. Du hast jetzt {gold}.</translation>
+        <translation>Beim Ausspielen bekommst du kein Gold für {card:acc}. Du hast jetzt {gold}.</translation>
     </message>
     <message>
         <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
-        <translation>{card} konnte sie nicht rechtzeitig aufhalten: Der Geächtete gehört zur Kirche.</translation>
+        <translation>Mit {card:dat} war sie nicht rechtzeitig aufzuhalten: Der Geächtete gehört zur Kirche.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
@@ -1032,15 +1032,15 @@
     </message>
     <message>
         <source>{card} is played, and no card can be added to it.</source>
-        <translation>Gespielt ist: {card}. Dazu kommt keine Zusatzkarte.</translation>
+        <translation>Du hast {card:acc} gespielt, und dazu kommt keine Zusatzkarte.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
-        <translation>Diese Karte tötet niemanden: {card}.</translation>
+        <translation>Mit {card:dat} tötest du niemanden.</translation>
     </message>
     <message>
         <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
-        <translation>Diese Karte stand auf der Seite der Sieger, aber ihre Krone brachte dir nur {influence}: {card}.</translation>
+        <translation>Mit {card:dat} standest du auf der Seite der Sieger, aber die Krone brachte dir nur {influence}.</translation>
     </message>
     <message>
         <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
@@ -1495,39 +1495,39 @@
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>Kann nicht bezahlen: {card}. Die Karte wird umgedreht und bringt {gold} Gold.</translation>
+        <translation>Kann {card:acc} nicht bezahlen: Die Karte wird umgedreht und bringt {gold} Gold.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
-        <translation>Nimmt {gold} Trostgold: {cards}.</translation>
+        <translation>Bekommt {gold} Trostgold für {cards:acc}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
-        <translation>Nimmt {gold} Gold ein, 1 weniger wegen Schweigegeld: {card}.</translation>
+        <translation>Bekommt {gold} Gold für {card:acc}, 1 weniger wegen Schweigegeld.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
-        <translation>Nimmt {gold} Gold ein: {card}.</translation>
+        <translation>Bekommt {gold} Gold für {card:acc}.</translation>
     </message>
     <message>
         <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
-        <translation>Bekehrt und bestärkt um 1 ({card}): {targets}.</translation>
+        <translation>Bekehrt mit {card:dat} und bestärkt um 1: {targets}.</translation>
     </message>
     <message>
         <source>Converts with {card}: {targets}.</source>
-        <translation>Bekehrt ({card}): {targets}.</translation>
+        <translation>Bekehrt mit {card:dat}: {targets}.</translation>
     </message>
     <message>
         <source>Emboldens with {card} by 1 power: {targets}.</source>
-        <translation>Bestärkt um 1 ({card}): {targets}.</translation>
+        <translation>Bestärkt mit {card:dat} um 1: {targets}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
-        <translation>Gewinnt {influence} Einfluss durch einen Tod: {card}.</translation>
+        <translation>Gewinnt {influence} Einfluss durch den Tod von {card:dat}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for {cards}.</source>
-        <translation>Gewinnt {influence} Einfluss: {cards}.</translation>
+        <translation>Gewinnt {influence} Einfluss für {cards:acc}.</translation>
     </message>
     <message>
         <source>Has chosen.</source>
@@ -1535,19 +1535,19 @@
     </message>
     <message>
         <source>Has no next wave for {card}.</source>
-        <translation>Hat keine nächste Welle für: {card}.</translation>
+        <translation>Hat keine nächste Welle für {card:acc}.</translation>
     </message>
     <message>
         <source>Has {card} stay for the next battle.</source>
-        <translation>{card} bleibt für die nächste Schlacht.</translation>
+        <translation>Lässt {card:acc} für die nächste Schlacht bleiben.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
-        <translation>Hat noch {gold} Gold: {card} bekommt 2 Stärke mehr.</translation>
+        <translation>Hat noch {gold} Gold: 2 Stärke mehr für {card:acc}.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets no more power.</source>
-        <translation>Hat noch {gold} Gold: {card} bekommt keine Stärke dazu.</translation>
+        <translation>Hat noch {gold} Gold: keine Stärke dazu für {card:acc}.</translation>
     </message>
     <message>
         <source>Keeps a card for the next battle.</source>
@@ -1555,31 +1555,31 @@
     </message>
     <message>
         <source>Keeps {card} for the next battle.</source>
-        <translation>{card} für die nächste Schlacht behalten.</translation>
+        <translation>Behält {card:acc} für die nächste Schlacht.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
-        <translation>Tötet ({card}): {targets}.</translation>
+        <translation>Tötet mit {card:dat}: {targets}.</translation>
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>{card} bleibt für die nächste Schlacht, falls die Rebellen diese verlieren.</translation>
+        <translation>Lässt {card:acc} für die nächste Schlacht bleiben, falls die Rebellen diese verlieren.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
-        <translation>Zahlt {gold} Gold, davon 1 Schweigegeld: {card}.</translation>
+        <translation>Zahlt {gold} Gold für {card:acc}, davon 1 Schweigegeld.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
-        <translation>Zahlt {gold} Gold: {card}.</translation>
+        <translation>Zahlt {gold} Gold für {card:acc}.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
-        <translation>{card} als Zusatzkarte gespielt.</translation>
+        <translation>Spielt {card:acc} als Zusatzkarte.</translation>
     </message>
     <message>
         <source>Plays {card} in wave {wave}.</source>
-        <translation>Spielt in Welle {wave}: {card}.</translation>
+        <translation>Spielt {card:acc} in Welle {wave}.</translation>
     </message>
     <message>
         <source>Power after wave {wave}: Empire {empire}, Rebels {rebels}, Church {church}.</source>
@@ -1587,11 +1587,11 @@
     </message>
     <message>
         <source>Reaches nobody with {card}.</source>
-        <translation>{card} erreicht niemanden.</translation>
+        <translation>Erreicht niemanden mit {card:dat}.</translation>
     </message>
     <message>
         <source>Silences with {card}: {targets}.</source>
-        <translation>Bringt zum Schweigen ({card}): {targets}.</translation>
+        <translation>Bringt mit {card:dat} zum Schweigen: {targets}.</translation>
     </message>
     <message>
         <source>Takes the saved card into hand.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Takes {card} out of the pool.</source>
-        <translation>{card} aus der Auswahl genommen.</translation>
+        <translation>Nimmt {card:acc} aus der Auswahl.</translation>
     </message>
     <message>
         <source>The battle is won with {power} power by: {factions}.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Will embolden the Rebels of the next wave with {card}.</source>
-        <translation>Bestärkt die Rebellen der nächsten Welle: {card}.</translation>
+        <translation>Bestärkt mit {card:dat} die Rebellen der nächsten Welle.</translation>
     </message>
     <message>
         <source>{card} of {player}</source>
@@ -1684,7 +1684,7 @@
     <name>shadow-throne/move</name>
     <message>
         <source>Keep {card}</source>
-        <translation>Behalten: {card}</translation>
+        <translation>{card:Acc} behalten</translation>
     </message>
     <message>
         <source>Play no extra card</source>
@@ -1692,15 +1692,15 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Spielen: {card}</translation>
+        <translation>{card:Acc} spielen</translation>
     </message>
     <message>
         <source>Play {card} as an extra card</source>
-        <translation>Zusatzkarte spielen: {card}</translation>
+        <translation>{card:Acc} als Zusatzkarte spielen</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>Nehmen: {card}</translation>
+        <translation>{card:Acc} nehmen</translation>
     </message>
 </context>
 <context>
@@ -1790,11 +1790,11 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Karten derselben Fraktion auf deiner Hand: {number} mit {card}, {less} mit {other}.</translation>
+        <translation>Karten derselben Fraktion auf deiner Hand: {number} mit {card:dat}, {less} mit {other:dat}.</translation>
     </message>
     <message>
         <source>Characters of your rivals that die at once with {card}: {number}.</source>
-        <translation>So viele Charaktere deiner Rivalen tötet {card} sofort: {number}.</translation>
+        <translation>So viele Charaktere deiner Rivalen tötest du sofort mit {card:dat}: {number}.</translation>
     </message>
     <message>
         <source>Cost: {number} gold for {card}, {more} for {other}.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>In der nächsten Welle könntest du dann {number} der Karten auf deiner Hand bezahlen, nach {other} nur {less}.</translation>
+        <translation>In der nächsten Welle könntest du dann {number} der Karten auf deiner Hand bezahlen, nach {other:dat} nur {less}.</translation>
     </message>
     <message>
         <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
@@ -1838,23 +1838,23 @@
     </message>
     <message>
         <source>Played, {card} brings {number} gold. {other} brings none.</source>
-        <translation>Ausgespielt bringt {card} {number} Gold. {other} bringt keins.</translation>
+        <translation>Spielst du {card:acc}, bekommst du {number} Gold, mit {other:dat} keins.</translation>
     </message>
     <message>
         <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
-        <translation>Ausgespielt bringt {card} {number} Gold. {other} kostet {more}.</translation>
+        <translation>Spielst du {card:acc}, bekommst du {number} Gold; für {other:acc} zahlst du {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Stärke derselben Fraktion auf deiner Hand: {number} mit {card}, {less} mit {other}.</translation>
+        <translation>Stärke derselben Fraktion auf deiner Hand: {number} mit {card:dat}, {less} mit {other:dat}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Stärke allein mit {card}: {faction} {power}, mit {other} {less}.</translation>
+        <translation>Stärke allein mit {card:dat}: {faction} {power}, mit {other:dat} {less}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Stärke allein mit {card}: {faction} {power}, ohne diese Karte {less}.</translation>
+        <translation>Stärke allein mit {card:dat}: {faction} {power}, ohne diese Karte {less}.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
@@ -1866,15 +1866,15 @@
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
-        <translation>Dann hast du noch {gold} Gold, also 2 Stärke mehr für {card}: Die Kirche kommt auf {power}, mit {other} auf {less}.</translation>
+        <translation>Dann hast du noch {gold} Gold, also 2 Stärke mehr für {card:acc}: Die Kirche kommt auf {power}, mit {other:dat} auf {less}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
-        <translation>Dann hast du {gold} Gold, mit {other} nur {less}, weil das Schweigegeld kostet.</translation>
+        <translation>Dann hast du {gold} Gold, mit {other:dat} nur {less}, weil das Schweigegeld kostet.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}.</source>
-        <translation>Dann hast du {gold} Gold, mit {other} nur {less}.</translation>
+        <translation>Dann hast du {gold} Gold, mit {other:dat} nur {less}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1882,15 +1882,15 @@
     </message>
     <message>
         <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Diese Karte bleibt auf deiner Hand und kann noch {number} Gold bringen: {other}.</translation>
+        <translation>{other:Acc} behältst du auf der Hand; das kann noch {number} Gold bringen.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Diese Karte bleibt auf deiner Hand, mit {number} Einfluss auf der Krone: {other}.</translation>
+        <translation>{other:Acc} behältst du auf der Hand, mit {number} Einfluss auf der Krone.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>Diese Karte bleibt auf deiner Hand, mit Stärke {number}: {other}.</translation>
+        <translation>{other:Acc} behältst du auf der Hand, mit Stärke {number}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1906,11 +1906,11 @@
     </message>
     <message>
         <source>With {card} you gain {number} influence more if its faction wins.</source>
-        <translation>Gewinnt ihre Fraktion, bringt diese Karte {number} Einfluss mehr: {card}.</translation>
+        <translation>Mit {card:dat} gewinnst du {number} Einfluss mehr, wenn die eigene Fraktion gewinnt.</translation>
     </message>
     <message>
         <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>Nicht bezahlbar: {card}. Die Karte wird umgedreht und bringt 1 Gold. In der nächsten Welle könntest du {number} der Karten auf deiner Hand bezahlen, nach {other} nur {less}.</translation>
+        <translation>{card:Acc} kannst du nicht bezahlen: Die Karte wird umgedreht und bringt 1 Gold. In der nächsten Welle könntest du {number} der Karten auf deiner Hand bezahlen, nach {other:dat} nur {less}.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
@@ -1918,15 +1918,15 @@
     </message>
     <message>
         <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
-        <translation>{card} bestärkt die Rebellen der nächsten Welle. Rebellen, die du noch auf der Hand hast: {number}.</translation>
+        <translation>Mit {card:dat} bestärkst du die Rebellen der nächsten Welle. Rebellen, die du noch auf der Hand hast: {number}.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
-        <translation>Bestärkte Rebellen auf dem Tisch durch {card}: {number}. Die Rebellen kommen so auf Stärke {power}, mit {other} auf {less}.</translation>
+        <translation>Bestärkte Rebellen auf dem Tisch durch {card:acc}: {number}. Die Rebellen kommen so auf Stärke {power}, mit {other:dat} auf {less}.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
-        <translation>{card} lässt dich eine Zusatzkarte des Reichs ausspielen. Von denen auf deiner Hand könntest du bezahlen: {number}.</translation>
+        <translation>Mit {card:dat} darfst du eine Zusatzkarte des Reichs ausspielen. Von denen auf deiner Hand könntest du bezahlen: {number}.</translation>
     </message>
     <message>
         <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
@@ -2009,15 +2009,15 @@
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>
-        <translation>{card} kostet {cost} Gold, und du hast {gold}.</translation>
+        <translation>Für {card:acc} brauchst du {cost} Gold, und du hast {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation>{card} ist nicht auf deiner Hand.</translation>
+        <translation>{card:Acc} hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>{card} is not in your pool.</source>
-        <translation>{card} ist nicht in deiner Auswahl.</translation>
+        <translation>{card:Acc} hast du nicht in deiner Auswahl.</translation>
     </message>
 </context>
 <context>

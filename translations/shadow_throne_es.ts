@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>The Empire has won, so {card} brings you no influence.</source>
-        <translation>Ha ganado el Imperio, así que esta carta no te da influencia: {card}.</translation>
+        <translation>Ha ganado el Imperio, así que no recibes influencia por {card:def}.</translation>
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
@@ -1004,15 +1004,15 @@
     </message>
     <message>
         <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
-        <translation>Esta carta no da oro al jugarla: {card}. Con {gold} de oro, casi toda tu mano sigue siendo demasiado cara.</translation>
+        <translation>No recibes oro al jugar {card:def}. Con {gold} de oro, casi toda tu mano sigue siendo demasiado cara.</translation>
     </message>
     <message>
         <source>{card} brings no gold when it is played: you have {gold} now.</source>
-        <translation>Esta carta no da oro al jugarla: {card}. Ahora tienes {gold}.</translation>
+        <translation>No recibes oro al jugar {card:def}. Ahora tienes {gold}.</translation>
     </message>
     <message>
         <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
-        <translation>{card} no pudo detenerla a tiempo: el Forajido pertenece a la Iglesia.</translation>
+        <translation>No se la pudo detener a tiempo con {card:def}: el Forajido pertenece a la Iglesia.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
@@ -1032,15 +1032,15 @@
     </message>
     <message>
         <source>{card} is played, and no card can be added to it.</source>
-        <translation>Has jugado {card}, y no se puede añadir otra carta.</translation>
+        <translation>Has jugado {card:def}, y no se puede añadir otra carta.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
-        <translation>Esta carta no mata a nadie: {card}.</translation>
+        <translation>Con {card:def} no matas a nadie.</translation>
     </message>
     <message>
         <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
-        <translation>Esta carta estaba en el bando ganador, pero su corona solo te ha dado {influence}: {card}.</translation>
+        <translation>Con {card:def} estabas en el bando ganador, pero la corona solo te ha dado {influence}.</translation>
     </message>
     <message>
         <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
@@ -1495,31 +1495,31 @@
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>No puede pagar {card}: la carta se pone boca abajo y da {gold} de oro.</translation>
+        <translation>No puede pagar {card:def}: la carta se pone boca abajo y da {gold} de oro.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
-        <translation>Recibe {gold} de oro como consuelo por {cards}.</translation>
+        <translation>Recibe {gold} de oro como consuelo por {cards:def}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
-        <translation>Cobra {gold} de oro por {card}, tras restar 1 de oro de soborno.</translation>
+        <translation>Cobra {gold} de oro por {card:def}, tras restar 1 de oro de soborno.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
-        <translation>Cobra {gold} de oro por {card}.</translation>
+        <translation>Cobra {gold} de oro por {card:def}.</translation>
     </message>
     <message>
         <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
-        <translation>Convierte con {card} y enardece con 1 de poder: {targets}.</translation>
+        <translation>Convierte con {card:def} y enardece con 1 de poder: {targets}.</translation>
     </message>
     <message>
         <source>Converts with {card}: {targets}.</source>
-        <translation>Convierte con {card}: {targets}.</translation>
+        <translation>Convierte con {card:def}: {targets}.</translation>
     </message>
     <message>
         <source>Emboldens with {card} by 1 power: {targets}.</source>
-        <translation>Enardece con {card}, con 1 de poder: {targets}.</translation>
+        <translation>Enardece con {card:def}, con 1 de poder: {targets}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Gains {influence} influence for {cards}.</source>
-        <translation>Gana {influence} de influencia por {cards}.</translation>
+        <translation>Gana {influence} de influencia por {cards:def}.</translation>
     </message>
     <message>
         <source>Has chosen.</source>
@@ -1535,19 +1535,19 @@
     </message>
     <message>
         <source>Has no next wave for {card}.</source>
-        <translation>No tiene oleada siguiente para {card}.</translation>
+        <translation>No tiene oleada siguiente para {card:def}.</translation>
     </message>
     <message>
         <source>Has {card} stay for the next battle.</source>
-        <translation>Deja a {card} para la próxima batalla.</translation>
+        <translation>Deja {card:a} para la próxima batalla.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
-        <translation>Le queda {gold} de oro: {card} recibe 2 de poder más.</translation>
+        <translation>Le queda {gold} de oro: 2 de poder más para {card:def}.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets no more power.</source>
-        <translation>Le queda {gold} de oro: {card} no recibe más poder.</translation>
+        <translation>Le queda {gold} de oro: sin más poder para {card:def}.</translation>
     </message>
     <message>
         <source>Keeps a card for the next battle.</source>
@@ -1555,31 +1555,31 @@
     </message>
     <message>
         <source>Keeps {card} for the next battle.</source>
-        <translation>Guarda {card} para la próxima batalla.</translation>
+        <translation>Guarda {card:a} para la próxima batalla.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
-        <translation>Mata con {card}: {targets}.</translation>
+        <translation>Mata con {card:def}: {targets}.</translation>
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Hace que {card} se quede para la próxima batalla si los Rebeldes pierden esta.</translation>
+        <translation>Hace que {card:def} se quede para la próxima batalla si los Rebeldes pierden esta.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
-        <translation>Paga {gold} de oro por {card}, incluido 1 de oro de soborno.</translation>
+        <translation>Paga {gold} de oro por {card:def}, incluido 1 de oro de soborno.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
-        <translation>Paga {gold} de oro por {card}.</translation>
+        <translation>Paga {gold} de oro por {card:def}.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
-        <translation>Juega {card} como carta adicional.</translation>
+        <translation>Juega {card:def} como carta adicional.</translation>
     </message>
     <message>
         <source>Plays {card} in wave {wave}.</source>
-        <translation>Juega {card} en la oleada {wave}.</translation>
+        <translation>Juega {card:def} en la oleada {wave}.</translation>
     </message>
     <message>
         <source>Power after wave {wave}: Empire {empire}, Rebels {rebels}, Church {church}.</source>
@@ -1587,11 +1587,11 @@
     </message>
     <message>
         <source>Reaches nobody with {card}.</source>
-        <translation>No alcanza a nadie con {card}.</translation>
+        <translation>No alcanza a nadie con {card:def}.</translation>
     </message>
     <message>
         <source>Silences with {card}: {targets}.</source>
-        <translation>Silencia con {card}: {targets}.</translation>
+        <translation>Silencia con {card:def}: {targets}.</translation>
     </message>
     <message>
         <source>Takes the saved card into hand.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Takes {card} out of the pool.</source>
-        <translation>Coge {card} del lote.</translation>
+        <translation>Coge {card:a} del lote.</translation>
     </message>
     <message>
         <source>The battle is won with {power} power by: {factions}.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Will embolden the Rebels of the next wave with {card}.</source>
-        <translation>Enardecerá a los Rebeldes de la oleada siguiente con {card}.</translation>
+        <translation>Enardecerá a los Rebeldes de la oleada siguiente con {card:def}.</translation>
     </message>
     <message>
         <source>{card} of {player}</source>
@@ -1684,7 +1684,7 @@
     <name>shadow-throne/move</name>
     <message>
         <source>Keep {card}</source>
-        <translation>Guardar {card}</translation>
+        <translation>Guardar {card:a}</translation>
     </message>
     <message>
         <source>Play no extra card</source>
@@ -1692,15 +1692,15 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Jugar {card}</translation>
+        <translation>Jugar {card:def}</translation>
     </message>
     <message>
         <source>Play {card} as an extra card</source>
-        <translation>Jugar {card} como carta adicional</translation>
+        <translation>Jugar {card:def} como carta adicional</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>Coger {card}</translation>
+        <translation>Coger {card:a}</translation>
     </message>
 </context>
 <context>
@@ -1790,11 +1790,11 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Cartas de la misma facción en tu mano: {number} con {card}, {less} con {other}.</translation>
+        <translation>Cartas de la misma facción en tu mano: {number} con {card:def}, {less} con {other:def}.</translation>
     </message>
     <message>
         <source>Characters of your rivals that die at once with {card}: {number}.</source>
-        <translation>Personajes de tus rivales que mata enseguida {card}: {number}.</translation>
+        <translation>Personajes de tus rivales que matas enseguida con {card:def}: {number}.</translation>
     </message>
     <message>
         <source>Cost: {number} gold for {card}, {more} for {other}.</source>
@@ -1838,23 +1838,23 @@
     </message>
     <message>
         <source>Played, {card} brings {number} gold. {other} brings none.</source>
-        <translation>Al jugarla, {card} da {number} de oro. {other} no da nada.</translation>
+        <translation>Al jugar {card:def} recibes {number} de oro; con {other:def}, nada.</translation>
     </message>
     <message>
         <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
-        <translation>Al jugarla, {card} da {number} de oro. {other} cuesta {more}.</translation>
+        <translation>Al jugar {card:def} recibes {number} de oro; por {other:def} pagas {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Poder de la misma facción en tu mano: {number} con {card}, {less} con {other}.</translation>
+        <translation>Poder de la misma facción en tu mano: {number} con {card:def}, {less} con {other:def}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Poder solo con {card}: {faction} {power}; con {other}, {less}.</translation>
+        <translation>Poder solo con {card:def}: {faction} {power}; con {other:def}, {less}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Poder solo con {card}: {faction} {power}; sin ella, {less}.</translation>
+        <translation>Poder solo con {card:def}: {faction} {power}; sin esa carta, {less}.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
@@ -1866,15 +1866,15 @@
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
-        <translation>Te queda entonces {gold} de oro: {card} tiene 2 de poder más. Poder de la Iglesia: {power}; con {other}: {less}.</translation>
+        <translation>Te queda entonces {gold} de oro: 2 de poder más para {card:def}. Poder de la Iglesia: {power}; con {other:def}: {less}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
-        <translation>Tienes entonces {gold} de oro. Con {other}, {less}, porque cuesta soborno.</translation>
+        <translation>Tienes entonces {gold} de oro. Con {other:def}, {less}, porque cuesta soborno.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}.</source>
-        <translation>Tienes entonces {gold} de oro. Con {other}, {less}.</translation>
+        <translation>Tienes entonces {gold} de oro. Con {other:def}, {less}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1882,15 +1882,15 @@
     </message>
     <message>
         <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Esta carta se queda en tu mano y aún puede dar {number} de oro: {other}.</translation>
+        <translation>Conservas {other:a} en la mano, y eso aún puede dar {number} de oro.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Esta carta se queda en tu mano, con {number} de influencia en la corona: {other}.</translation>
+        <translation>Conservas {other:a} en la mano, con {number} de influencia en la corona.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>Esta carta se queda en tu mano, con {number} de poder: {other}.</translation>
+        <translation>Conservas {other:a} en la mano, con {number} de poder.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1906,11 +1906,11 @@
     </message>
     <message>
         <source>With {card} you gain {number} influence more if its faction wins.</source>
-        <translation>Si gana su facción, {card} da {number} de influencia más.</translation>
+        <translation>Con {card:def} ganas {number} de influencia más si gana su facción.</translation>
     </message>
     <message>
         <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>No se puede pagar: {card}. La carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; después de {other}, {less}.</translation>
+        <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; después de {other}, {less}.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
@@ -1918,15 +1918,15 @@
     </message>
     <message>
         <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
-        <translation>{card} enardece a los Rebeldes de la oleada siguiente. Rebeldes que te quedan en la mano: {number}.</translation>
+        <translation>Con {card:def} enardeces a los Rebeldes de la oleada siguiente. Rebeldes que te quedan en la mano: {number}.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
-        <translation>Rebeldes enardecidos en la mesa con {card}: {number}. Poder de los Rebeldes: {power}; con {other}: {less}.</translation>
+        <translation>Rebeldes enardecidos en la mesa con {card:def}: {number}. Poder de los Rebeldes: {power}; con {other:def}: {less}.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
-        <translation>{card} te deja añadir una carta del Imperio. De las de tu mano, podrías pagar: {number}.</translation>
+        <translation>Con {card:def} puedes añadir una carta del Imperio. De las de tu mano, podrías pagar: {number}.</translation>
     </message>
     <message>
         <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
@@ -2009,15 +2009,15 @@
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>
-        <translation>{card} cuesta {cost} de oro, y tienes {gold}.</translation>
+        <translation>Para {card:def} necesitas {cost} de oro, y tienes {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation>Esta carta no está en tu mano: {card}.</translation>
+        <translation>No tienes {card:a} en la mano.</translation>
     </message>
     <message>
         <source>{card} is not in your pool.</source>
-        <translation>Esta carta no está en tu lote: {card}.</translation>
+        <translation>No tienes {card:a} en tu lote.</translation>
     </message>
 </context>
 <context>

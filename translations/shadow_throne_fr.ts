@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>The Empire has won, so {card} brings you no influence.</source>
-        <translation>L’Empire a gagné&#x202f;: cette carte ne vous donne pas d’influence&#x202f;: {card}.</translation>
+        <translation>L’Empire a gagné&#x202f;: vous ne recevez pas d’influence pour {card:def}.</translation>
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
@@ -1004,15 +1004,15 @@
     </message>
     <message>
         <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
-        <translation>Cette carte ne rapporte pas d’or quand elle est jouée&#x202f;: {card}. Avec {gold} d’or, presque toute votre main reste trop chère.</translation>
+        <translation>Vous ne recevez pas d’or en jouant {card:def}. Avec {gold} d’or, presque toute votre main reste trop chère.</translation>
     </message>
     <message>
         <source>{card} brings no gold when it is played: you have {gold} now.</source>
-        <translation>Cette carte ne rapporte pas d’or quand elle est jouée&#x202f;: {card}. Vous en avez maintenant {gold}.</translation>
+        <translation>Vous ne recevez pas d’or en jouant {card:def}. Vous en avez maintenant {gold}.</translation>
     </message>
     <message>
         <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
-        <translation>{card} n’a pas pu l’arrêter à temps&#x202f;: le Hors-la-loi appartient à l’Église.</translation>
+        <translation>Impossible de l’arrêter à temps avec {card:def}&#x202f;: le Hors-la-loi appartient à l’Église.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
@@ -1032,15 +1032,15 @@
     </message>
     <message>
         <source>{card} is played, and no card can be added to it.</source>
-        <translation>Carte jouée&#x202f;: {card}. On ne peut pas en ajouter d’autre.</translation>
+        <translation>Vous avez joué {card:def}, et on ne peut pas y ajouter de carte.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
-        <translation>Cette carte ne tue personne&#x202f;: {card}.</translation>
+        <translation>Avec {card:def}, vous ne tuez personne.</translation>
     </message>
     <message>
         <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
-        <translation>Cette carte était du côté des vainqueurs, mais sa couronne ne vous a donné que {influence}&#x202f;: {card}.</translation>
+        <translation>Avec {card:def}, vous étiez du côté des vainqueurs, mais la couronne ne vous a donné que {influence}.</translation>
     </message>
     <message>
         <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
@@ -1495,31 +1495,31 @@
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>Ne peut pas payer {card}&#x202f;: la carte est retournée face cachée et rapporte {gold} d’or.</translation>
+        <translation>Ne peut pas payer {card:def}&#x202f;: la carte est retournée face cachée et rapporte {gold} d’or.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
-        <translation>Reçoit {gold} d’or comme consolation pour {cards}.</translation>
+        <translation>Reçoit {gold} d’or comme consolation pour {cards:def}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
-        <translation>Reçoit {gold} d’or pour {card}, 1 pièce d’or de moins à cause du prix du silence.</translation>
+        <translation>Reçoit {gold} d’or pour {card:def}, 1 pièce d’or de moins à cause du prix du silence.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
-        <translation>Reçoit {gold} d’or pour {card}.</translation>
+        <translation>Reçoit {gold} d’or pour {card:def}.</translation>
     </message>
     <message>
         <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
-        <translation>Convertit avec {card}, et enhardit de 1 point de puissance&#x202f;: {targets}.</translation>
+        <translation>Convertit avec {card:def}, et enhardit de 1 point de puissance&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Converts with {card}: {targets}.</source>
-        <translation>Convertit avec {card}&#x202f;: {targets}.</translation>
+        <translation>Convertit avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Emboldens with {card} by 1 power: {targets}.</source>
-        <translation>Enhardit avec {card}, de 1 point de puissance&#x202f;: {targets}.</translation>
+        <translation>Enhardit avec {card:def}, de 1 point de puissance&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Gains {influence} influence for {cards}.</source>
-        <translation>Gagne de l’influence ({influence}) pour {cards}.</translation>
+        <translation>Gagne de l’influence ({influence}) pour {cards:def}.</translation>
     </message>
     <message>
         <source>Has chosen.</source>
@@ -1535,19 +1535,19 @@
     </message>
     <message>
         <source>Has no next wave for {card}.</source>
-        <translation>N’a pas de vague suivante pour {card}.</translation>
+        <translation>N’a pas de vague suivante pour {card:def}.</translation>
     </message>
     <message>
         <source>Has {card} stay for the next battle.</source>
-        <translation>Laisse {card} pour la bataille suivante.</translation>
+        <translation>Laisse {card:def} pour la bataille suivante.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
-        <translation>A encore {gold} d’or&#x202f;: 2 points de puissance de plus pour {card}.</translation>
+        <translation>A encore {gold} d’or&#x202f;: 2 points de puissance de plus pour {card:def}.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets no more power.</source>
-        <translation>A encore {gold} d’or&#x202f;: pas de puissance en plus pour {card}.</translation>
+        <translation>A encore {gold} d’or&#x202f;: pas de puissance en plus pour {card:def}.</translation>
     </message>
     <message>
         <source>Keeps a card for the next battle.</source>
@@ -1555,31 +1555,31 @@
     </message>
     <message>
         <source>Keeps {card} for the next battle.</source>
-        <translation>Garde {card} pour la bataille suivante.</translation>
+        <translation>Garde {card:def} pour la bataille suivante.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
-        <translation>Tue avec {card}&#x202f;: {targets}.</translation>
+        <translation>Tue avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Fait rester {card} pour la bataille suivante si les Rebelles perdent celle-ci.</translation>
+        <translation>Fait rester {card:def} pour la bataille suivante si les Rebelles perdent celle-ci.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
-        <translation>Paye {gold} d’or pour {card}, dont 1 pièce d’or pour le prix du silence.</translation>
+        <translation>Paye {gold} d’or pour {card:def}, dont 1 pièce d’or pour le prix du silence.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
-        <translation>Paye {gold} d’or pour {card}.</translation>
+        <translation>Paye {gold} d’or pour {card:def}.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
-        <translation>Joue {card} en carte supplémentaire.</translation>
+        <translation>Joue {card:def} en carte supplémentaire.</translation>
     </message>
     <message>
         <source>Plays {card} in wave {wave}.</source>
-        <translation>Joue {card} à la vague {wave}.</translation>
+        <translation>Joue {card:def} à la vague {wave}.</translation>
     </message>
     <message>
         <source>Power after wave {wave}: Empire {empire}, Rebels {rebels}, Church {church}.</source>
@@ -1587,11 +1587,11 @@
     </message>
     <message>
         <source>Reaches nobody with {card}.</source>
-        <translation>Ne touche personne avec {card}.</translation>
+        <translation>Ne touche personne avec {card:def}.</translation>
     </message>
     <message>
         <source>Silences with {card}: {targets}.</source>
-        <translation>Réduit au silence avec {card}&#x202f;: {targets}.</translation>
+        <translation>Réduit au silence avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Takes the saved card into hand.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Takes {card} out of the pool.</source>
-        <translation>Prend {card} dans le lot.</translation>
+        <translation>Prend {card:def} dans le lot.</translation>
     </message>
     <message>
         <source>The battle is won with {power} power by: {factions}.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Will embolden the Rebels of the next wave with {card}.</source>
-        <translation>Enhardira les Rebelles de la vague suivante avec {card}.</translation>
+        <translation>Enhardira les Rebelles de la vague suivante avec {card:def}.</translation>
     </message>
     <message>
         <source>{card} of {player}</source>
@@ -1684,7 +1684,7 @@
     <name>shadow-throne/move</name>
     <message>
         <source>Keep {card}</source>
-        <translation>Garder {card}</translation>
+        <translation>Garder {card:def}</translation>
     </message>
     <message>
         <source>Play no extra card</source>
@@ -1692,15 +1692,15 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Jouer {card}</translation>
+        <translation>Jouer {card:def}</translation>
     </message>
     <message>
         <source>Play {card} as an extra card</source>
-        <translation>Jouer {card} en plus</translation>
+        <translation>Jouer {card:def} en plus</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>Prendre {card}</translation>
+        <translation>Prendre {card:def}</translation>
     </message>
 </context>
 <context>
@@ -1790,11 +1790,11 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Cartes de la même faction dans votre main&#x202f;: {number} avec {card}, {less} avec {other}.</translation>
+        <translation>Cartes de la même faction dans votre main&#x202f;: {number} avec {card:def}, {less} avec {other:def}.</translation>
     </message>
     <message>
         <source>Characters of your rivals that die at once with {card}: {number}.</source>
-        <translation>Personnages de vos rivaux tués aussitôt par {card}&#x202f;: {number}.</translation>
+        <translation>Personnages de vos rivaux tués aussitôt par {card:def}&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>Cost: {number} gold for {card}, {more} for {other}.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>À la vague suivante, vous pourriez alors payer {number} des cartes de votre main, après {other} seulement {less}.</translation>
+        <translation>À la vague suivante, vous pourriez alors payer {number} des cartes de votre main, après {other:def} seulement {less}.</translation>
     </message>
     <message>
         <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
@@ -1838,23 +1838,23 @@
     </message>
     <message>
         <source>Played, {card} brings {number} gold. {other} brings none.</source>
-        <translation>Une fois jouée, cette carte rapporte {number} d’or&#x202f;: {card}. Celle-ci n’en rapporte pas&#x202f;: {other}.</translation>
+        <translation>En jouant {card:def}, vous recevez {number} d’or&#x202f;; avec {other:def}, rien.</translation>
     </message>
     <message>
         <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
-        <translation>Une fois jouée, cette carte rapporte {number} d’or&#x202f;: {card}. Celle-ci en coûte {more}&#x202f;: {other}.</translation>
+        <translation>En jouant {card:def}, vous recevez {number} d’or&#x202f;; pour {other:def}, vous en payez {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Puissance de la même faction dans votre main&#x202f;: {number} avec {card}, {less} avec {other}.</translation>
+        <translation>Puissance de la même faction dans votre main&#x202f;: {number} avec {card:def}, {less} avec {other:def}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Puissance avec {card} seulement&#x202f;: {faction} {power}, avec {other} {less}.</translation>
+        <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, avec {other:def} {less}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Puissance avec {card} seulement&#x202f;: {faction} {power}, sans elle {less}.</translation>
+        <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, sans cette carte {less}.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
@@ -1866,15 +1866,15 @@
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
-        <translation>Il vous reste alors {gold} d’or&#x202f;: 2 points de puissance de plus pour {card}. Puissance de l’Église&#x202f;: {power}, avec {other}&#x202f;: {less}.</translation>
+        <translation>Il vous reste alors {gold} d’or&#x202f;: 2 points de puissance de plus pour {card:def}. Puissance de l’Église&#x202f;: {power}, avec {other:def}&#x202f;: {less}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
-        <translation>Vous avez alors {gold} d’or, avec {other} seulement {less} à cause du prix du silence.</translation>
+        <translation>Vous avez alors {gold} d’or, avec {other:def} seulement {less} à cause du prix du silence.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}.</source>
-        <translation>Vous avez alors {gold} d’or, avec {other} seulement {less}.</translation>
+        <translation>Vous avez alors {gold} d’or, avec {other:def} seulement {less}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1882,15 +1882,15 @@
     </message>
     <message>
         <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Cette carte reste dans votre main et peut encore rapporter {number} d’or&#x202f;: {other}.</translation>
+        <translation>Vous gardez {other:def} en main, ce qui peut encore rapporter {number} d’or.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Cette carte reste dans votre main, avec {number} d’influence sur sa couronne&#x202f;: {other}.</translation>
+        <translation>Vous gardez {other:def} en main, avec {number} d’influence sur la couronne.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>Cette carte reste dans votre main, avec une puissance de {number}&#x202f;: {other}.</translation>
+        <translation>Vous gardez {other:def} en main, avec une puissance de {number}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1906,11 +1906,11 @@
     </message>
     <message>
         <source>With {card} you gain {number} influence more if its faction wins.</source>
-        <translation>Si sa faction gagne, {card} donne {number} d’influence de plus.</translation>
+        <translation>Avec {card:def}, vous gagnez {number} d’influence de plus si sa faction gagne.</translation>
     </message>
     <message>
         <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>Impossible à payer&#x202f;: {card}. La carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, après {other} seulement {less}.</translation>
+        <translation>Vous ne pouvez pas payer {card:def}&#x202f;: la carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, après {other:def} seulement {less}.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
@@ -1918,15 +1918,15 @@
     </message>
     <message>
         <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
-        <translation>{card} enhardit les Rebelles de la vague suivante. Rebelles restant dans votre main&#x202f;: {number}.</translation>
+        <translation>Avec {card:def}, vous enhardissez les Rebelles de la vague suivante. Rebelles restant dans votre main&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
-        <translation>Rebelles enhardis sur la table avec {card}&#x202f;: {number}. Puissance des Rebelles&#x202f;: {power}, avec {other}&#x202f;: {less}.</translation>
+        <translation>Rebelles enhardis sur la table avec {card:def}&#x202f;: {number}. Puissance des Rebelles&#x202f;: {power}, avec {other:def}&#x202f;: {less}.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
-        <translation>{card} vous laisse ajouter une carte Empire. Dans votre main, vous pourriez en payer&#x202f;: {number}.</translation>
+        <translation>Avec {card:def}, vous pouvez ajouter une carte Empire. Dans votre main, vous pourriez en payer&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
@@ -2009,15 +2009,15 @@
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>
-        <translation>{card} coûte {cost} d’or, et vous en avez {gold}.</translation>
+        <translation>Il faut {cost} d’or pour {card:def}, et vous en avez {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation>Cette carte n’est pas dans votre main&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def} en main.</translation>
     </message>
     <message>
         <source>{card} is not in your pool.</source>
-        <translation>Cette carte n’est pas dans votre lot&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def} dans votre lot.</translation>
     </message>
 </context>
 <context>

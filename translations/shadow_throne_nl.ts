@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>The Empire has won, so {card} brings you no influence.</source>
-        <translation>Het Rijk heeft gewonnen, dus {card} levert je geen invloed op.</translation>
+        <translation>Het Rijk heeft gewonnen, dus je krijgt geen invloed voor {card:def}.</translation>
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
@@ -1004,15 +1004,15 @@
     </message>
     <message>
         <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
-        <translation>{card} levert bij het uitspelen geen goud op: met {gold} goud blijft het meeste in je hand te duur.</translation>
+        <translation>Je krijgt geen goud als je {card:def} speelt: met {gold} goud blijft het meeste in je hand te duur.</translation>
     </message>
     <message>
         <source>{card} brings no gold when it is played: you have {gold} now.</source>
-        <translation>{card} levert bij het uitspelen geen goud op: je hebt er nu {gold}.</translation>
+        <translation>Je krijgt geen goud als je {card:def} speelt: je hebt er nu {gold}.</translation>
     </message>
     <message>
         <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
-        <translation>{card} kon haar niet op tijd tegenhouden: de Vogelvrije hoort bij de Kerk.</translation>
+        <translation>Met {card:def} was ze niet op tijd tegen te houden: de Vogelvrije hoort bij de Kerk.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
@@ -1032,15 +1032,15 @@
     </message>
     <message>
         <source>{card} is played, and no card can be added to it.</source>
-        <translation>{card} is gespeeld, en daar kan geen kaart bij.</translation>
+        <translation>Je hebt {card:def} gespeeld, en daar kan geen kaart bij.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
-        <translation>{card} doodt niemand.</translation>
+        <translation>Met {card:def} dood je niemand.</translation>
     </message>
     <message>
         <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
-        <translation>{card} stond aan de winnende kant, maar de kroon leverde je maar {influence} op.</translation>
+        <translation>Met {card:def} stond je aan de winnende kant, maar de kroon leverde je maar {influence} op.</translation>
     </message>
     <message>
         <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
@@ -1495,31 +1495,31 @@
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>Kan {card} niet betalen: de kaart wordt omgedraaid en levert {gold} goud op.</translation>
+        <translation>Kan {card:def} niet betalen: de kaart wordt omgedraaid en levert {gold} goud op.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
-        <translation>Ontvangt {gold} troostgoud voor {cards}.</translation>
+        <translation>Ontvangt {gold} troostgoud voor {cards:def}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
-        <translation>Ontvangt {gold} goud voor {card}, 1 goud minder door zwijggeld.</translation>
+        <translation>Ontvangt {gold} goud voor {card:def}, 1 goud minder door zwijggeld.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
-        <translation>Ontvangt {gold} goud voor {card}.</translation>
+        <translation>Ontvangt {gold} goud voor {card:def}.</translation>
     </message>
     <message>
         <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
-        <translation>Bekeert met {card} en moedigt aan met 1 kracht: {targets}.</translation>
+        <translation>Bekeert met {card:def} en moedigt aan met 1 kracht: {targets}.</translation>
     </message>
     <message>
         <source>Converts with {card}: {targets}.</source>
-        <translation>Bekeert met {card}: {targets}.</translation>
+        <translation>Bekeert met {card:def}: {targets}.</translation>
     </message>
     <message>
         <source>Emboldens with {card} by 1 power: {targets}.</source>
-        <translation>Moedigt met {card} aan met 1 kracht: {targets}.</translation>
+        <translation>Moedigt met {card:def} aan met 1 kracht: {targets}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Gains {influence} influence for {cards}.</source>
-        <translation>Krijgt {influence} invloed voor {cards}.</translation>
+        <translation>Krijgt {influence} invloed voor {cards:def}.</translation>
     </message>
     <message>
         <source>Has chosen.</source>
@@ -1535,19 +1535,19 @@
     </message>
     <message>
         <source>Has no next wave for {card}.</source>
-        <translation>Heeft geen volgende golf voor {card}.</translation>
+        <translation>Heeft geen volgende golf voor {card:def}.</translation>
     </message>
     <message>
         <source>Has {card} stay for the next battle.</source>
-        <translation>Laat {card} blijven voor de volgende slag.</translation>
+        <translation>Laat {card:def} blijven voor de volgende slag.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
-        <translation>Heeft nog {gold} goud: {card} krijgt 2 kracht meer.</translation>
+        <translation>Heeft nog {gold} goud: 2 kracht meer voor {card:def}.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets no more power.</source>
-        <translation>Heeft nog {gold} goud: {card} krijgt geen extra kracht.</translation>
+        <translation>Heeft nog {gold} goud: geen extra kracht voor {card:def}.</translation>
     </message>
     <message>
         <source>Keeps a card for the next battle.</source>
@@ -1555,31 +1555,31 @@
     </message>
     <message>
         <source>Keeps {card} for the next battle.</source>
-        <translation>Bewaart {card} voor de volgende slag.</translation>
+        <translation>Bewaart {card:def} voor de volgende slag.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
-        <translation>Doodt met {card}: {targets}.</translation>
+        <translation>Doodt met {card:def}: {targets}.</translation>
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Laat {card} blijven voor de volgende slag als de Rebellen deze verliezen.</translation>
+        <translation>Laat {card:def} blijven voor de volgende slag als de Rebellen deze verliezen.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
-        <translation>Betaalt {gold} goud voor {card}, waarvan 1 zwijggeld.</translation>
+        <translation>Betaalt {gold} goud voor {card:def}, waarvan 1 zwijggeld.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
-        <translation>Betaalt {gold} goud voor {card}.</translation>
+        <translation>Betaalt {gold} goud voor {card:def}.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
-        <translation>Speelt {card} als extra kaart.</translation>
+        <translation>Speelt {card:def} als extra kaart.</translation>
     </message>
     <message>
         <source>Plays {card} in wave {wave}.</source>
-        <translation>Speelt {card} in golf {wave}.</translation>
+        <translation>Speelt {card:def} in golf {wave}.</translation>
     </message>
     <message>
         <source>Power after wave {wave}: Empire {empire}, Rebels {rebels}, Church {church}.</source>
@@ -1587,11 +1587,11 @@
     </message>
     <message>
         <source>Reaches nobody with {card}.</source>
-        <translation>Bereikt niemand met {card}.</translation>
+        <translation>Bereikt niemand met {card:def}.</translation>
     </message>
     <message>
         <source>Silences with {card}: {targets}.</source>
-        <translation>Legt het zwijgen op met {card}: {targets}.</translation>
+        <translation>Legt het zwijgen op met {card:def}: {targets}.</translation>
     </message>
     <message>
         <source>Takes the saved card into hand.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Takes {card} out of the pool.</source>
-        <translation>Neemt {card} uit het pakje.</translation>
+        <translation>Neemt {card:def} uit het pakje.</translation>
     </message>
     <message>
         <source>The battle is won with {power} power by: {factions}.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Will embolden the Rebels of the next wave with {card}.</source>
-        <translation>Gaat met {card} de Rebellen van de volgende golf aanmoedigen.</translation>
+        <translation>Gaat met {card:def} de Rebellen van de volgende golf aanmoedigen.</translation>
     </message>
     <message>
         <source>{card} of {player}</source>
@@ -1684,7 +1684,7 @@
     <name>shadow-throne/move</name>
     <message>
         <source>Keep {card}</source>
-        <translation>{card} bewaren</translation>
+        <translation>{card:Def} bewaren</translation>
     </message>
     <message>
         <source>Play no extra card</source>
@@ -1692,15 +1692,15 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>{card} spelen</translation>
+        <translation>{card:Def} spelen</translation>
     </message>
     <message>
         <source>Play {card} as an extra card</source>
-        <translation>{card} als extra kaart spelen</translation>
+        <translation>{card:Def} als extra kaart spelen</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>{card} nemen</translation>
+        <translation>{card:Def} nemen</translation>
     </message>
 </context>
 <context>
@@ -1790,11 +1790,11 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Kaarten van dezelfde factie in je hand: {number} met {card}, {less} met {other}.</translation>
+        <translation>Kaarten van dezelfde factie in je hand: {number} met {card:def}, {less} met {other:def}.</translation>
     </message>
     <message>
         <source>Characters of your rivals that die at once with {card}: {number}.</source>
-        <translation>Zoveel karakters van je rivalen doodt {card} meteen: {number}.</translation>
+        <translation>Zoveel karakters van je rivalen dood je meteen met {card:def}: {number}.</translation>
     </message>
     <message>
         <source>Cost: {number} gold for {card}, {more} for {other}.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>In de volgende golf kun je dan {number} van de kaarten in je hand betalen, na {other} maar {less}.</translation>
+        <translation>In de volgende golf kun je dan {number} van de kaarten in je hand betalen, na {other:def} maar {less}.</translation>
     </message>
     <message>
         <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
@@ -1838,23 +1838,23 @@
     </message>
     <message>
         <source>Played, {card} brings {number} gold. {other} brings none.</source>
-        <translation>Gespeeld levert {card} {number} goud op. {other} levert niets op.</translation>
+        <translation>Als je {card:def} speelt, krijg je {number} goud, met {other:def} niets.</translation>
     </message>
     <message>
         <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
-        <translation>Gespeeld levert {card} {number} goud op. {other} kost er {more}.</translation>
+        <translation>Als je {card:def} speelt, krijg je {number} goud; voor {other:def} betaal je er {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Kracht van dezelfde factie in je hand: {number} met {card}, {less} met {other}.</translation>
+        <translation>Kracht van dezelfde factie in je hand: {number} met {card:def}, {less} met {other:def}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Kracht met alleen {card}: {faction} {power}, met {other} {less}.</translation>
+        <translation>Kracht met alleen {card:def}: {faction} {power}, met {other:def} {less}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Kracht met alleen {card}: {faction} {power}, zonder die kaart {less}.</translation>
+        <translation>Kracht met alleen {card:def}: {faction} {power}, zonder die kaart {less}.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
@@ -1866,15 +1866,15 @@
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
-        <translation>Je hebt dan nog {gold} goud, dus {card} heeft 2 kracht meer: de Kerk komt op {power}, met {other} op {less}.</translation>
+        <translation>Je hebt dan nog {gold} goud, dus 2 kracht meer voor {card:def}: de Kerk komt op {power}, met {other:def} op {less}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
-        <translation>Je hebt dan {gold} goud, met {other} maar {less}, omdat dat zwijggeld kost.</translation>
+        <translation>Je hebt dan {gold} goud, met {other:def} maar {less}, omdat dat zwijggeld kost.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}.</source>
-        <translation>Je hebt dan {gold} goud, met {other} maar {less}.</translation>
+        <translation>Je hebt dan {gold} goud, met {other:def} maar {less}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1882,15 +1882,15 @@
     </message>
     <message>
         <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Deze kaart blijft in je hand en kan nog {number} goud opleveren: {other}.</translation>
+        <translation>Je houdt {other:def} in je hand; dat kan nog {number} goud opleveren.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Deze kaart blijft in je hand, met {number} invloed op de kroon: {other}.</translation>
+        <translation>Je houdt {other:def} in je hand, met {number} invloed op de kroon.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>Deze kaart blijft in je hand, met {number} kracht: {other}.</translation>
+        <translation>Je houdt {other:def} in je hand, met {number} kracht.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1906,11 +1906,11 @@
     </message>
     <message>
         <source>With {card} you gain {number} influence more if its faction wins.</source>
-        <translation>Als de eigen factie wint, levert {card} {number} invloed meer op.</translation>
+        <translation>Met {card:def} krijg je {number} invloed meer als de eigen factie wint.</translation>
     </message>
     <message>
         <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>{card} is niet te betalen: de kaart wordt omgedraaid en levert 1 goud op. In de volgende golf kun je {number} van de kaarten in je hand betalen, na {other} maar {less}.</translation>
+        <translation>{card:Def} kun je niet betalen: de kaart wordt omgedraaid en levert 1 goud op. In de volgende golf kun je {number} van de kaarten in je hand betalen, na {other:def} maar {less}.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
@@ -1918,15 +1918,15 @@
     </message>
     <message>
         <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
-        <translation>{card} moedigt de Rebellen van de volgende golf aan. Rebellen die je nog in je hand hebt: {number}.</translation>
+        <translation>Met {card:def} moedig je de Rebellen van de volgende golf aan. Rebellen die je nog in je hand hebt: {number}.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
-        <translation>{card} moedigt op tafel zoveel Rebellen aan: {number}. De Rebellen komen dan op {power} kracht, met {other} op {less}.</translation>
+        <translation>Met {card:def} moedig je op tafel zoveel Rebellen aan: {number}. De Rebellen komen dan op {power} kracht, met {other:def} op {less}.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
-        <translation>{card} laat je een extra kaart van het Rijk spelen. Van die in je hand kun je er zoveel betalen: {number}.</translation>
+        <translation>Met {card:def} mag je een extra kaart van het Rijk spelen. Van die in je hand kun je er zoveel betalen: {number}.</translation>
     </message>
     <message>
         <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
@@ -2009,15 +2009,15 @@
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>
-        <translation>{card} kost {cost} goud, en je hebt {gold}.</translation>
+        <translation>Voor {card:def} heb je {cost} goud nodig, en je hebt {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation>{card} is niet in je hand.</translation>
+        <translation>{card:Def} heb je niet in je hand.</translation>
     </message>
     <message>
         <source>{card} is not in your pool.</source>
-        <translation>{card} zit niet in je pakje.</translation>
+        <translation>{card:Def} heb je niet in je pakje.</translation>
     </message>
 </context>
 <context>
